@@ -1,0 +1,101 @@
+/**
+ * A day of the Gregorian calendar as a value: `yyyy-MM-dd`, no time and no zone.
+ * Being plain text, it compares with `<`, keys a map and goes into JSON unchanged.
+ */
+export type CivilDate = string & { readonly civilDate: unique symbol };
+
+/** Milliseconds since 1970-01-01T00:00:00Z. */
+export type Instant = number;
+
+const DAY_MS = 86_400_000;
+const SHAPE = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+export const WEEKDAYS = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+] as const;
+export type Weekday = (typeof WEEKDAYS)[number];
+
+export const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+/** The date that `text` names, or null where it is no `yyyy-MM-dd` of the calendar (`2026-02-30`). */
+export function parseCivilDate(text: string): CivilDate | null {
+  if (!SHAPE.test(text)) return null;
+  const midnight = Date.parse(`${text}T00:00:00Z`);
+  if (Number.isNaN(midnight)) return null;
+  return civilDateAt(midnight) === text ? (text as CivilDate) : null;
+}
+
+/** The same as {@link parseCivilDate} for dates written in code; throws a RangeError on a bad one. */
+export function civilDate(text: string): CivilDate {
+  const date = parseCivilDate(text);
+  if (!date) throw new RangeError(`Not a date of the calendar: ${text}`);
+  return date;
+}
+
+/** The calendar date at `instant` where clocks stand `offsetMinutes` ahead of UTC. */
+export function civilDateAt(instant: Instant, offsetMinutes = 0): CivilDate {
+  return new Date(instant + offsetMinutes * 60_000).toISOString().slice(0, 10) as CivilDate;
+}
+
+/** The instant at which `date` begins in UTC. */
+export function utcMidnight(date: CivilDate): Instant {
+  return Date.parse(`${date}T00:00:00Z`);
+}
+
+/** The date `days` after `date`, or before it when negative. */
+export function addDays(date: CivilDate, days: number): CivilDate {
+  return civilDateAt(utcMidnight(date) + days * DAY_MS);
+}
+
+/** Whole days from `from` to `to`; negative when `to` is earlier. */
+export function daysBetween(from: CivilDate, to: CivilDate): number {
+  return Math.round((utcMidnight(to) - utcMidnight(from)) / DAY_MS);
+}
+
+/** Days since 1970-01-01, a running number for each date. */
+export function dayNumber(date: CivilDate): number {
+  return Math.round(utcMidnight(date) / DAY_MS);
+}
+
+/** Year, month (1 to 12) and day of the month. */
+export function partsOf(date: CivilDate): { year: number; month: number; day: number } {
+  return {
+    year: Number(date.slice(0, 4)),
+    month: Number(date.slice(5, 7)),
+    day: Number(date.slice(8, 10)),
+  };
+}
+
+export function weekdayOf(date: CivilDate): Weekday {
+  return WEEKDAYS[new Date(utcMidnight(date)).getUTCDay()]!;
+}
+
+/** `November 21, 2026` */
+export function longDate(date: CivilDate): string {
+  const { year, month, day } = partsOf(date);
+  return `${MONTHS[month - 1]} ${day}, ${year}`;
+}
+
+/** `Saturday, November 21, 2026` */
+export function fullDate(date: CivilDate): string {
+  return `${weekdayOf(date)}, ${longDate(date)}`;
+}

@@ -1,0 +1,58 @@
+import { addDays, type CivilDate, civilDateAt, type Instant, utcMidnight } from './civil-date.ts';
+
+/**
+ * The 38 standard offsets from UTC, in minutes, that clocks on Earth keep (IANA tzdb 2026), UTC-12 to
+ * UTC+14. Summer time adds two, -2:30 and +13:45, which lie between and change nothing here.
+ */
+// biome-ignore format: a table reads better as rows
+export const UTC_OFFSETS: readonly number[] = [
+  -720, -660, -600, -570, -540, -480, -420, -360, -300, -240, -210, -180, -120, -60, 0,
+  60, 120, 180, 210, 240, 270, 300, 330, 345, 360, 390, 420, 480, 525, 540, 570, 600, 630, 660, 720,
+  765, 780, 840,
+];
+
+const EASTMOST = Math.max(...UTC_OFFSETS);
+const WESTMOST = Math.min(...UTC_OFFSETS);
+
+/** A stretch of time from `start` up to, not including, `end`. */
+export interface Span {
+  start: Instant;
+  end: Instant;
+}
+
+/**
+ * The 50 hours in which `date` is today somewhere: from its first midnight (UTC+14, the day before
+ * at 10:00 UTC) to its last (UTC-12, the day after at 12:00 UTC).
+ */
+export function todayWindow(date: CivilDate): Span {
+  return {
+    start: utcMidnight(date) - EASTMOST * 60_000,
+    end: utcMidnight(addDays(date, 1)) - WESTMOST * 60_000,
+  };
+}
+
+/** The dates that are today at some place on Earth at `instant`, earliest first: two or three. */
+export function datesTodaySomewhere(instant: Instant): CivilDate[] {
+  const first = civilDateAt(instant, WESTMOST);
+  const last = civilDateAt(instant, EASTMOST);
+  const dates: CivilDate[] = [];
+  for (let date = first; date <= last; date = addDays(date, 1)) dates.push(date);
+  return dates;
+}
+
+export function isTodaySomewhere(date: CivilDate, instant: Instant): boolean {
+  const { start, end } = todayWindow(date);
+  return start <= instant && instant < end;
+}
+
+/** The dates whose readings must be stored at `instant`: those that are today, and the next one. */
+export function datesToHaveReady(instant: Instant): CivilDate[] {
+  const today = datesTodaySomewhere(instant);
+  return [...today, addDays(today.at(-1)!, 1)];
+}
+
+/** How long until another date becomes today somewhere, in milliseconds. */
+export function untilNextDate(instant: Instant): number {
+  const next = addDays(datesTodaySomewhere(instant).at(-1)!, 1);
+  return todayWindow(next).start - instant;
+}

@@ -1,0 +1,57 @@
+import type { CivilDate } from '../calendar/civil-date.ts';
+import type { Sign } from '../zodiac/signs.ts';
+
+/** The section titles a reading may use; the page picks an icon by them. */
+export const SECTION_TITLES = [
+  'Love & Relationships',
+  'Career & Work',
+  'Health & Wellness',
+  'Fashion & Style',
+  'Home & Environment',
+  'Finance & Money',
+  'Personal Growth',
+  'Social Life',
+  'Family Matters',
+  'Spiritual Guidance',
+  'Lucky Elements',
+] as const;
+export type SectionTitle = (typeof SECTION_TITLES)[number];
+
+export interface ReadingSection {
+  title: string;
+  content: string;
+  /** The transit that the section rests on, as a sentence: "Venus in Libra, your seventh house". */
+  basis: string;
+}
+
+export interface LuckyElements {
+  numbers: number[];
+  colors: string[];
+  gemstones: string[];
+  directions: string[];
+  /** Why these: the tradition and the day's fact behind each list. */
+  explanations: { numbers?: string; colors?: string; gemstones?: string; directions?: string };
+}
+
+/** One statement about the day's sky that a reading may rest on. */
+export interface SkyFact {
+  /** Stable within the day, such as `moon-sign` or `trine-venus-jupiter`. */
+  id: string;
+  /** A sentence that is true for the date's whole window, with UTC times where it needs them. */
+  text: string;
+  /** The instant of the event in ISO 8601 to the minute in UTC, for the page to show in local time; null for a state. */
+  at: string | null;
+}
+
+/** A reading as written, before or after it is stored. */
+export interface Reading {
+  sign: Sign;
+  date: CivilDate;
+  /** `{Sign} Daily Horoscope for {Month} {day}, {year}: {headline}` */
+  title: string;
+  introduction: string;
+  sections: ReadingSection[];
+  luckyElements: LuckyElements;
+  /** The facts that it was written from. */
+  sky: SkyFact[];
+}

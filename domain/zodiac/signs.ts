@@ -1,0 +1,48 @@
+/** The twelve signs in the order of the ecliptic; sign number n covers longitudes 30n to 30n + 30 degrees. */
+export const SIGNS = [
+  'aries',
+  'taurus',
+  'gemini',
+  'cancer',
+  'leo',
+  'virgo',
+  'libra',
+  'scorpio',
+  'sagittarius',
+  'capricorn',
+  'aquarius',
+  'pisces',
+] as const;
+
+export type Sign = (typeof SIGNS)[number];
+
+/** The sign that `text` names in any case (`Aries`, `ARIES`), or null. */
+export function parseSign(text: string): Sign | null {
+  const lower = text.trim().toLowerCase();
+  return SIGNS.find((sign) => sign === lower) ?? null;
+}
+
+/** `aries` to `Aries` */
+export function signName(sign: Sign): string {
+  return sign[0]!.toUpperCase() + sign.slice(1);
+}
+
+/** 0 for Aries to 11 for Pisces. */
+export function signIndex(sign: Sign): number {
+  return SIGNS.indexOf(sign);
+}
+
+/** The sign `steps` further along the ecliptic, or back when negative. */
+export function signAfter(sign: Sign, steps: number): Sign {
+  return SIGNS[(((signIndex(sign) + steps) % 12) + 12) % 12]!;
+}
+
+/** The sign that holds an ecliptic longitude in degrees (any number of turns). */
+export function signOfLongitude(longitude: number): Sign {
+  return SIGNS[Math.floor((((longitude % 360) + 360) % 360) / 30) % 12]!;
+}
+
+/** Degrees into the sign, 0 up to 30. */
+export function degreeInSign(longitude: number): number {
+  return ((longitude % 30) + 30) % 30;
+}

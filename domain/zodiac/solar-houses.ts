@@ -1,0 +1,14 @@
+import { type Sign, signAfter, signIndex } from './signs.ts';
+
+/** A solar house: the whole-sign house counted from the sun sign, which is the first. */
+export type House = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
+
+/** The solar house that `place` is for people born under `sunSign`: for Aries, Libra is the seventh. */
+export function solarHouse(sunSign: Sign, place: Sign): House {
+  return (((signIndex(place) - signIndex(sunSign) + 12) % 12) + 1) as House;
+}
+
+/** The sign on a solar house: for Aries, the seventh is Libra. */
+export function signOfHouse(sunSign: Sign, house: House): Sign {
+  return signAfter(sunSign, house - 1);
+}
