@@ -1,0 +1,12 @@
+/** An angle in degrees brought into 0 up to 360. */
+export function wrap360(degrees: number): number {
+  const wrapped = degrees % 360;
+  // Adding 360 to a tiny negative number gives 360 itself.
+  return wrapped < 0 ? (wrapped + 360) % 360 : wrapped;
+}
+
+/** The shortest way round in degrees, above -180 up to 180. */
+export function wrap180(degrees: number): number {
+  const wrapped = wrap360(degrees);
+  return wrapped > 180 ? wrapped - 360 : wrapped;
+}

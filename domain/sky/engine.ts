@@ -1,0 +1,88 @@
+import {
+  AstroTime,
+  DeltaT_EspenakMeeus,
+  Ecliptic,
+  Body as EngineBody,
+  e_tilt,
+  GeoMoonState,
+  GeoVector,
+  Illumination,
+  RotateState,
+  Rotation_EQJ_ECT,
+  SearchGlobalSolarEclipse,
+  SearchLunarEclipse,
+  SetDeltaTFunction,
+} from 'astronomy-engine';
+import type { Instant } from '../calendar/civil-date.ts';
+import type { Body } from './bodies.ts';
+import type { Eclipse } from './events.ts';
+
+/**
+ * The one door to astronomy-engine. Everything here is geocentric and apparent (light time and
+ * aberration included), on the true ecliptic and equinox of date, in degrees.
+ *
+ * Its EclipticLongitude is heliocentric, and its MoonPhase, PairLongitude and SearchMoonQuarter
+ * leave out aberration (0.34' for the Sun), so none of them is used.
+ */
+
+const DAY_MS = 86_400_000;
+const J2000: Instant = Date.UTC(2000, 0, 1, 12);
+const DAYS_TO_2017 = 6209.5;
+
+// Since 2017 the Earth has kept TT - UTC at 32.184 s + 37 leap seconds; the built-in prediction runs
+// 5 s ahead of that in 2024 and 20 s in 2050. The setting is global to the package.
+SetDeltaTFunction((days) => (days >= DAYS_TO_2017 ? 69.184 : DeltaT_EspenakMeeus(days)));
+
+/** Apparent ecliptic longitude (0 up to 360) and latitude in degrees. */
+export function apparentPlace(body: Body, at: Instant): { longitude: number; latitude: number } {
+  return computed(() => {
+    const { elon, elat } = Ecliptic(GeoVector(EngineBody[body], timeOf(at), true));
+    return { longitude: elon % 360, latitude: elat };
+  });
+}
+
+/** Nutation in longitude (degrees) and Terrestrial Time in Julian centuries since J2000. */
+export function nutationAt(at: Instant): { nutation: number; centuries: number } {
+  return computed(() => {
+    const time = timeOf(at);
+    return { nutation: e_tilt(time).dpsi / 3600, centuries: time.tt / 36_525 };
+  });
+}
+
+/** Longitude in degrees at which the Moon's momentary orbit climbs through the ecliptic. */
+export function osculatingNode(at: Instant): number {
+  return computed(() => {
+    const time = timeOf(at);
+    const { x, y, z, vx, vy, vz } = RotateState(Rotation_EQJ_ECT(time), GeoMoonState(time));
+    const momentumX = y * vz - z * vy;
+    const momentumY = z * vx - x * vz;
+    return (Math.atan2(momentumX, -momentumY) * 180) / Math.PI;
+  });
+}
+
+/** Lit share of the Moon's disc, 0 to 1. */
+export function moonIllumination(at: Instant): number {
+  return computed(() => Illumination(EngineBody.Moon, timeOf(at)).phase_fraction);
+}
+
+/** Kind and greatest phase of the first eclipse of the Sun or the Moon after an instant. */
+export function nextEclipse(of: Eclipse['of'], after: Instant): Pick<Eclipse, 'type' | 'at'> {
+  return computed(() => {
+    const search = of === 'Sun' ? SearchGlobalSolarEclipse : SearchLunarEclipse;
+    const { kind, peak } = search(timeOf(after));
+    return { type: kind as Eclipse['type'], at: Math.round(J2000 + peak.ut * DAY_MS) };
+  });
+}
+
+function timeOf(at: Instant): AstroTime {
+  return new AstroTime((at - J2000) / DAY_MS);
+}
+
+/** The package throws bare strings; callers get an Error with the string as its cause. */
+function computed<T>(compute: () => T): T {
+  try {
+    return compute();
+  } catch (cause) {
+    throw new Error('The sky could not be computed for this instant', { cause });
+  }
+}
