@@ -34,7 +34,7 @@ const PROFILES: Record<Sign, SignProfile> = {
     compatibility: ['leo', 'sagittarius', 'gemini', 'aquarius'],
     luckyNumbers: [1, 8, 17],
     planetaryInfluence:
-      'Mars, the ruler of Aries, stands for drive, heat and the will to act. Where Mars moves, Aries tends to feel it first as a wish to get going. Mars takes about two years to circle the zodiac and turns retrograde for some ten weeks in each round, a time that tradition gives to planning rather than to pushing.',
+      'Mars, the ruler of Aries, stands for drive, heat and the will to act. Where Mars moves, Aries tends to feel it first as a wish to get going. Mars takes not quite two years to circle the zodiac, and about every twenty-six months it turns retrograde for some ten weeks, a time that tradition gives to planning rather than to pushing.',
   },
   taurus: {
     element: 'Earth',
@@ -70,7 +70,7 @@ const PROFILES: Record<Sign, SignProfile> = {
     compatibility: ['scorpio', 'pisces', 'taurus', 'virgo'],
     luckyNumbers: [2, 7, 11],
     planetaryInfluence:
-      'The Moon, the ruler of Cancer, stands for feeling, memory and home. It changes sign about every two and a half days and passes through all its phases in twenty-nine and a half. No other sign has so quick a ruler, and so tradition says that the mood of Cancer moves with the tides.',
+      'The Moon, the ruler of Cancer, stands for feeling, memory and home. It changes sign every two to three days and passes through all its phases in twenty-nine and a half. No other sign has so quick a ruler, and so tradition says that the mood of Cancer moves with the tides.',
   },
   leo: {
     element: 'Fire',

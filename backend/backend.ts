@@ -1,0 +1,29 @@
+import { openEmbedded } from './embedded/open-embedded.ts';
+
+/** What stands behind supabase-js: where it is pointed, with which keys, and who answers. */
+export interface Backend {
+  /** The base URL for the server's own clients. */
+  url: string;
+  publishableKey: string;
+  /** Stands above row level security; never leaves the server. */
+  secretKey: string;
+  /** Replaces the network for the server's clients; undefined where the backend is elsewhere. */
+  fetch: typeof fetch | undefined;
+  /** Answers browsers on /auth/v1 and /rest/v1; null where browsers ask the backend directly. */
+  handle: ((request: Request) => Promise<Response>) | null;
+  close(): Promise<void>;
+}
+
+export interface BackendSettings {
+  dataDir: string;
+  /** A Supabase project, hosted or of one's own; null for the embedded backend. */
+  supabase: { url: string; publishableKey: string; secretKey: string } | null;
+}
+
+/** Opens the backend that the settings name. Embedded, it must have been prepared (`backend/prepare.ts`). */
+export async function openBackend(settings: BackendSettings): Promise<Backend> {
+  if (settings.supabase) {
+    return { ...settings.supabase, fetch: undefined, handle: null, close: async () => {} };
+  }
+  return openEmbedded(settings.dataDir);
+}

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import packageJson from '../../package.json' with { type: 'json' };
+import { type Keys, type Migration, makeKeys, type SchemaRecord } from './lite.ts';
+
+/** The files that the embedded backend keeps in `DATA_DIR`. */
+export interface DataDir {
+  databaseFile: string;
+  keysFile: string;
+  schemaFile: string;
+}
+
+/** The schema as it was when the database was last migrated, and of which migrations. */
+interface SchemaFile {
+  fingerprint: string;
+  schema: SchemaRecord;
+}
+
+const MIGRATIONS = path.resolve('supabase/migrations');
+
+export async function openDataDir(dataDir: string): Promise<DataDir> {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  return {
+    databaseFile: path.resolve(dataDir, 'ephemera.db'),
+    keysFile: path.resolve(dataDir, 'keys.json'),
+    schemaFile: path.resolve(dataDir, 'schema.json'),
+  };
+}
+
+/** The project's keys, made at the first call and kept where only the owner of the process reads them. */
+export async function ensureKeys({ keysFile }: DataDir): Promise<Keys> {
+  const stored = await readJson<Keys>(keysFile);
+  if (stored) return stored;
+  const keys = await makeKeys();
+  await writeJson(keysFile, keys);
+  return keys;
+}
+
+/** Our migrations in order. A file is `{digits}_{name}.sql`. */
+export async function readMigrations(): Promise<Migration[]> {
+  const files = (await readdir(MIGRATIONS)).filter((file) => /^\d+_\w+\.sql$/.test(file)).sort();
+  return Promise.all(
+    files.map(async (file) => ({
+      version: /^\d+/.exec(file)![0],
+      name: file.replace(/^\d+_|\.sql$/g, ''),
+      sql: await readFile(path.join(MIGRATIONS, file), 'utf8'),
+    })),
+  );
+}
+
+export async function saveSchema(dir: DataDir, migrations: Migration[], schema: SchemaRecord) {
+  const file: SchemaFile = { fingerprint: fingerprint(migrations), schema };
+  await writeJson(dir.schemaFile, file);
+}
+
+/** The schema on file, or null where it is not of these migrations and this version of the backend. */
+export async function loadSchema(
+  { schemaFile }: DataDir,
+  migrations: Migration[],
+): Promise<SchemaRecord | null> {
+  const file = await readJson<SchemaFile>(schemaFile);
+  return file?.fingerprint === fingerprint(migrations) ? file.schema : null;
+}
+
+function fingerprint(migrations: Migration[]): string {
+  const { version } = createRequire(import.meta.url)('@supabase/lite/package.json') as {
+    version: string;
+  };
+  return createHash('sha256')
+    .update(JSON.stringify([version, migrations]))
+    .digest('hex');
+}
+
+async function readJson<T>(file: string): Promise<T | null> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as T;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw new Error(`${file} cannot be read.`, { cause: error });
+  }
+}
+
+/** Whole or not at all: a process killed here leaves the file as it was. */
+async function writeJson(file: string, value: unknown): Promise<void> {
+  const draft = `${file}.${process.pid}.new`;
+  await writeFile(draft, JSON.stringify(value, null, 2), { mode: 0o600 });
+  await rename(draft, file);
+}

@@ -1,0 +1,130 @@
+import {
+  App,
+  appliedVersions,
+  ensureHistoryTable,
+  generateApiKey,
+  getAuthSchemaSql,
+  type PersistedDeparseInfo,
+  SqliteConnection,
+  splitSqlStatements,
+} from '@supabase/lite';
+import { createConnection } from '@supabase/lite/sqlite';
+
+/**
+ * The one file that knows @supabase/lite, which is young and pinned: a Supabase project in the process,
+ * on a SQLite file. It translates our Postgres migrations; the translator takes 90 MB that it never
+ * gives back, so its result is kept as a {@link SchemaRecord} and the serving process starts from that.
+ */
+export interface Lite {
+  fetch(request: Request): Promise<Response>;
+  close(): Promise<void>;
+}
+
+export interface LiteOptions {
+  databaseFile: string;
+  keys: Keys;
+  /** What the translator learned of tables and policies; null before the first migration. */
+  schema: SchemaRecord | null;
+  /** Whether `/auth/v1/signup` makes accounts. */
+  allowSignup?: boolean;
+}
+
+export interface Keys {
+  publishableKey: string;
+  secretKey: string;
+  jwtSecret: string;
+}
+
+export type SchemaRecord = PersistedDeparseInfo;
+
+export interface Migration {
+  /** The leading digits of its file name. */
+  version: string;
+  name: string;
+  sql: string;
+}
+
+export async function openLite(options: LiteOptions): Promise<Lite> {
+  const { app, connection } = await openApp(options);
+  return {
+    fetch: async (request) => app.fetch(request),
+    close: () => connection.close(),
+  };
+}
+
+/** Applies what has not been applied, each migration whole or not at all. Returns the record of the schema. */
+export async function migrateLite(
+  options: LiteOptions,
+  migrations: Migration[],
+): Promise<SchemaRecord> {
+  const { app, connection } = await openApp(options);
+  try {
+    await app.ensureSystemSchema();
+    await ensureHistoryTable(connection);
+    const applied = new Set(await appliedVersions(connection));
+    for (const migration of migrations) {
+      if (applied.has(migration.version)) continue;
+      const { ddl } = await translate(connection, withoutGrants(migration.sql));
+      await connection.transaction([...splitSqlStatements(ddl), historyInsert(migration)], {
+        intent: 'migration',
+      });
+    }
+    const whole = [getAuthSchemaSql(), ...migrations.map(({ sql }) => withoutGrants(sql))];
+    return SqliteConnection.serializeDeparseInfo(await translate(connection, whole.join('\n')));
+  } finally {
+    await connection.close();
+  }
+}
+
+export async function makeKeys(): Promise<Keys> {
+  const [publishable, secret, jwt] = await Promise.all([
+    generateApiKey('publishable'),
+    generateApiKey('secret'),
+    generateApiKey('secret'),
+  ]);
+  return { publishableKey: publishable.key, secretKey: secret.key, jwtSecret: jwt.key };
+}
+
+async function openApp({ databaseFile, keys, schema, allowSignup = false }: LiteOptions) {
+  const connection = await createConnection({
+    url: `file:${databaseFile}`,
+    ddlDialect: 'postgres',
+    translation: schema ? { deparse: schema } : undefined,
+  });
+  if (!(connection instanceof SqliteConnection)) throw new Error('This runtime has no SQLite.');
+  const app = new App({
+    connection,
+    api: { schemas: ['public'] },
+    auth: {
+      enabled: true,
+      jwt_secret: keys.jwtSecret,
+      publishable_key: keys.publishableKey,
+      secret_key: keys.secretKey,
+      enable_signup: allowSignup,
+      email: { enable_signup: allowSignup, enable_confirmations: false },
+    },
+  });
+  await app.init();
+  return { app, connection };
+}
+
+async function translate(connection: SqliteConnection, sql: string) {
+  const translated = await connection.translateDdl(sql);
+  if (typeof translated === 'string') throw new Error('The migrations are not Postgres SQL.');
+  return translated;
+}
+
+/** SQLite has no roles to grant to: table-grants.ts keeps what these statements say. */
+function withoutGrants(sql: string): string {
+  return splitSqlStatements(sql)
+    .filter((statement) => !/^\s*(--[^\n]*\n\s*)*(grant|revoke)\b/i.test(statement))
+    .map((statement) => `${statement.replace(/;\s*$/, '')};`)
+    .join('\n');
+}
+
+function historyInsert({ version, name, sql }: Migration): string {
+  const quoted = [version, name, JSON.stringify([sql])].map(
+    (text) => `'${text.replaceAll("'", "''")}'`,
+  );
+  return `insert into "supabase_migrations.schema_migrations" (version, name, statements) values (${quoted.join(', ')})`;
+}

@@ -1,0 +1,38 @@
+import type { Backend } from '../backend.ts';
+import { ensureKeys, loadSchema, openDataDir, readMigrations } from './data-dir.ts';
+import { openLite } from './lite.ts';
+import { refuseWithoutGrant } from './rest-guard.ts';
+import { readGrants } from './table-grants.ts';
+
+/** Only a name: requests to it are answered in the process. */
+const INTERNAL_URL = 'http://embedded.internal';
+
+/**
+ * Opens the Supabase project kept in `dataDir`. Throws with a sentence where the database was not
+ * migrated to this version.
+ */
+export async function openEmbedded(dataDir: string): Promise<Backend> {
+  const dir = await openDataDir(dataDir);
+  const migrations = await readMigrations();
+  const schema = await loadSchema(dir, migrations);
+  if (!schema) {
+    throw new Error(`The database in ${dataDir} is not migrated to this version: run npm start.`);
+  }
+
+  const keys = await ensureKeys(dir);
+  const lite = await openLite({ databaseFile: dir.databaseFile, keys, schema });
+  const grants = readGrants(migrations.map(({ sql }) => sql).join('\n'));
+
+  async function handle(request: Request): Promise<Response> {
+    return (await refuseWithoutGrant(request, grants, keys.secretKey)) ?? lite.fetch(request);
+  }
+
+  return {
+    url: INTERNAL_URL,
+    publishableKey: keys.publishableKey,
+    secretKey: keys.secretKey,
+    fetch: (input, init) => handle(new Request(input, init)),
+    handle,
+    close: lite.close,
+  };
+}

@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { createDataClient, type DataClient } from '#data/client.ts';
+import { createProfile, someAdminExists } from '#data/profiles.ts';
+import type { Instant } from '#domain/calendar/civil-date.ts';
+import { emailOfUsername } from '#services/email-of-username.ts';
+import { ensureKeys, loadSchema, openDataDir, readMigrations, saveSchema } from './data-dir.ts';
+import { type Keys, migrateLite, openLite, type SchemaRecord } from './lite.ts';
+
+export interface PrepareOptions {
+  dataDir: string;
+  /** The admin to make where there is none yet; null fields are made up. */
+  admin: { username: string | null; password: string | null };
+  now: Instant;
+}
+
+export interface PreparedAdmin {
+  username: string;
+  /** Set where we made the password up, so that it can be shown once. */
+  generatedPassword: string | null;
+}
+
+/** Migrates the embedded database and makes the first admin. May run any number of times. */
+export async function prepareEmbedded(
+  options: PrepareOptions,
+): Promise<{ admin: PreparedAdmin | null }> {
+  const dir = await openDataDir(options.dataDir);
+  const keys = await ensureKeys(dir);
+  const migrations = await readMigrations();
+  if (existsSync(dir.databaseFile) && (await loadSchema(dir, migrations))) return { admin: null };
+
+  const schema = await migrateLite(
+    { databaseFile: dir.databaseFile, keys, schema: null },
+    migrations,
+  );
+  const admin = await ensureAdmin(dir.databaseFile, keys, schema, options);
+  await saveSchema(dir, migrations, schema);
+  return { admin };
+}
+
+/** Signing up is closed to the public, so the admin's account is made by a project that opens it, here only. */
+async function ensureAdmin(
+  databaseFile: string,
+  keys: Keys,
+  schema: SchemaRecord,
+  { admin: wanted, now }: PrepareOptions,
+): Promise<PreparedAdmin | null> {
+  const lite = await openLite({ databaseFile, keys, schema, allowSignup: true });
+  const connect = (key: string): DataClient =>
+    createDataClient({
+      url: 'http://embedded.internal',
+      key,
+      fetch: (input, init) => lite.fetch(new Request(input, init)),
+    });
+  try {
+    const service = connect(keys.secretKey);
+    if (await someAdminExists(service)) return null;
+    const username = wanted.username ?? 'admin';
+    const password = wanted.password ?? randomBytes(12).toString('base64url');
+    const id = await signUp(connect(keys.publishableKey), username, password);
+    await createProfile(service, { id, username, displayName: username, role: 'admin' }, now);
+    return { username, generatedPassword: wanted.password === null ? password : null };
+  } finally {
+    await lite.close();
+  }
+}
+
+/** Returns the new user's id, or that of the account left by a start that was cut off before its profile. */
+async function signUp(client: DataClient, username: string, password: string): Promise<string> {
+  const credentials = { email: emailOfUsername(username), password };
+  const { data, error } = await client.auth.signUp(credentials);
+  if (data.user) return data.user.id;
+  if (error?.code === 'user_already_exists') {
+    const { data: session } = await client.auth.signInWithPassword(credentials);
+    if (session.user) return session.user.id;
+  }
+  throw new Error(`The admin account could not be made: ${error?.message ?? 'no reason given'}`, {
+    cause: error,
+  });
+}

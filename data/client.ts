@@ -1,0 +1,20 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import type { Database } from './database.types.ts';
+
+export type DataClient = SupabaseClient<Database>;
+
+export interface DataClientOptions {
+  url: string;
+  /** Publishable or secret. */
+  key: string;
+  /** Replaces the network, for a backend in the process. */
+  fetch?: typeof fetch;
+}
+
+/** A client without a session of its own: what it may do follows from its key. */
+export function createDataClient({ url, key, fetch }: DataClientOptions): DataClient {
+  return createClient<Database>(url, key, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    global: fetch ? { fetch } : {},
+  });
+}

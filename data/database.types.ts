@@ -1,0 +1,47 @@
+/** The tables of `supabase/migrations` as supabase-js sees them. */
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
+
+export type Database = {
+  public: {
+    Tables: {
+      daily_horoscopes: {
+        Row: HoroscopeRow;
+        Insert: Omit<HoroscopeRow, 'id'>;
+        Update: Partial<HoroscopeRow>;
+        Relationships: [];
+      };
+      profiles: {
+        Row: ProfileRow;
+        Insert: ProfileRow;
+        Update: Partial<ProfileRow>;
+        Relationships: [];
+      };
+    };
+    Views: Record<never, never>;
+    Functions: Record<never, never>;
+  };
+};
+
+export type HoroscopeRow = {
+  id: string;
+  zodiac_sign: string;
+  date: string;
+  title: string;
+  introduction: string;
+  sections: Json;
+  lucky_elements: Json;
+  source: string;
+  sky: Json;
+  checks: Json;
+  published: boolean;
+  created_at: string;
+  updated_at: string;
+};
+
+export type ProfileRow = {
+  id: string;
+  username: string;
+  display_name: string;
+  role: string;
+  created_at: string;
+};

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import type { BackendSettings } from '#backend/backend.ts';
+
+/** The process's settings, parsed once. */
+export interface Env extends BackendSettings {
+  port: number;
+  host: string;
+  /** Canonical origin without a trailing slash; null means the request's own. */
+  siteUrl: string | null;
+  siteName: string;
+  admin: { username: string | null; password: string | null };
+  /** Milliseconds since 1970 at which the clock starts; null means now. */
+  clockStart: number | null;
+}
+
+const origin = z
+  .url({ protocol: /^https?$/, error: 'must be an address such as https://example.org' })
+  .refine(
+    (url) => new URL(url).origin === url.replace(/\/$/, ''),
+    'must be an address without a path',
+  )
+  .transform((url) => new URL(url).origin);
+
+const PORT_RULE = 'must be a whole number from 0 to 65535';
+
+const schema = z.object({
+  PORT: z.coerce
+    .number(PORT_RULE)
+    .int(PORT_RULE)
+    .min(0, PORT_RULE)
+    .max(65535, PORT_RULE)
+    .default(3000),
+  HOST: z.string().default('0.0.0.0'),
+  DATA_DIR: z.string().default('./.data'),
+  SUPABASE_URL: origin.optional(),
+  SUPABASE_PUBLISHABLE_KEY: z.string().optional(),
+  SUPABASE_SECRET_KEY: z.string().optional(),
+  SITE_URL: origin.optional(),
+  SITE_NAME: z.string().max(60, 'must have at most 60 characters').default('Ephemera'),
+  ADMIN_USERNAME: z
+    .string()
+    .regex(/^[\w.@+-]{1,64}$/, 'may hold letters, digits and . _ @ + - only, 64 at most')
+    .optional(),
+  ADMIN_PASSWORD: z
+    .string()
+    .min(8, 'must have at least 8 characters')
+    .max(72, 'must have at most 72 characters')
+    .optional(),
+  CLOCK: z.iso
+    .datetime({ offset: true, error: 'must be an instant such as 2026-11-21T09:30:00Z' })
+    .optional(),
+});
+
+/**
+ * Reads the settings from environment variables; an empty one counts as not set.
+ * Throws an Error whose message names each bad variable in a sentence.
+ */
+export function readEnv(variables: Record<string, string | undefined>): Env {
+  const present = Object.entries(variables).filter(([, value]) => value?.trim());
+  const result = schema.safeParse(Object.fromEntries(present));
+  if (!result.success) {
+    throw new Error(
+      result.error.issues.map(({ path, message }) => `${path.join('.')} ${message}.`).join('\n'),
+    );
+  }
+  const env = result.data;
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    dataDir: env.DATA_DIR,
+    supabase: readSupabase(env),
+    siteUrl: env.SITE_URL ?? null,
+    siteName: env.SITE_NAME,
+    admin: { username: env.ADMIN_USERNAME ?? null, password: env.ADMIN_PASSWORD ?? null },
+    clockStart: env.CLOCK === undefined ? null : Date.parse(env.CLOCK),
+  };
+}
+
+function readSupabase(env: z.infer<typeof schema>): Env['supabase'] {
+  const { SUPABASE_URL: url, SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY } = env;
+  if (!url && !SUPABASE_PUBLISHABLE_KEY && !SUPABASE_SECRET_KEY) return null;
+  if (!url || !SUPABASE_PUBLISHABLE_KEY || !SUPABASE_SECRET_KEY) {
+    throw new Error(
+      'SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY and SUPABASE_SECRET_KEY go together: set all three or none.',
+    );
+  }
+  return { url, publishableKey: SUPABASE_PUBLISHABLE_KEY, secretKey: SUPABASE_SECRET_KEY };
+}

@@ -1,0 +1,25 @@
+import { prepareEmbedded } from '#backend/embedded/prepare-embedded.ts';
+import { startClock } from './clock.ts';
+import { readEnv } from './env.ts';
+import { exitWithSentence } from './exit-with-sentence.ts';
+
+/**
+ * Makes the database ready for this version, in a process of its own because the SQL translator would
+ * stay in memory: keys, migrations and, once, the admin. A hosted project is migrated by its own tools.
+ */
+try {
+  const env = readEnv(process.env);
+  if (!env.supabase) await prepare(env);
+} catch (error) {
+  exitWithSentence(error);
+}
+
+async function prepare({ dataDir, admin, clockStart }: ReturnType<typeof readEnv>) {
+  const now = startClock(clockStart)();
+  const made = (await prepareEmbedded({ dataDir, admin, now })).admin;
+  if (!made) return;
+  console.log(`Admin account made. Username: ${made.username}`);
+  if (made.generatedPassword) {
+    console.log(`Password: ${made.generatedPassword}  (shown this once: keep it)`);
+  }
+}

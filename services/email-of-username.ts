@@ -1,0 +1,5 @@
+/** The address an account signs in with: `vera` to `vera@admin.local`; an address stays as it is. */
+export function emailOfUsername(username: string): string {
+  const name = username.trim().toLowerCase();
+  return name.includes('@') ? name : `${name}@admin.local`;
+}
