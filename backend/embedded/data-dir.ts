@@ -64,9 +64,7 @@ export async function loadSchema(
 }
 
 function fingerprint(migrations: Migration[]): string {
-  const { version } = createRequire(import.meta.url)('@supabase/lite/package.json') as {
-    version: string;
-  };
+  const { '@supabase/lite': version } = packageJson.dependencies;
   return createHash('sha256')
     .update(JSON.stringify([version, migrations]))
     .digest('hex');
