@@ -1,0 +1,35 @@
+import { BODIES, type Body } from './bodies.ts';
+import type { AspectName } from './events.ts';
+
+/**
+ * How near exactness an aspect counts as in force, in degrees. Lilly (Christian Astrology, 1647) gives
+ * each body an orb, widest for Sun and Moon; modern practice narrows minor aspects and slow pairs.
+ * Sun: his 15 degrees across, so about 8 to either side.
+ * Moon: 6 degrees are some 11 hours either side, so that what is in force at noon perfects that day.
+ * Planets: 6 degrees, the usual modern limit.
+ * Slow pairs, both from Jupiter outward: 6 degrees would hold for a year or more; 3 keep to the
+ * weeks that astrologers speak of.
+ * Sextiles are the weakest of the five and get two thirds.
+ */
+const ORBS = {
+  moon: { major: 6, sextile: 4 },
+  sun: { major: 8, sextile: 5 },
+  planets: { major: 6, sextile: 4 },
+  slow: { major: 3, sextile: 2 },
+} as const;
+
+/** The orb of an aspect between two bodies in degrees. */
+export function orbOf(a: Body, b: Body, aspect: AspectName): number {
+  return ORBS[classOf(a, b)][aspect === 'sextile' ? 'sextile' : 'major'];
+}
+
+function classOf(a: Body, b: Body): keyof typeof ORBS {
+  if (a === 'Moon' || b === 'Moon') return 'moon';
+  if (a === 'Sun' || b === 'Sun') return 'sun';
+  return isSlow(a) && isSlow(b) ? 'slow' : 'planets';
+}
+
+/** Jupiter and the bodies beyond. */
+export function isSlow(body: Body): boolean {
+  return BODIES.indexOf(body) >= BODIES.indexOf('Jupiter');
+}

@@ -1,0 +1,118 @@
+import { type CivilDate, type Instant, utcMidnight } from '../calendar/civil-date.ts';
+import { type Span, todayWindow } from '../calendar/today-somewhere.ts';
+import { degreeInSign, signOfLongitude } from '../zodiac/signs.ts';
+import {
+  type AspectState,
+  aspectState,
+  aspectsAt,
+  exactAspectsBetween,
+  nearestExactness,
+} from './aspects.ts';
+import { BODIES, type Body } from './bodies.ts';
+import { turnsBetween } from './crossings.ts';
+import { leadCurve, longitudeCurve } from './curves.ts';
+import type { AspectOfDay, BodyOfDay, DaySky, SignStay } from './day-sky.ts';
+import { eclipsesBetween } from './eclipses.ts';
+import type { ExactAspect, Ingress } from './events.ts';
+import { ingressesBetween } from './ingresses.ts';
+import { lunationsBetween } from './lunations.ts';
+import { illuminationAt } from './position.ts';
+import { assertSpan } from './range.ts';
+import { seasonTurnsBetween } from './seasons.ts';
+import { stationsBetween } from './stations.ts';
+
+const HALF_DAY_MS = 43_200_000;
+/** Twelve signs and the neighbouring dates ask for the same sky; more than these are not kept. */
+const DATES_KEPT = 64;
+const kept = new Map<CivilDate, DaySky>();
+
+/**
+ * The sky of a date over the 50 hours in which it is today somewhere: places at noon UTC, stays in
+ * signs, aspects and events. The same date gives the same frozen object while it is kept. Throws a
+ * RangeError outside the years 1800 to 2200.
+ */
+export function skyOfDate(date: CivilDate): DaySky {
+  const known = kept.get(date);
+  if (known) return known;
+  const sky = deepFreeze(computeSky(date));
+  if (kept.size >= DATES_KEPT) kept.delete(kept.keys().next().value!);
+  kept.set(date, sky);
+  return sky;
+}
+
+function computeSky(date: CivilDate): DaySky {
+  const window = todayWindow(date);
+  assertSpan(window);
+  const noon = utcMidnight(date) + HALF_DAY_MS;
+  const ingresses = ingressesBetween(window);
+  const exactAspects = exactAspectsBetween(window);
+  const phase = leadCurve('Sun', 'Moon');
+  return {
+    date,
+    window,
+    bodies: Object.fromEntries(
+      BODIES.map((body) => [body, bodyOfDay(body, noon, ingresses)]),
+    ) as Record<Body, BodyOfDay>,
+    phaseAngle: {
+      start: phase.valueAt(window.start),
+      noon: phase.valueAt(noon),
+      end: phase.valueAt(window.end),
+    },
+    illumination: illuminationAt(noon),
+    aspects: aspectsOfDay(noon, window, exactAspects),
+    ingresses,
+    stations: stationsBetween(window),
+    lunations: lunationsBetween(window),
+    exactAspects,
+    eclipses: eclipsesBetween(window),
+    seasonTurns: seasonTurnsBetween(window),
+  };
+}
+
+function bodyOfDay(body: Body, noon: Instant, ingresses: readonly Ingress[]): BodyOfDay {
+  const curve = longitudeCurve(body);
+  const longitude = curve.valueAt(noon);
+  const speed = curve.rateAt(noon);
+  const sign = signOfLongitude(longitude);
+  const own = ingresses.filter((ingress) => ingress.body === body);
+  const stays: SignStay[] = [{ sign: own[0]?.from ?? sign, from: null, until: own[0]?.at ?? null }];
+  for (const [i, { to, at }] of own.entries()) {
+    stays.push({ sign: to, from: at, until: own[i + 1]?.at ?? null });
+  }
+  const degree = degreeInSign(longitude);
+  return { body, longitude, speed, sign, degree, retrograde: speed < 0, stays };
+}
+
+/** In force at noon, nearest first, then those that are exact in the window but out of orb at noon. */
+function aspectsOfDay(noon: Instant, window: Span, exact: readonly ExactAspect[]): AspectOfDay[] {
+  const states = new Map<string, AspectState>();
+  for (const state of aspectsAt(noon)) states.set(keyOf(state), state);
+  for (const { a, b, aspect } of exact) {
+    const state = aspectState(a, b, aspect, noon);
+    states.set(keyOf(state), state);
+  }
+  const exactKeys = new Set(exact.map(keyOf));
+  return [...states.values()]
+    .map((state) => ({
+      ...state,
+      steady: !exactKeys.has(keyOf(state)) && !turnsIn(window, state),
+      exactAt: nearestExactness(state, noon),
+    }))
+    .sort((one, other) => one.orb - other.orb);
+}
+
+function keyOf({ a, b, aspect }: Pick<AspectOfDay, 'a' | 'b' | 'aspect'>): string {
+  return `${a} ${aspect} ${b}`;
+}
+
+function turnsIn(window: Span, { a, b }: AspectState): boolean {
+  return turnsBetween(leadCurve(a, b), window).length > 0;
+}
+
+/** A sky is shared by all who ask for it, so none of them may change it. */
+function deepFreeze<T extends object>(value: T): T {
+  for (const part of Object.values(value)) {
+    if (typeof part === 'object' && part !== null) deepFreeze(part);
+  }
+  return Object.freeze(value);
+}
