@@ -1,29 +1,10 @@
 import { z } from 'zod';
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
-import type { Reading } from '#domain/reading/reading.ts';
+import type { StoredReading } from '#domain/reading/stored-reading.ts';
 import { SIGNS, type Sign } from '#domain/zodiac/signs.ts';
 import type { DataClient } from './client.ts';
 import { DataError } from './data-error.ts';
 import type { HoroscopeRow, Json } from './database.types.ts';
-
-/** A reading as it stands in the store. */
-export interface StoredReading extends Reading {
-  /** `computed`, or the model's name. */
-  source: string;
-  /** The checker's verdicts. */
-  checks: ReadingCheck[];
-  published: boolean;
-  /** ISO 8601. */
-  createdAt: string;
-  updatedAt: string;
-}
-
-export interface ReadingCheck {
-  text: string;
-  kind: string;
-  verdict: 'true' | 'false' | 'uncheckable';
-  reason: string;
-}
 
 const COLUMNS =
   'zodiac_sign, date, title, introduction, sections, lucky_elements, source, sky, checks, published, created_at, updated_at';

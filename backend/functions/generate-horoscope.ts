@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { civilDateAt, parseCivilDate } from '#domain/calendar/civil-date.ts';
+import { isTodaySomewhere } from '#domain/calendar/today-somewhere.ts';
+import { parseSign } from '#domain/zodiac/signs.ts';
+import type { Services } from '#services/services.ts';
+import { functionError } from './function-error.ts';
+
+const payload = z.object({ zodiacSign: z.string(), date: z.string().nullish() });
+
+/**
+ * `POST /functions/v1/generate-horoscope` with `{zodiacSign, date?}`: the reading as stored, or made now.
+ * Without a date it is the current one in UTC. Visitors may only ask for a date that is today somewhere.
+ */
+export async function generateHoroscope(services: Services, request: Request): Promise<Response> {
+  const body = payload.safeParse(await request.json().catch(() => null));
+  if (!body.success) {
+    return functionError(400, 'The request must be JSON such as {"zodiacSign": "aries"}.');
+  }
+  const sign = parseSign(body.data.zodiacSign);
+  if (!sign) return functionError(400, 'zodiacSign must be one of the twelve signs, such as "aries".');
+
+  const now = services.clock();
+  const date = parseCivilDate(body.data.date ?? civilDateAt(now));
+  if (!date) return functionError(400, 'date must be a date of the calendar written yyyy-MM-dd.');
+  if (!isTodaySomewhere(date, now)) {
+    return functionError(422, `${date} is not today anywhere on Earth.`);
+  }
+
+  const reading = await services.readingForDay(sign, date);
+  if (!reading) return functionError(503, 'The reading could not be made. Please try again later.');
+  const { title, introduction, sections, luckyElements, source, sky, checks, updatedAt } = reading;
+  return Response.json({
+    sign,
+    date,
+    title,
+    introduction,
+    sections,
+    luckyElements,
+    source,
+    sky,
+    checks,
+    updatedAt,
+  });
+}

@@ -1,0 +1,35 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { glob } from 'node:fs/promises';
+
+const STAMP = 'build/.built-from';
+const SOURCES = [
+  '{app,backend,content,data,domain,server,services,writers}/**/*',
+  'public/**/*',
+  'package-lock.json',
+  '*.config.ts',
+];
+
+/** Builds the website unless the build on disk is of these very sources. */
+export async function buildIfNeeded(): Promise<void> {
+  const wanted = await fingerprint();
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
+  console.log('Building the website…');
+  execFileSync('react-router', ['build'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  writeFileSync(STAMP, wanted);
+}
+
+async function fingerprint(): Promise<string> {
+  const files: string[] = [];
+  for await (const entry of glob(SOURCES, { withFileTypes: true })) {
+    const file = `${entry.parentPath}/${entry.name}`;
+    if (entry.isFile() && !/\.test\.tsx?$/.test(file)) files.push(file);
+  }
+  const hash = createHash('sha256');
+  for (const file of files.sort()) hash.update(file).update('\0').update(readFileSync(file));
+  return hash.digest('hex');
+}

@@ -1,0 +1,19 @@
+// Makes a fresh clone ready: installs the packages when node_modules does not match the lock file.
+// Runs on whatever Node the machine has, before ours is installed; so plain JavaScript, no packages.
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+
+const STAMP = 'node_modules/.installed-from';
+
+const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
+const present = existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : null;
+
+if (present !== wanted) {
+  console.log('Installing packages…');
+  execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  writeFileSync(STAMP, wanted);
+}

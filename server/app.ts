@@ -1,0 +1,75 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { compress } from 'hono/compress';
+import type { Backend } from '#backend/backend.ts';
+import { functionError } from '#backend/functions/function-error.ts';
+import { callFunction } from '#backend/functions/functions.ts';
+import type { Log } from '#services/log.ts';
+import type { Services } from '#services/services.ts';
+import { publicFiles } from './middleware/public-files.ts';
+import { requestLog } from './middleware/request-log.ts';
+import { securityHeaders } from './middleware/security-headers.ts';
+
+/** Renders the pages of the site; made from the website's build. */
+export type RenderPage = (request: Request, nonce: string) => Promise<Response>;
+
+export interface AppDeps {
+  backend: Pick<Backend, 'handle' | 'url' | 'publishableKey'>;
+  services: Services;
+  renderPage: RenderPage;
+  log: Log;
+  /** The folder with the browser's files, or null where another server brings them (development). */
+  publicDir: string | null;
+}
+
+const MAX_BODY_BYTES = 64 * 1024;
+
+/** The whole site as one function from Request to Response; it neither listens nor reads the environment. */
+export function createApp(deps: AppDeps): Hono<{ Variables: { secureHeadersNonce?: string } }> {
+  const app = new Hono<{ Variables: { secureHeadersNonce?: string } }>();
+  const { backend, services, log } = deps;
+
+  app.use(requestLog(log));
+  app.use(compress());
+  app.use(securityHeaders(backend.handle ? null : backend.url));
+  app.use(
+    bodyLimit({
+      maxSize: MAX_BODY_BYTES,
+      onError: () => functionError(413, 'The request is larger than 64 KB.'),
+    }),
+  );
+
+  app.get('/healthz', async () => health(services, log));
+  app.get('/config.json', (c) =>
+    c.json({
+      supabaseUrl: backend.handle ? new URL(c.req.url).origin : backend.url,
+      publishableKey: backend.publishableKey,
+    }),
+  );
+
+  const { handle } = backend;
+  if (handle) {
+    app.all('/rest/v1/*', (c) => handle(c.req.raw));
+    app.all('/auth/v1/*', (c) => handle(c.req.raw));
+  }
+  app.all('/functions/v1/:name', (c) => callFunction(services, c.req.param('name'), c.req.raw));
+
+  if (deps.publicDir) app.use(publicFiles(deps.publicDir));
+  app.all('*', (c) => deps.renderPage(c.req.raw, c.get('secureHeadersNonce') ?? ''));
+
+  app.onError((error, c) => {
+    log.error({ err: error, path: c.req.path }, 'A request failed.');
+    return functionError(500, 'Something went wrong on our side. Please try again later.');
+  });
+  return app;
+}
+
+/** 200 while the store answers, 503 while it does not. */
+async function health(services: Services, log: Log): Promise<Response> {
+  try {
+    return Response.json({ status: 'ok', ...(await services.readiness()) });
+  } catch (error) {
+    log.error({ err: error }, 'The store does not answer.');
+    return Response.json({ status: 'The store does not answer.' }, { status: 503 });
+  }
+}

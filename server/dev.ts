@@ -1,0 +1,35 @@
+import { createServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import pino from 'pino';
+import { createServer as createVite, isRunnableDevEnvironment } from 'vite';
+import { computedWriter } from '#domain/reading/computed-writer.ts';
+import { readEnv } from './env.ts';
+import { exitWithSentence } from './exit-with-sentence.ts';
+import { openSite } from './open-site.ts';
+
+/** `npm run dev`: the same site, its pages rebuilt as they change. */
+const log = pino({ base: null });
+try {
+  const env = readEnv(process.env);
+  const site = await openSite(env, computedWriter, log);
+  const httpServer = createServer();
+  const vite = await createVite({
+    server: { middlewareMode: { server: httpServer }, hmr: { server: httpServer } },
+    appType: 'custom',
+  });
+  const { ssr } = vite.environments;
+  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite has no runnable server build.');
+
+  const answer = getRequestListener(async (request) => {
+    const entry: typeof import('./entry.ts') = await ssr.runner.import('/server/entry.ts');
+    return entry.createSite({ ...site, publicDir: null }).fetch(request);
+  });
+  httpServer.on('request', (request, response) => {
+    vite.middlewares(request, response, () => answer(request, response));
+  });
+  httpServer.listen(env.port, env.host, () => {
+    log.info({ port: env.port }, `The site, with reload, is at http://localhost:${env.port}`);
+  });
+} catch (error) {
+  exitWithSentence(error);
+}

@@ -1,0 +1,34 @@
+import { createRequestHandler, RouterContextProvider } from 'react-router';
+import * as build from 'virtual:react-router/server-build';
+import { siteContext } from '#app/site-context.ts';
+import type { Services } from '#services/services.ts';
+import { type AppDeps, createApp } from './app.ts';
+
+/**
+ * The entry of the server's bundle: the routes of the website and the app that serves them, so that both
+ * know the same context keys, which the router tells apart by identity.
+ */
+export function createSite(deps: Omit<AppDeps, 'renderPage'> & SiteSettings) {
+  const handle = createRequestHandler(build, import.meta.env.MODE);
+
+  return createApp({
+    ...deps,
+    renderPage(request, nonce) {
+      const context = new RouterContextProvider();
+      context.set(siteContext, {
+        services: deps.services,
+        siteName: deps.siteName,
+        origin: deps.siteUrl ?? new URL(request.url).origin,
+        nonce,
+      });
+      return handle(request, context);
+    },
+  });
+}
+
+export interface SiteSettings {
+  services: Services;
+  siteName: string;
+  /** Canonical origin; null means the request's own. */
+  siteUrl: string | null;
+}

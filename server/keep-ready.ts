@@ -1,0 +1,37 @@
+import { Cron } from 'croner';
+import { datesToHaveReady } from '#domain/calendar/today-somewhere.ts';
+import type { Log } from '#services/log.ts';
+import type { Services } from '#services/services.ts';
+
+/** Every quarter of an hour: the next date is made a day before anyone's clock reaches it. */
+const EVERY_QUARTER_HOUR = '*/15 * * * *';
+
+/**
+ * Makes the missing readings of every date that is today somewhere and of the next one: once now, before
+ * it returns, and then by schedule. A store that does not answer is logged and asked again next time.
+ */
+export async function keepReady(services: Services, log: Log) {
+  let current = makeMissing(services, log);
+  await current;
+  const schedule = new Cron(EVERY_QUARTER_HOUR, { protect: true, unref: true }, () => {
+    current = makeMissing(services, log);
+    return current;
+  });
+  return {
+    stop: () => schedule.stop(),
+    /** Ends when no reading is being made. */
+    idle: () => current,
+  };
+}
+
+async function makeMissing(services: Services, log: Log): Promise<void> {
+  for (const date of datesToHaveReady(services.clock())) {
+    try {
+      const { made, failed } = await services.publishDay(date);
+      if (made.length > 0) log.info({ date, made: made.length }, 'Readings made.');
+      if (failed.length > 0) log.error({ date, failed }, 'Readings are missing.');
+    } catch (error) {
+      log.error({ err: error, date }, 'The readings of a date could not be made.');
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import type { StoredReading } from '#domain/reading/stored-reading.ts';
+import type { CivilDate, Instant } from '#domain/calendar/civil-date.ts';
+import type { Sign } from '#domain/zodiac/signs.ts';
+import { type PublishedDay, publishDay } from './publish-day.ts';
+import { type Readiness, readiness } from './readiness.ts';
+import { readingForDay } from './reading-for-day.ts';
+import { createReadingMaker, type MakerDeps, type ReadingMaker } from './reading-maker.ts';
+
+/** The questions that pages, functions and the scheduler ask, bound to one store, writer and clock. */
+export interface Services {
+  clock: () => Instant;
+  makeReading: ReadingMaker;
+  readingForDay(sign: Sign, date: CivilDate): Promise<StoredReading | null>;
+  publishDay(date: CivilDate): Promise<PublishedDay>;
+  readiness(): Promise<Readiness>;
+}
+
+export function createServices(deps: MakerDeps): Services {
+  const make = createReadingMaker(deps);
+  return {
+    clock: deps.clock,
+    makeReading: make,
+    readingForDay: (sign, date) => readingForDay({ ...deps, make }, sign, date),
+    publishDay: (date) => publishDay({ ...deps, make }, date),
+    readiness: () => readiness(deps),
+  };
+}
