@@ -1,5 +1,5 @@
-import { createRequestHandler, RouterContextProvider } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
+import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { siteContext } from '#app/site-context.ts';
 import type { Services } from '#services/services.ts';
 import { type AppDeps, createApp } from './app.ts';

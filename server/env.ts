@@ -14,12 +14,9 @@ export interface Env extends BackendSettings {
 }
 
 const origin = z
-  .url({ protocol: /^https?$/, error: 'must be an address such as https://example.org' })
-  .refine(
-    (url) => new URL(url).origin === url.replace(/\/$/, ''),
-    'must be an address without a path',
-  )
-  .transform((url) => new URL(url).origin);
+  .string()
+  .refine(isOrigin, 'must be an address such as https://example.org, without a path')
+  .transform((text) => new URL(text).origin);
 
 const PORT_RULE = 'must be a whole number from 0 to 65535';
 
@@ -85,4 +82,9 @@ function readSupabase(env: z.infer<typeof schema>): Env['supabase'] {
     );
   }
   return { url, publishableKey: SUPABASE_PUBLISHABLE_KEY, secretKey: SUPABASE_SECRET_KEY };
+}
+
+function isOrigin(text: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
 }

@@ -20,7 +20,10 @@ export interface OpenSite extends Pick<AppDeps, 'backend' | 'services' | 'log'> 
 export async function openSite(env: Env, writer: ReadingWriter, log: Logger): Promise<OpenSite> {
   const clock = startClock(env.clockStart);
   if (env.clockStart !== null) {
-    log.warn({ clock: new Date(clock()).toISOString() }, 'CLOCK is set: this is not the real time.');
+    log.warn(
+      { clock: new Date(clock()).toISOString() },
+      'CLOCK is set: this is not the real time.',
+    );
   }
 
   const backend = await openBackend(env);

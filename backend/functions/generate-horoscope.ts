@@ -17,7 +17,8 @@ export async function generateHoroscope(services: Services, request: Request): P
     return functionError(400, 'The request must be JSON such as {"zodiacSign": "aries"}.');
   }
   const sign = parseSign(body.data.zodiacSign);
-  if (!sign) return functionError(400, 'zodiacSign must be one of the twelve signs, such as "aries".');
+  if (!sign)
+    return functionError(400, 'zodiacSign must be one of the twelve signs, such as "aries".');
 
   const now = services.clock();
   const date = parseCivilDate(body.data.date ?? civilDateAt(now));

@@ -50,9 +50,3 @@ export function datesToHaveReady(instant: Instant): CivilDate[] {
   const today = datesTodaySomewhere(instant);
   return [...today, addDays(today.at(-1)!, 1)];
 }
-
-/** How long until another date becomes today somewhere, in milliseconds. */
-export function untilNextDate(instant: Instant): number {
-  const next = addDays(datesTodaySomewhere(instant).at(-1)!, 1);
-  return todayWindow(next).start - instant;
-}

@@ -12,7 +12,9 @@ export function securityHeaders(backendUrl: string | null) {
       // Drawings and the framework set style attributes, which no nonce can cover.
       styleSrc: ["'self'", "'unsafe-inline'"],
       imgSrc: ["'self'", 'data:'],
-      connectSrc: backendUrl ? ["'self'", backendUrl, backendUrl.replace(/^http/, 'ws')] : ["'self'"],
+      connectSrc: backendUrl
+        ? ["'self'", backendUrl, backendUrl.replace(/^http/, 'ws')]
+        : ["'self'"],
       objectSrc: ["'none'"],
       baseUri: ["'none'"],
       formAction: ["'self'"],

@@ -1,0 +1,70 @@
+// The arrows of docs/architecture.md: each folder and what it may import. Everything else is refused.
+const ARROWS = {
+  domain: [],
+  content: [],
+  data: ['domain'],
+  writers: ['domain'],
+  services: ['domain', 'data'],
+  backend: ['domain', 'data', 'services'],
+  app: ['domain', 'content', 'services'],
+  server: ['domain', 'data', 'services', 'backend', 'writers', 'app'],
+};
+const FOLDERS = Object.keys(ARROWS);
+
+/** Packages that one place alone may know. */
+const OWNED_PACKAGES = [
+  { name: 'astronomy-engine', owner: '^domain/sky/' },
+  { name: '@supabase/supabase-js', owner: '^data/' },
+  { name: '@supabase/lite', owner: '^backend/embedded/lite\\.ts$' },
+];
+
+const IS_TEST = '\\.test\\.tsx?$';
+
+export default {
+  forbidden: [
+    ...FOLDERS.map((folder) => ({
+      name: `${folder}-imports-${ARROWS[folder].join('-and-') || 'nothing-of-ours'}`,
+      severity: 'error',
+      from: { path: `^${folder}/`, pathNot: IS_TEST },
+      to: {
+        path: `^(${[...FOLDERS, 'bench', 'scripts', 'tests'].filter((other) => other !== folder && !ARROWS[folder].includes(other)).join('|')})/`,
+      },
+    })),
+    ...OWNED_PACKAGES.map(({ name, owner }) => ({
+      name: `only-its-owner-imports-${name}`,
+      severity: 'error',
+      from: { pathNot: `${owner}|^tests/|^bench/` },
+      to: { path: `node_modules/${name}/` },
+    })),
+    {
+      name: 'domain-is-pure',
+      comment: 'No files, network or process: what it needs comes in as arguments.',
+      severity: 'error',
+      from: { path: '^domain/', pathNot: IS_TEST },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'no-circles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'found',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^virtual:|/\\+types/|build/server|\\.css' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(build|\\.react-router)/' },
+    tsPreCompilationDeps: true,
+    parser: 'swc',
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+};

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { readMigrations } from './data-dir.ts';
+import { isGranted, readGrants } from './table-grants.ts';
+
+const grants = readGrants((await readMigrations()).map(({ sql }) => sql).join('\n'));
+
+it.each([
+  ['anyone may read readings', 'daily_horoscopes', 'anon', 'select', [], true],
+  ['a signed-in person may read readings', 'daily_horoscopes', 'authenticated', 'select', [], true],
+  ['nobody may add a reading', 'daily_horoscopes', 'authenticated', 'insert', [], false],
+  ['nobody may change a reading', 'daily_horoscopes', 'anon', 'update', ['title'], false],
+  ['nobody may delete a reading', 'daily_horoscopes', 'authenticated', 'delete', [], false],
+  ['strangers may not read profiles', 'profiles', 'anon', 'select', [], false],
+  ['people may read profiles', 'profiles', 'authenticated', 'select', [], true],
+  ['people may rename themselves', 'profiles', 'authenticated', 'update', ['display_name'], true],
+  ['people may not promote themselves', 'profiles', 'authenticated', 'update', ['role'], false],
+  ['nor in passing', 'profiles', 'authenticated', 'update', ['username', 'role'], false],
+  ['a table without grants is closed', 'secrets', 'authenticated', 'select', [], false],
+] as const)('%s', (_name, table, role, verb, columns, allowed) => {
+  expect(isGranted(grants, { table, role, verb, columns: [...columns] })).toBe(allowed);
+});

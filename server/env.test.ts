@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest';
+import { readEnv } from './env.ts';
+
+it('needs no setting at all', () => {
+  expect(readEnv({})).toEqual({
+    port: 3000,
+    host: '0.0.0.0',
+    dataDir: './.data',
+    supabase: null,
+    siteUrl: null,
+    siteName: 'Ephemera',
+    admin: { username: null, password: null },
+    clockStart: null,
+  });
+});
+
+it('takes an empty setting for none', () => {
+  expect(readEnv({ PORT: '', CLOCK: ' ' })).toMatchObject({ port: 3000, clockStart: null });
+});
+
+it('reads what is set', () => {
+  const env = readEnv({
+    PORT: '8080',
+    SITE_URL: 'https://example.org/',
+    CLOCK: '2026-11-21T10:00:00+14:00',
+  });
+  expect(env).toMatchObject({
+    port: 8080,
+    siteUrl: 'https://example.org',
+    clockStart: Date.parse('2026-11-20T20:00:00Z'),
+  });
+});
+
+it.each([
+  ['a port that is no number', { PORT: 'eighty' }, 'PORT must be a whole number from 0 to 65535.'],
+  ['a port out of range', { PORT: '70000' }, 'PORT must be a whole number from 0 to 65535.'],
+  [
+    'an address with a path',
+    { SITE_URL: 'https://example.org/stars' },
+    'SITE_URL must be an address such as https://example.org, without a path.',
+  ],
+  [
+    'an address that is none',
+    { SITE_URL: 'example' },
+    'SITE_URL must be an address such as https://example.org, without a path.',
+  ],
+  [
+    'a clock that is no instant',
+    { CLOCK: 'tomorrow' },
+    'CLOCK must be an instant such as 2026-11-21T09:30:00Z.',
+  ],
+  [
+    'a short password',
+    { ADMIN_PASSWORD: 'short' },
+    'ADMIN_PASSWORD must have at least 8 characters.',
+  ],
+  [
+    'half a Supabase project',
+    { SUPABASE_URL: 'https://x.supabase.co' },
+    'SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY and SUPABASE_SECRET_KEY go together: set all three or none.',
+  ],
+])('names %s in a sentence', (_name, variables, sentence) => {
+  expect(() => readEnv(variables)).toThrow(sentence);
+});
+
+it('names every bad setting at once', () => {
+  expect(() => readEnv({ PORT: 'x', CLOCK: 'y' })).toThrow(/PORT .*\nCLOCK /);
+});
