@@ -3,7 +3,7 @@ import type { Span } from '../calendar/today-somewhere.ts';
 import { signOfLongitude } from '../zodiac/signs.ts';
 import { wrap180 } from './angles.ts';
 import { BODIES, type Body } from './bodies.ts';
-import { crossingsBetween, turnsBetween } from './crossings.ts';
+import { crossingsBetween, strides, turnsBetween } from './crossings.ts';
 import { leadCurve, longitudeCurve } from './curves.ts';
 import { ASPECT_ANGLES, type AspectName, type ExactAspect } from './events.ts';
 import { orbOf } from './orbs.ts';
@@ -21,9 +21,8 @@ export interface AspectState {
 const DAY_MS = 86_400_000;
 /** A year at a time, so that a span of decades stays within the sampled curves that are kept. */
 const CHUNK_MS = 365 * DAY_MS;
-/** How far ahead or back an exactness is worth naming, and the stride of the search for it. */
+/** How far ahead or back an exactness is worth naming. */
 const HORIZON_MS = 60 * DAY_MS;
-const STRIDE_MS = 10 * DAY_MS;
 
 const PAIRS: readonly (readonly [Body, Body])[] = BODIES.flatMap((a, i) =>
   BODIES.slice(i + 1).map((b) => [a, b] as const),
@@ -74,16 +73,17 @@ export function nearestExactness(state: AspectState, instant: Instant): Instant 
   const { a, b, aspect, applying } = state;
   const curve = leadCurve(a, b);
   const level = leadNear(a, b, aspect, instant);
-  for (let reach = 0; reach < HORIZON_MS; reach += STRIDE_MS) {
-    const span = applying
-      ? { start: instant + reach, end: instant + reach + STRIDE_MS }
-      : { start: instant - reach - STRIDE_MS, end: instant - reach + 1 };
-    const nearest = applying ? 0 : -1;
+  // Searching back, an exactness at the very instant counts too.
+  const spans = applying
+    ? strides(instant, 'ahead', HORIZON_MS)
+    : strides(instant + 1, 'back', HORIZON_MS);
+  const nearest = applying ? 0 : -1;
+  for (const span of spans) {
     const exact = crossingsBetween(curve, [level], span).at(nearest);
     const turn = turnsBetween(curve, span).at(nearest);
-    if (!exact && !turn) continue;
-    if (!exact || !turn) return exact?.at ?? null;
-    return applying === exact.at < turn.at ? exact.at : null;
+    if (exact && turn) return applying === exact.at < turn.at ? exact.at : null;
+    if (exact) return exact.at;
+    if (turn) return null;
   }
   return null;
 }

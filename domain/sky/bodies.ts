@@ -17,3 +17,8 @@ export type Body = (typeof BODIES)[number];
 /** The bodies that can move backward seen from Earth; Sun and Moon never do. */
 export type Planet = Exclude<Body, 'Sun' | 'Moon'>;
 export const PLANETS = BODIES.slice(2) as readonly Planet[];
+
+/** Jupiter and the bodies beyond, which keep to a sign for a year or longer. */
+export function isSlow(body: Body): boolean {
+  return BODIES.indexOf(body) >= BODIES.indexOf('Jupiter');
+}

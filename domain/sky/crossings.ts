@@ -29,21 +29,32 @@ interface Stretch {
   turn: Turn | null;
 }
 
+type Point = [at: Instant, value: number];
+
 // Cells lie on one lattice for every span, so that neighbouring spans find the same events to the
 // millisecond. No pair of bodies turns twice within half a day by more than a hundredth of the
 // engine's error, and the Moon moves 8 degrees at most.
 const CELL_MS = 43_200_000;
 const PRECISION_MS = 0.1;
+const STRIDE_MS = 864_000_000;
 
 /**
  * Every crossing of the levels (degrees, 0 up to 360) within the span, start inclusive, end
  * exclusive, in order of time. `at` is the first whole millisecond at or past the level.
  */
 export function crossingsBetween(curve: Curve, levels: readonly number[], span: Span): Crossing[] {
-  return stretches(curve, span)
-    .flatMap((stretch) => crossingsOf(curve, levels, stretch))
-    .filter(({ at }) => isWithin(at, span))
-    .sort((a, b) => a.at - b.at);
+  const found: Crossing[] = [];
+  let start: number | null = null;
+  for (const { from, to } of stretches(curve, span)) {
+    const before: Point = [from, start ?? curve.valueAt(from)];
+    const after: Point = [to, curve.valueAt(to)];
+    for (const level of levels) {
+      const crossing = crossingOf(curve, level, before, after);
+      if (crossing && isWithin(crossing.at, span)) found.push(crossing);
+    }
+    start = after[1];
+  }
+  return found.sort((a, b) => a.at - b.at);
 }
 
 /** Every instant of the span at which the angle turns back, in order of time. */
@@ -51,6 +62,20 @@ export function turnsBetween(curve: Curve, span: Span): Turn[] {
   return stretches(curve, span).flatMap(({ turn }) =>
     turn && isWithin(turn.at, span) ? [turn] : [],
   );
+}
+
+/**
+ * The stretches of time that lead away from `from`, nearest first, up to `reach` milliseconds: a
+ * search that stops at its first find samples no more of the sky than it needs. Ahead they begin
+ * with `from`, back they end just before it.
+ */
+export function* strides(from: Instant, way: 'ahead' | 'back', reach: number): Generator<Span> {
+  for (let gone = 0; gone < reach; gone += STRIDE_MS) {
+    const far = Math.min(gone + STRIDE_MS, reach);
+    yield way === 'ahead'
+      ? { start: from + gone, end: from + far }
+      : { start: from - far, end: from - gone };
+  }
 }
 
 export function isWithin(at: Instant, { start, end }: Span): boolean {
@@ -78,20 +103,15 @@ function stretches(curve: Curve, span: Span): Stretch[] {
   return found;
 }
 
-function crossingsOf(curve: Curve, levels: readonly number[], { from, to }: Stretch): Crossing[] {
-  const start = curve.valueAt(from);
-  const end = curve.valueAt(to);
-  return levels.flatMap((level) => {
-    const before = wrap180(start - level);
-    const after = wrap180(end - level);
-    // On the far side of the circle the sign changes too, without a crossing.
-    if (before >= 0 === after >= 0 || Math.abs(before) > 90) return [];
-    const at = rootBetween((t) => wrap180(curve.valueAt(t) - level), [from, before], [to, after]);
-    return [{ at: Math.ceil(at), level, upward: after >= 0 }];
-  });
+function crossingOf(curve: Curve, level: number, from: Point, to: Point): Crossing | null {
+  const before = wrap180(from[1] - level);
+  const after = wrap180(to[1] - level);
+  // On the far side of the circle the sign changes too, without a crossing.
+  if (before >= 0 === after >= 0 || Math.abs(before) > 90) return null;
+  const offset = (at: Instant) => wrap180(curve.valueAt(at) - level);
+  const at = Math.ceil(rootBetween(offset, [from[0], before], [to[0], after]));
+  return { at, level, upward: after >= 0 };
 }
-
-type Point = [at: Instant, value: number];
 
 /**
  * Where `f` crosses zero between two points on either side of it, to a tenth of a millisecond:

@@ -1,6 +1,6 @@
 import type { Instant } from '../calendar/civil-date.ts';
 import { wrap180, wrap360 } from './angles.ts';
-import type { Body } from './bodies.ts';
+import { BODIES, type Body } from './bodies.ts';
 import { apparentPlace } from './engine.ts';
 
 /**
@@ -35,7 +35,7 @@ const NODES = 18;
 /** Segments kept per body: 22 years of a planet, 5 of the Moon, about 100 KB each. */
 const SEGMENTS_KEPT = 256;
 
-const segments = new Map<Body, Map<number, Segment>>();
+const segments = new Map(BODIES.map((body) => [body, new Map<number, Segment>()]));
 
 /** The longitude of one body. */
 export function longitudeCurve(body: Body): Curve {
@@ -61,14 +61,12 @@ function read(body: Body, at: Instant, series: 'values' | 'rates'): number {
 function segmentAt(body: Body, at: Instant): Segment {
   const length = (SHORTER_SEGMENT_DAYS[body] ?? SEGMENT_DAYS) * DAY_MS;
   const number = Math.floor((at - SEAM) / length);
-  let kept = segments.get(body);
-  if (!kept) segments.set(body, (kept = new Map()));
-  let segment = kept.get(number);
-  if (!segment) {
-    segment = sampled(body, SEAM + number * length, length);
-    if (kept.size >= SEGMENTS_KEPT) kept.delete(kept.keys().next().value!);
-    kept.set(number, segment);
-  }
+  const kept = segments.get(body)!;
+  const known = kept.get(number);
+  if (known) return known;
+  if (kept.size >= SEGMENTS_KEPT) kept.delete(kept.keys().next().value!);
+  const segment = sampled(body, SEAM + number * length, length);
+  kept.set(number, segment);
   return segment;
 }
 

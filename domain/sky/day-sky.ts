@@ -45,7 +45,10 @@ export interface AspectOfDay {
   applying: boolean;
   /** True where applying (or separating) holds through the whole window. */
   steady: boolean;
-  /** The nearest exactness in the direction of motion (next when applying, last when separating); null where there is none near. */
+  /**
+   * The nearest exactness in the direction of motion: the next when applying, the last when separating.
+   * Null where the pair turns back before it (a near miss), or none lies within 60 days.
+   */
   exactAt: Instant | null;
 }
 
@@ -58,7 +61,9 @@ export interface DaySky {
   phaseAngle: { start: number; noon: number; end: number };
   /** Lit share of the disc at noon UTC, 0 to 1. */
   illumination: number;
+  /** Nearest to exactness at noon UTC first. */
   aspects: AspectOfDay[];
+  /** The window's events of each kind in order of time; one at the window's end is not among them. */
   ingresses: Ingress[];
   stations: Station[];
   lunations: Lunation[];

@@ -59,6 +59,7 @@ export interface ExactAspect {
 export interface Eclipse {
   kind: 'eclipse';
   of: 'Sun' | 'Moon';
+  /** As it is at greatest eclipse; a hybrid one counts as what it is then, total or annular. */
   type: 'total' | 'annular' | 'partial' | 'penumbral';
   /** Greatest eclipse. */
   at: Instant;

@@ -1,4 +1,4 @@
-import { BODIES, type Body } from './bodies.ts';
+import { type Body, isSlow } from './bodies.ts';
 import type { AspectName } from './events.ts';
 
 /**
@@ -27,9 +27,4 @@ function classOf(a: Body, b: Body): keyof typeof ORBS {
   if (a === 'Moon' || b === 'Moon') return 'moon';
   if (a === 'Sun' || b === 'Sun') return 'sun';
   return isSlow(a) && isSlow(b) ? 'slow' : 'planets';
-}
-
-/** Jupiter and the bodies beyond. */
-export function isSlow(body: Body): boolean {
-  return BODIES.indexOf(body) >= BODIES.indexOf('Jupiter');
 }

@@ -1,18 +1,24 @@
 import type { Instant } from '../calendar/civil-date.ts';
 import type { Span } from '../calendar/today-somewhere.ts';
 import type { Planet } from './bodies.ts';
-import { turnsBetween } from './crossings.ts';
-import { longitudeCurve } from './curves.ts';
+import { strides, type Turn, turnsBetween } from './crossings.ts';
+import { type Curve, longitudeCurve } from './curves.ts';
 import { assertComputable, assertSpan } from './range.ts';
 
 const DAY_MS = 86_400_000;
 /** Longer than any retrogradation: Pluto's, the longest, last 165 days at most. */
 const LONGEST_MS = 200 * DAY_MS;
+/** Slower than this in degrees per day, rounding decides which side of a station an instant is on. */
+const STANDING = 1e-7;
 
 /** The retrogradation (station to station) that holds `instant`, or null while the planet moves forward. */
 export function retrogradePeriodAt(planet: Planet, instant: Instant): Span | null {
   assertComputable(instant);
-  return retrogradePeriodsBetween(planet, { start: instant, end: instant + 1 })[0] ?? null;
+  const curve = longitudeCurve(planet);
+  if (curve.rateAt(instant) > STANDING) return null;
+  const last = firstTurn(curve, strides(instant + 1, 'back', LONGEST_MS), -1);
+  const next = firstTurn(curve, strides(instant + 1, 'ahead', LONGEST_MS), 0);
+  return last && next?.upward ? { start: last.at, end: next.at } : null;
 }
 
 /** Every retrogradation of which a part lies in the span, whole and in order of time. */
@@ -25,4 +31,12 @@ export function retrogradePeriodsBetween(planet: Planet, span: Span): Span[] {
     if (turn.upward || !next) return [];
     return turn.at < span.end && next.at > span.start ? [{ start: turn.at, end: next.at }] : [];
   });
+}
+
+function firstTurn(curve: Curve, spans: Iterable<Span>, nearest: 0 | -1): Turn | null {
+  for (const span of spans) {
+    const turn = turnsBetween(curve, span).at(nearest);
+    if (turn) return turn;
+  }
+  return null;
 }

@@ -1,0 +1,157 @@
+import { describe, expect, test } from 'vitest';
+import {
+  REFERENCE_PHASE_ANGLES,
+  REFERENCE_POSITIONS,
+  REFERENCE_STATIONS,
+  REFERENCE_YEARS,
+} from '#tests/fixtures/sky/reference.ts';
+import { degreeInSign, signOfLongitude } from '../zodiac/signs.ts';
+import { wrap180 } from './angles.ts';
+import { BODIES, PLANETS } from './bodies.ts';
+import { apparentPlace, nutationAt } from './engine.ts';
+import {
+  illuminationAt,
+  isRetrogradeAt,
+  longitudeAt,
+  meanNodeAt,
+  phaseAngleAt,
+  positionAt,
+  trueNodeAt,
+} from './position.ts';
+
+const ARCMINUTE = 1 / 60;
+const HOUR_MS = 3_600_000;
+
+describe('positions at the 125 reference instants', () => {
+  test.each(BODIES)('%s stands within half an arcminute, in its sign', (body) => {
+    const rows = REFERENCE_POSITIONS.filter((row) => row.body === body);
+    expect(rows).toHaveLength(125);
+    for (const { utc, at, longitude, sign } of rows) {
+      const computed = longitudeAt(body, at);
+      expect(Math.abs(wrap180(computed - longitude)), utc).toBeLessThan(0.5 * ARCMINUTE);
+      if (!isNearCusp(longitude)) expect(signOfLongitude(computed), utc).toBe(sign);
+    }
+  });
+
+  test.each(BODIES)('%s moves at the reference speed and way', (body) => {
+    for (const row of REFERENCE_POSITIONS.filter((row) => row.body === body)) {
+      const { speed } = positionAt(body, row.at);
+      expect(Math.abs(speed - row.speed), row.utc).toBeLessThan(0.002);
+    }
+  });
+
+  test.each(PLANETS)('%s is retrograde when the reference says so', (planet) => {
+    const rows = REFERENCE_POSITIONS.filter((row) => row.body === planet);
+    expect(rows.some((row) => row.retrograde)).toBe(true);
+    for (const { utc, at, retrograde, speed } of rows) {
+      // The reference prints four decimals: a planet slower than that stands.
+      if (speed !== 0) expect(isRetrogradeAt(planet, at), utc).toBe(retrograde);
+    }
+  });
+
+  test('the Moon leads the Sun by the reference phase angle', () => {
+    for (const { utc, at, phaseAngle } of REFERENCE_PHASE_ANGLES) {
+      const off = Math.abs(wrap180(phaseAngleAt(at) - phaseAngle));
+      expect(off, utc).toBeLessThan(0.5 * ARCMINUTE);
+    }
+  });
+});
+
+test('the retrograde flag turns within an hour of every station of 2025 and 2026', () => {
+  expect(REFERENCE_STATIONS.length).toBeGreaterThan(30);
+  for (const { body, at, turns } of REFERENCE_STATIONS) {
+    const name = `${body} ${new Date(at).toISOString()}`;
+    expect(isRetrogradeAt(body, at - HOUR_MS), name).toBe(turns === 'direct');
+    expect(isRetrogradeAt(body, at + HOUR_MS), name).toBe(turns === 'retrograde');
+  }
+});
+
+describe('the lunar nodes', () => {
+  test('the mean node agrees with Meeus, example 22.a', () => {
+    // 1987 April 10, 0h TD: mean node 11.2531 degrees, nutation in longitude -3.788 arcseconds.
+    const at = Date.UTC(1987, 3, 10) - 55_500;
+    expect(meanNodeAt(at)).toBeCloseTo(11.2531 - 3.788 / 3600, 3);
+  });
+
+  test('the true node swings within two degrees of the mean one', () => {
+    const swings: number[] = [];
+    for (let at = REFERENCE_YEARS.start; at < REFERENCE_YEARS.end; at += 72 * HOUR_MS) {
+      swings.push(wrap180(trueNodeAt(at) - meanNodeAt(at)));
+    }
+    expect(Math.max(...swings)).toBeLessThan(2);
+    expect(Math.min(...swings)).toBeGreaterThan(-2);
+    expect(Math.max(...swings)).toBeGreaterThan(1);
+  });
+
+  test('the Moon climbing through the ecliptic stands at the true node', () => {
+    let climbs = 0;
+    for (let at = REFERENCE_YEARS.start; at < REFERENCE_YEARS.end; at += HOUR_MS * 3) {
+      const before = apparentPlace('Moon', at).latitude;
+      const after = apparentPlace('Moon', at + HOUR_MS * 3).latitude;
+      if (before >= 0 || after < 0) continue;
+      const climb = at + (HOUR_MS * 3 * before) / (before - after);
+      const off = wrap180(longitudeAt('Moon', climb) - trueNodeAt(climb));
+      expect(Math.abs(off), new Date(climb).toISOString()).toBeLessThan(0.3 * ARCMINUTE);
+      climbs++;
+    }
+    expect(climbs).toBe(27);
+  });
+});
+
+test.each([
+  { name: 'new', utc: '2026-08-12T17:37Z', lit: 0 },
+  { name: 'first quarter', utc: '2026-08-20T02:46Z', lit: 0.5 },
+  { name: 'full', utc: '2026-08-28T04:18Z', lit: 1 },
+])('the $name Moon is lit accordingly', ({ utc, lit }) => {
+  expect(illuminationAt(Date.parse(utc))).toBeCloseTo(lit, 2);
+});
+
+describe('instants that cannot be computed', () => {
+  test.each([
+    { name: 'before 1800', at: Date.UTC(1799, 11, 31), message: /1800 to 2200; .* before them/ },
+    { name: 'after 2200', at: Date.UTC(2201, 0, 1), message: /1800 to 2200; .* after them/ },
+    { name: 'no instant', at: Number.NaN, message: /not an instant/ },
+    { name: 'infinite', at: Number.POSITIVE_INFINITY, message: /after them/ },
+  ])('$name throws a RangeError with a sentence', ({ at, message }) => {
+    for (const ask of [
+      () => longitudeAt('Sun', at),
+      () => positionAt('Pluto', at),
+      () => isRetrogradeAt('Mars', at),
+      () => phaseAngleAt(at),
+      () => illuminationAt(at),
+      () => meanNodeAt(at),
+      () => trueNodeAt(at),
+    ]) {
+      expect(ask).toThrow(RangeError);
+      expect(ask).toThrow(message);
+    }
+  });
+
+  test('the first and the last instant of the range are computed', () => {
+    // In the Gregorian calendar the Sun enters Capricorn ten or eleven days before the new year.
+    for (const at of [Date.UTC(1800, 0, 1), Date.UTC(2201, 0, 1) - 1]) {
+      expect(signOfLongitude(longitudeAt('Sun', at))).toBe('capricorn');
+      expect(degreeInSign(longitudeAt('Sun', at))).toBeCloseTo(10, 0);
+    }
+  });
+
+  test('what astronomy-engine throws as a string comes as an Error with its cause', () => {
+    const failed = caught(() => nutationAt(Number.NaN));
+    expect(failed).toBeInstanceOf(Error);
+    expect((failed as Error).cause).toMatch(/Date object/);
+  });
+});
+
+function isNearCusp(longitude: number): boolean {
+  const degree = degreeInSign(longitude);
+  return Math.min(degree, 30 - degree) < 0.5 * ARCMINUTE;
+}
+
+function caught(run: () => unknown): unknown {
+  try {
+    run();
+  } catch (error) {
+    return error;
+  }
+  return null;
+}
