@@ -1,0 +1,242 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Backend } from '#backend/backend.ts';
+import { createDataClient, type DataClient } from '#data/client.ts';
+import { findReading, signsWithReading, storeIfMissing } from '#data/readings.ts';
+import { civilDate } from '#domain/calendar/civil-date.ts';
+import { SIGNS } from '#domain/zodiac/signs.ts';
+import { storedReading } from '../factories/reading.ts';
+
+export interface OpenedBackend {
+  backend: Backend;
+  /** The admin that preparing it made. */
+  admin: { username: string; password: string };
+}
+
+const DATE = civilDate('2026-11-21');
+
+/** What every backend behind supabase-js must do for us, whichever it is. */
+export function backendContract(name: string, open: () => Promise<OpenedBackend>): void {
+  describe(name, () => {
+    let opened: OpenedBackend;
+    let service: DataClient;
+    let visitor: DataClient;
+
+    beforeAll(async () => {
+      opened = await open();
+      service = connect(opened.backend, opened.backend.secretKey);
+      visitor = connect(opened.backend, opened.backend.publishableKey);
+    });
+    afterAll(() => opened.backend.close());
+
+    it('gives back a reading as it was stored', async () => {
+      const reading = storedReading('aries');
+      await storeIfMissing(service, reading);
+      expect(await findReading(visitor, 'aries', DATE)).toEqual(reading);
+    });
+
+    it('keeps the first of two readings for a sign and date', async () => {
+      await storeIfMissing(service, storedReading('taurus', DATE, { introduction: 'The first.' }));
+      await storeIfMissing(service, storedReading('taurus', DATE, { introduction: 'The second.' }));
+      expect((await findReading(visitor, 'taurus', DATE))?.introduction).toBe('The first.');
+    });
+
+    it('keeps one row when many store at once', async () => {
+      const date = civilDate('2026-11-25');
+      await Promise.all(
+        SIGNS.flatMap((sign) =>
+          Array.from({ length: 5 }, () => storeIfMissing(service, storedReading(sign, date))),
+        ),
+      );
+      expect(await signsWithReading(service, date)).toEqual([...SIGNS]);
+      const { data } = await service.from('daily_horoscopes').select('id').eq('date', date);
+      expect(data).toHaveLength(12);
+    });
+
+    it('finds nothing where nothing is stored', async () => {
+      expect(await findReading(visitor, 'leo', civilDate('1999-12-31'))).toBeNull();
+      expect(await signsWithReading(visitor, civilDate('1999-12-31'))).toEqual([]);
+    });
+
+    it('hides an unpublished reading from visitors', async () => {
+      await storeIfMissing(service, storedReading('virgo', DATE, { published: false }));
+      expect(await findReading(visitor, 'virgo', DATE)).toBeNull();
+      expect((await findReading(service, 'virgo', DATE))?.published).toBe(false);
+    });
+
+    it('reads lists that are no lists as empty, and texts that are no texts as empty', async () => {
+      const broken = storedReading('libra', DATE);
+      await storeIfMissing(service, broken);
+      await service
+        .from('daily_horoscopes')
+        .update({ sections: { title: 'not a list' }, sky: 'none' })
+        .eq('zodiac_sign', 'libra');
+      expect(await findReading(service, 'libra', DATE)).toMatchObject({ sections: [], sky: [] });
+      await service
+        .from('daily_horoscopes')
+        .update({ sections: [{ title: 7, content: null }] })
+        .eq('zodiac_sign', 'libra');
+      expect((await findReading(service, 'libra', DATE))?.sections).toEqual([
+        { title: '', content: '', basis: '' },
+      ]);
+    });
+
+    it('refuses a sign that is none, and a second row', async () => {
+      const noSign = { ...rowOf(), zodiac_sign: 'ophiuchus' };
+      expect((await service.from('daily_horoscopes').insert(noSign)).error).not.toBeNull();
+      expect((await service.from('daily_horoscopes').insert(rowOf())).error).not.toBeNull();
+      // The embedded backend also tells the operator's terminal.
+      vi.mocked(console.error).mockClear();
+    });
+
+    describe('a visitor', () => {
+      it.each([
+        [
+          'insert',
+          () => visitor.from('daily_horoscopes').insert({ ...rowOf(), zodiac_sign: 'leo' }),
+        ],
+        [
+          'upsert',
+          () =>
+            visitor.from('daily_horoscopes').upsert(rowOf(), { onConflict: 'zodiac_sign,date' }),
+        ],
+        [
+          'update',
+          () =>
+            visitor
+              .from('daily_horoscopes')
+              .update({ title: 'Changed' })
+              .eq('zodiac_sign', 'aries'),
+        ],
+        ['delete', () => visitor.from('daily_horoscopes').delete().eq('zodiac_sign', 'aries')],
+        ['reading profiles', () => visitor.from('profiles').select('*')],
+        [
+          'making a profile',
+          () => visitor.from('profiles').insert({ ...profileOf(), role: 'admin' }),
+        ],
+      ])('is refused %s with 42501', async (_name, ask) => {
+        const before = await everyRow();
+        const { error, status } = await ask();
+        expect(error?.code).toBe('42501');
+        expect([401, 403]).toContain(status);
+        expect(await everyRow()).toEqual(before);
+      });
+
+      it('cannot sign up', async () => {
+        const { data, error } = await visitor.auth.signUp({
+          email: 'x@example.org',
+          password: 'long enough',
+        });
+        expect(error?.code).toBe('signup_disabled');
+        expect(data.user).toBeNull();
+      });
+
+      it('gets nothing with a made-up key or token', async () => {
+        const stranger = connect(opened.backend, 'sb_publishable_made_up');
+        expect((await stranger.from('daily_horoscopes').select('id')).status).toBe(401);
+        const forged = connect(opened.backend, opened.backend.publishableKey, 'aaa.bbb.ccc');
+        const answer = await forged.from('profiles').select('*');
+        expect(answer.error).not.toBeNull();
+      });
+    });
+
+    describe('a signed-in person', () => {
+      let person: DataClient;
+      let id: string;
+
+      beforeAll(async () => {
+        const { username, password } = opened.admin;
+        const { data, error } = await visitor.auth.signInWithPassword({
+          email: `${username}@admin.local`,
+          password,
+        });
+        if (!data.session) throw new Error(`Could not sign in: ${error?.message}`);
+        id = data.user.id;
+        person = connect(opened.backend, opened.backend.publishableKey, data.session.access_token);
+      });
+
+      it('sees the own profile and its role', async () => {
+        const { data } = await person.from('profiles').select('id, username, role');
+        expect(data).toEqual([{ id, username: opened.admin.username, role: 'admin' }]);
+      });
+
+      it('changes the own display name', async () => {
+        const { error } = await person
+          .from('profiles')
+          .update({ display_name: 'Vera' })
+          .eq('id', id);
+        expect(error).toBeNull();
+        const { data } = await person.from('profiles').select('display_name');
+        expect(data).toEqual([{ display_name: 'Vera' }]);
+      });
+
+      it('cannot change the own role', async () => {
+        const { error, status } = await person
+          .from('profiles')
+          .update({ role: 'reader' })
+          .eq('id', id);
+        expect([status, error?.code]).toEqual([403, '42501']);
+      });
+
+      it('cannot write readings', async () => {
+        const { error, status } = await person
+          .from('daily_horoscopes')
+          .insert({ ...rowOf(), zodiac_sign: 'leo' });
+        expect([status, error?.code]).toEqual([403, '42501']);
+      });
+
+      it('does not see the profile of another', async () => {
+        const { data } = await person.from('profiles').select('id').neq('id', id);
+        expect(data).toEqual([]);
+      });
+    });
+
+    async function everyRow() {
+      const readings = await service.from('daily_horoscopes').select('*').order('id');
+      const profiles = await service.from('profiles').select('*').order('id');
+      return [readings.data, profiles.data];
+    }
+  });
+}
+
+function connect(backend: Backend, key: string, token?: string): DataClient {
+  return createDataClient({ url: backend.url, key, fetch: withToken(backend.fetch, token) });
+}
+
+/** Sends a session's token, as a signed-in browser does. */
+function withToken(send: typeof fetch | undefined, token?: string): typeof fetch {
+  const ask = send ?? fetch;
+  if (!token) return ask;
+  return (input, init) => {
+    const headers = new Headers(init?.headers);
+    headers.set('Authorization', `Bearer ${token}`);
+    return ask(input, { ...init, headers });
+  };
+}
+
+function rowOf() {
+  const { introduction, source, title } = storedReading('aries');
+  const now = '2026-11-20T09:00:00Z';
+  return {
+    zodiac_sign: 'aries',
+    date: '2026-11-21',
+    title,
+    introduction,
+    sections: [],
+    lucky_elements: {},
+    source,
+    sky: [],
+    checks: [],
+    published: true,
+    created_at: now,
+    updated_at: now,
+  };
+}
+
+function profileOf() {
+  return {
+    id: '00000000-0000-4000-8000-000000000000',
+    username: 'intruder',
+    display_name: 'Intruder',
+    created_at: '2026-11-20T09:00:00Z',
+  };
+}

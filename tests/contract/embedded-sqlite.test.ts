@@ -1,0 +1,42 @@
+import { mkdtemp, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { openBackend } from '#backend/backend.ts';
+import { prepareEmbedded } from '#backend/embedded/prepare-embedded.ts';
+import { backendContract } from './backend-contract.ts';
+
+const ADMIN = { username: 'keeper', password: 'a long password' };
+const NOW = Date.parse('2026-11-21T09:30:00Z');
+
+backendContract('the embedded backend on SQLite', async () => {
+  const dataDir = await freshDir();
+  await prepareEmbedded({ dataDir, admin: ADMIN, now: NOW });
+  return { backend: await openBackend({ dataDir, supabase: null }), admin: ADMIN };
+});
+
+it('makes up a password where none is set, and makes the admin only once', async () => {
+  const dataDir = await freshDir();
+  const none = { username: null, password: null };
+  const first = await prepareEmbedded({ dataDir, admin: none, now: NOW });
+  expect(first.admin).toMatchObject({ username: 'admin' });
+  expect(first.admin?.generatedPassword).toMatch(/^[\w-]{16}$/);
+  const second = await prepareEmbedded({ dataDir, admin: none, now: NOW });
+  expect(second.admin).toBeNull();
+});
+
+it('keeps keys and database where only their owner reads them', async () => {
+  const dataDir = path.join(await freshDir(), 'nested');
+  await prepareEmbedded({ dataDir, admin: ADMIN, now: NOW });
+  expect((await stat(dataDir)).mode & 0o077).toBe(0);
+  expect((await stat(path.join(dataDir, 'keys.json'))).mode & 0o077).toBe(0);
+});
+
+it('refuses to open a database that was not prepared', async () => {
+  const dataDir = await freshDir();
+  await expect(openBackend({ dataDir, supabase: null })).rejects.toThrow('run npm start');
+});
+
+function freshDir(): Promise<string> {
+  return mkdtemp(path.join(tmpdir(), 'ephemera-contract-'));
+}
