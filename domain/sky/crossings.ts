@@ -32,8 +32,8 @@ interface Stretch {
 type Point = [at: Instant, value: number];
 
 // Cells lie on one lattice for every span, so that neighbouring spans find the same events to the
-// millisecond. No pair of bodies turns twice within half a day by more than a hundredth of the
-// engine's error, and the Moon moves 8 degrees at most.
+// millisecond. In half a day the Moon moves 8 degrees at most, and what a pair of bodies can do
+// between two turns is an arcsecond, far within the engine's own error.
 const CELL_MS = 43_200_000;
 const PRECISION_MS = 0.1;
 const STRIDE_MS = 864_000_000;

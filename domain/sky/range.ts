@@ -1,17 +1,16 @@
-import type { Instant } from '../calendar/civil-date.ts';
-import type { Span } from '../calendar/today-somewhere.ts';
+import { civilDate, type Instant } from '../calendar/civil-date.ts';
+import { type Span, todayWindow } from '../calendar/today-somewhere.ts';
 
-const FIRST_YEAR = 1800;
-const LAST_YEAR = 2200;
-const START = Date.UTC(FIRST_YEAR, 0, 1);
-const END = Date.UTC(LAST_YEAR + 1, 0, 1);
+/** Wherever on Earth the first and the last date are today. */
+const { start: START } = todayWindow(civilDate('1800-01-01'));
+const { end: END } = todayWindow(civilDate('2200-12-31'));
 
-/** Throws a RangeError unless the sky can be computed at `at`: a real instant of the years 1800 to 2200. */
+/** Throws a RangeError unless the sky can be computed at `at`: a real instant of the dates of 1800 to 2200. */
 export function assertComputable(at: Instant): void {
-  if (at >= START && at < END) return;
+  if (at >= START && at <= END) return;
   const given = Number.isNaN(at) ? 'not an instant' : at < START ? 'before them' : 'after them';
   throw new RangeError(
-    `The sky is computed for the years ${FIRST_YEAR} to ${LAST_YEAR}; the instant asked for is ${given}`,
+    `The sky is computed for the years 1800 to 2200; the instant asked for is ${given}`,
   );
 }
 

@@ -193,7 +193,13 @@ describe('keeping skies', () => {
   });
 });
 
-test.each(['1799-06-01', '2201-06-01', '0001-01-01'])('%s is refused', (date) => {
+test.each(['1800-01-01', '2200-12-31'])('%s, at the edge of what is computed, is', (date) => {
+  const { aspects, bodies } = skyOfDate(civilDate(date));
+  expect(bodies.Sun.sign).toBe('capricorn');
+  expect(aspects.length).toBeGreaterThan(0);
+});
+
+test.each(['1799-12-31', '2201-01-01', '0001-01-01'])('%s is refused', (date) => {
   expect(() => skyOfDate(civilDate(date))).toThrow(RangeError);
 });
 
