@@ -1,7 +1,7 @@
 import { findReading } from '#data/readings.ts';
-import type { StoredReading } from '#domain/reading/stored-reading.ts';
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import { isTodaySomewhere } from '#domain/calendar/today-somewhere.ts';
+import type { StoredReading } from '#domain/reading/stored-reading.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
 import type { MakerDeps, ReadingMaker } from './reading-maker.ts';
 
@@ -22,7 +22,10 @@ export async function readingForDay(
     if (stored?.published || !live) return stored?.published ? stored : null;
   } catch (error) {
     if (!live) throw error;
-    deps.log.error({ err: error, sign, date }, 'The store did not answer; the reading is made anew.');
+    deps.log.error(
+      { err: error, sign, date },
+      'The store did not answer; the reading is made anew.',
+    );
   }
   return (await deps.make(sign, date)).reading;
 }

@@ -1,8 +1,8 @@
 import type { DataClient } from '#data/client.ts';
 import { findReading, storeIfMissing } from '#data/readings.ts';
-import type { StoredReading } from '#domain/reading/stored-reading.ts';
 import type { CivilDate, Instant } from '#domain/calendar/civil-date.ts';
 import type { ReadingWriter } from '#domain/reading/reading-writer.ts';
+import type { StoredReading } from '#domain/reading/stored-reading.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
 import type { Log } from './log.ts';
 

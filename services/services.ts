@@ -1,5 +1,5 @@
-import type { StoredReading } from '#domain/reading/stored-reading.ts';
 import type { CivilDate, Instant } from '#domain/calendar/civil-date.ts';
+import type { StoredReading } from '#domain/reading/stored-reading.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
 import { type PublishedDay, publishDay } from './publish-day.ts';
 import { type Readiness, readiness } from './readiness.ts';

@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Backend } from '#backend/backend.ts';
+import { createDataClient } from '#data/client.ts';
+import type { ReadingWriter } from '#domain/reading/reading-writer.ts';
+import { createServices } from '#services/services.ts';
+import { preparedBackend } from '#tests/factories/backend.ts';
+import { keptLog } from '#tests/factories/log.ts';
+import { storedReading } from '#tests/factories/reading.ts';
+import { createApp } from './app.ts';
+
+const NOW = Date.parse('2026-11-21T10:30:00Z');
+const ORIGIN = 'https://ephemera.test';
+
+let backend: Backend;
+let app: ReturnType<typeof createApp>;
+let brokenWriter = false;
+
+const writer: ReadingWriter = {
+  name: 'computed',
+  async write(sign, date) {
+    if (brokenWriter) throw new Error('secret path /srv/words.ts');
+    return storedReading(sign, date);
+  },
+};
+
+beforeAll(async () => {
+  backend = await preparedBackend();
+  const data = createDataClient({
+    url: backend.url,
+    key: backend.secretKey,
+    fetch: backend.fetch,
+  });
+  const log = keptLog();
+  app = createApp({
+    backend,
+    services: createServices({ data, writer, clock: () => NOW, log }),
+    renderPage: async (request, nonce) => new Response(`${new URL(request.url).pathname} ${nonce}`),
+    log,
+    publicDir: null,
+  });
+});
+afterAll(() => backend.close());
+
+function call(path: string, init?: RequestInit) {
+  return app.fetch(new Request(ORIGIN + path, init));
+}
+
+function generate(body: string) {
+  return call('/functions/v1/generate-horoscope', { method: 'POST', body });
+}
+
+describe('generate-horoscope', () => {
+  it.each([
+    ['the date in UTC where none is asked for', '{"zodiacSign":"aries"}', '2026-11-21'],
+    [
+      'a date already begun in the far east',
+      '{"zodiacSign":"Aries","date":"2026-11-22"}',
+      '2026-11-22',
+    ],
+    [
+      'a date not yet over in the far west',
+      '{"zodiacSign":"ARIES","date":"2026-11-20"}',
+      '2026-11-20',
+    ],
+    ['no date given as null', '{"zodiacSign":"aries","date":null}', '2026-11-21'],
+  ])('answers with %s', async (_name, body, date) => {
+    const response = await generate(body);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({
+      sign: 'aries',
+      date,
+      title: `aries for ${date}: A quiet start`,
+      introduction: 'A morning for small repairs.',
+      sections: [{ title: 'Love & Relationships' }],
+      luckyElements: { numbers: [3, 9] },
+    });
+  });
+
+  it.each([
+    ['no JSON', 400, 'aries'],
+    ['an empty body', 400, ''],
+    ['a list', 400, '[]'],
+    ['no sign', 400, '{}'],
+    ['a number for a sign', 400, '{"zodiacSign":4}'],
+    ['an unknown sign', 400, '{"zodiacSign":"ophiuchus"}'],
+    ['a sign with a path in it', 400, '{"zodiacSign":"../aries"}'],
+    ['a date that is none', 400, '{"zodiacSign":"aries","date":"2026-02-30"}'],
+    ['a date written otherwise', 400, '{"zodiacSign":"aries","date":"21.11.2026"}'],
+    ['yesterday everywhere', 422, '{"zodiacSign":"aries","date":"2026-11-19"}'],
+    ['tomorrow everywhere', 422, '{"zodiacSign":"aries","date":"2026-11-23"}'],
+    ['a body of 100 KB', 413, JSON.stringify({ zodiacSign: 'x'.repeat(100_000) })],
+  ])('refuses %s with %d and a sentence', async (_name, status, body) => {
+    const response = await generate(body);
+    expect(response.status).toBe(status);
+    expect(await response.json()).toEqual({ error: expect.stringMatching(/^[\w\d].*\.$/) });
+  });
+
+  it('is called with POST only', async () => {
+    const response = await call('/functions/v1/generate-horoscope');
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
+  });
+
+  it('tells nothing of its insides when it fails', async () => {
+    brokenWriter = true;
+    const response = await generate('{"zodiacSign":"pisces"}');
+    brokenWriter = false;
+    expect(response.status).toBe(500);
+    expect(await response.text()).not.toMatch(/srv|Error|at /);
+  });
+});
+
+it.each(['no-such-function', 'constructor', '__proto__'])('has no function %s', async (name) => {
+  const response = await call(`/functions/v1/${name}`, { method: 'POST' });
+  expect(response.status).toBe(404);
+});
+
+it('tells the browser where the data is, and only the publishable key', async () => {
+  const response = await call('/config.json');
+  expect(await response.json()).toEqual({
+    supabaseUrl: ORIGIN,
+    publishableKey: backend.publishableKey,
+  });
+});
+
+it('counts the readings of the live dates', async () => {
+  const response = await call('/healthz');
+  expect(response.status).toBe(200);
+  expect(await response.json()).toMatchObject({
+    status: 'ok',
+    date: '2026-11-21',
+    ready: { '2026-11-20': expect.any(Number), '2026-11-21': expect.any(Number) },
+  });
+});
+
+it('hands pages a nonce of their own, the one its policy names', async () => {
+  const [first, second] = await Promise.all([call('/'), call('/')]);
+  const nonce = (await first.text()).split(' ')[1];
+  expect(nonce).toMatch(/^[\w+/=]{20,}$/);
+  const policy = first.headers.get('content-security-policy') ?? '';
+  expect(policy).toContain(`script-src 'self' 'nonce-${nonce}';`);
+  expect(policy).not.toMatch(/script-src[^;]*unsafe-inline/);
+  expect(await second.text()).not.toContain(nonce);
+});
+
+describe('/rest/v1', () => {
+  const key = () => backend.publishableKey;
+
+  it('shows published readings to anyone with the publishable key', async () => {
+    await generate('{"zodiacSign":"leo"}');
+    await expect
+      .poll(async () => {
+        const response = await call(
+          '/rest/v1/daily_horoscopes?zodiac_sign=eq.leo&select=zodiac_sign',
+          {
+            headers: { apikey: key() },
+          },
+        );
+        return response.json();
+      })
+      .toEqual([{ zodiac_sign: 'leo' }]);
+  });
+
+  it.each(['POST', 'PATCH', 'PUT', 'DELETE'])(
+    'refuses an anonymous %s as PostgREST does',
+    async (method) => {
+      const response = await call('/rest/v1/daily_horoscopes?zodiac_sign=eq.leo', {
+        method,
+        headers: { apikey: key(), 'content-type': 'application/json' },
+        body: method === 'DELETE' ? null : '{"title":"Changed"}',
+      });
+      expect(response.status).toBe(401);
+      expect(await response.json()).toMatchObject({ code: '42501' });
+    },
+  );
+
+  it('answers nothing without a key', async () => {
+    expect((await call('/rest/v1/daily_horoscopes')).status).toBe(401);
+  });
+});

@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Backend } from '#backend/backend.ts';
+import { createDataClient, type DataClient } from '#data/client.ts';
+import { findReading, signsWithReading, storeIfMissing } from '#data/readings.ts';
+import { civilDate } from '#domain/calendar/civil-date.ts';
+import type { ReadingWriter } from '#domain/reading/reading-writer.ts';
+import { SIGNS } from '#domain/zodiac/signs.ts';
+import { preparedBackend } from '#tests/factories/backend.ts';
+import { keptLog } from '#tests/factories/log.ts';
+import { storedReading } from '#tests/factories/reading.ts';
+import { createServices } from './services.ts';
+
+const NOW = Date.parse('2026-11-21T09:30:00Z');
+const TODAY = civilDate('2026-11-21');
+const PAST = civilDate('2020-01-01');
+
+let backend: Backend;
+let data: DataClient;
+
+beforeAll(async () => {
+  backend = await preparedBackend();
+  data = createDataClient({ url: backend.url, key: backend.secretKey, fetch: backend.fetch });
+});
+afterAll(() => backend.close());
+
+/** Counts how often it is asked, and takes a moment, as a model would. */
+function countingWriter(): ReadingWriter & { asked: string[] } {
+  const asked: string[] = [];
+  return {
+    name: 'counting',
+    asked,
+    async write(sign, date) {
+      asked.push(sign);
+      await new Promise((resolve) => setImmediate(resolve));
+      return storedReading(sign, date);
+    },
+  };
+}
+
+/** A store whose every request fails, as when the machine that holds it is gone. */
+function brokenStore(): DataClient {
+  return createDataClient({
+    url: backend.url,
+    key: backend.secretKey,
+    fetch: async () => {
+      throw new TypeError('fetch failed');
+    },
+  });
+}
+
+function services(changes: { data?: DataClient; writer?: ReadingWriter; now?: number } = {}) {
+  const log = keptLog();
+  const bound = createServices({
+    data: changes.data ?? data,
+    writer: changes.writer ?? countingWriter(),
+    clock: () => changes.now ?? NOW,
+    log,
+  });
+  return { ...bound, log };
+}
+
+describe('publishing a day', () => {
+  const date = civilDate('2026-12-01');
+
+  it('makes what is missing, keeps what is there, and does nothing the second time', async () => {
+    await storeIfMissing(data, storedReading('leo', date, { introduction: 'Here before.' }));
+    const writer = countingWriter();
+    const { publishDay } = services({ writer });
+
+    const first = await publishDay(date);
+    expect(first.made).toHaveLength(11);
+    expect(first.failed).toEqual([]);
+    expect(await signsWithReading(data, date)).toEqual([...SIGNS]);
+    expect((await findReading(data, 'leo', date))?.introduction).toBe('Here before.');
+
+    const second = await publishDay(date);
+    expect(second.made).toEqual([]);
+    expect(writer.asked).toHaveLength(11);
+  });
+
+  it('goes on past a sign that fails, and completes it at the next call', async () => {
+    const other = civilDate('2026-12-02');
+    const writer = countingWriter();
+    const failing: ReadingWriter = {
+      name: 'failing',
+      write: (sign, day) =>
+        sign === 'cancer' ? Promise.reject(new Error('No words.')) : writer.write(sign, day),
+    };
+    const { publishDay, log } = services({ writer: failing });
+    expect((await publishDay(other)).failed).toEqual(['cancer']);
+    expect(log.messages).toContain('A reading could not be made.');
+    expect((await services({ writer }).publishDay(other)).made).toEqual(['cancer']);
+  });
+});
+
+describe('the reading for a day', () => {
+  it('is written once, however many ask at once', async () => {
+    const writer = countingWriter();
+    const { readingForDay, makeReading } = services({ writer });
+    const readings = await Promise.all(
+      Array.from({ length: 20 }, () => readingForDay('gemini', TODAY)),
+    );
+    expect(writer.asked).toEqual(['gemini']);
+    expect(new Set(readings.map((reading) => reading?.title)).size).toBe(1);
+    await makeReading('gemini', TODAY).then(({ stored }) => stored);
+    expect(await findReading(data, 'gemini', TODAY)).not.toBeNull();
+  });
+
+  it('is null for a past date that was never stored', async () => {
+    const writer = countingWriter();
+    expect(await services({ writer }).readingForDay('aries', PAST)).toBeNull();
+    expect(writer.asked).toEqual([]);
+  });
+
+  it('is the stored one for a past date', async () => {
+    await storeIfMissing(data, storedReading('virgo', PAST));
+    expect((await services().readingForDay('virgo', PAST))?.date).toBe(PAST);
+  });
+
+  it('is there for today though the store is down', async () => {
+    const { readingForDay, log } = services({ data: brokenStore() });
+    expect((await readingForDay('pisces', TODAY))?.sign).toBe('pisces');
+    expect(log.messages).toContain('The store did not answer; the reading is made anew.');
+  });
+
+  it('says that the store is down for a past date, rather than that there is none', async () => {
+    const { readingForDay } = services({ data: brokenStore() });
+    await expect(readingForDay('pisces', PAST)).rejects.toThrow('Looking up pisces for 2020-01-01');
+  });
+});
+
+it('counts the readings of every date that is today somewhere', async () => {
+  const { publishDay, readiness } = services({ now: Date.parse('2026-12-11T10:30:00Z') });
+  await publishDay(civilDate('2026-12-11'));
+  expect(await readiness()).toEqual({
+    date: '2026-12-11',
+    ready: { '2026-12-10': 0, '2026-12-11': 12, '2026-12-12': 0 },
+  });
+});

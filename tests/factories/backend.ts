@@ -1,0 +1,16 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Backend, openBackend } from '#backend/backend.ts';
+import { prepareEmbedded } from '#backend/embedded/prepare-embedded.ts';
+
+/** An embedded backend of its own in a fresh folder, closed by the caller. */
+export async function preparedBackend(): Promise<Backend> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'ephemera-test-'));
+  await prepareEmbedded({
+    dataDir,
+    admin: { username: 'keeper', password: 'a long password' },
+    now: Date.parse('2026-11-21T09:30:00Z'),
+  });
+  return openBackend({ dataDir, supabase: null });
+}
