@@ -15,6 +15,8 @@ export interface DataClientOptions {
 export function createDataClient({ url, key, fetch }: DataClientOptions): DataClient {
   return createClient<Database>(url, key, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    // A store that is down is answered for by the caller at once, not after seven seconds of retries.
+    db: { retry: false },
     global: fetch ? { fetch } : {},
   });
 }
