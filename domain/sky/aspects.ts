@@ -80,10 +80,9 @@ export function nearestExactness(state: AspectState, instant: Instant): Instant 
   const nearest = applying ? 0 : -1;
   for (const span of spans) {
     const exact = crossingsBetween(curve, [level], span).at(nearest);
-    const turn = turnsBetween(curve, span).at(nearest);
-    if (exact && turn) return applying === exact.at < turn.at ? exact.at : null;
+    // A pair that has turned does not come back to the angle within one stride.
     if (exact) return exact.at;
-    if (turn) return null;
+    if (turnsBetween(curve, span).length > 0) return null;
   }
   return null;
 }

@@ -59,7 +59,10 @@ export interface ExactAspect {
 export interface Eclipse {
   kind: 'eclipse';
   of: 'Sun' | 'Moon';
-  /** As it is at greatest eclipse; a hybrid one counts as what it is then, total or annular. */
+  /**
+   * As it is at greatest eclipse: a hybrid one is total or annular, as it is then. A solar one whose
+   * axis passes beside the Earth is partial, also where a rim of the Earth sees more (2043 twice).
+   */
   type: 'total' | 'annular' | 'partial' | 'penumbral';
   /** Greatest eclipse. */
   at: Instant;
