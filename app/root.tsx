@@ -15,12 +15,19 @@ import { liveDays } from './shell/live-days.ts';
 import { Navigation } from './shell/navigation.tsx';
 import { NonceContext } from './shell/nonce.ts';
 import { READER_DAY_SCRIPT } from './shell/reader-day.ts';
+import { UndiscoveredConstellation } from './shell/undiscovered-constellation.tsx';
+import { UnexpectedError } from './shell/unexpected-error.tsx';
 import { siteContext } from './site-context.ts';
 import styles from './styles/app.css?url';
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { services, siteName, origin } = context.get(siteContext);
-  return { days: liveDays(services.clock()), siteName, origin };
+  const { now, siteName } = context.get(siteContext);
+  return { days: liveDays(now), siteName };
+}
+
+/** Always, so that the date in UTC of the frame and of the page inside it are of one answer. */
+export function shouldRevalidate(): boolean {
+  return true;
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -57,33 +64,36 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Site({ loaderData }: Route.ComponentProps) {
   return (
-    <>
-      <a className="skip-link" href="#main">
-        Skip to the reading
-      </a>
-      <Navigation siteName={loaderData.siteName} />
-      <main id="main">
-        <Outlet />
-      </main>
-      <Footer siteName={loaderData.siteName} />
+    <Frame siteName={loaderData.siteName}>
+      <Outlet />
       <KeepReaderDay siteDate={loaderData.days[0]!.date} />
-    </>
+    </Frame>
   );
 }
 
-/** The last resort: one sentence for a person, the status where there is one, never a stack trace. */
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   return (
-    <main id="main" className="page">
-      <h1>Unexpected Application Error!</h1>
-      <p>
-        {isRouteErrorResponse(error)
-          ? `${error.status} ${error.statusText}`
-          : 'Something went wrong on our side. Please try again in a moment.'}
-      </p>
-      <p>
-        <a href="/">Return to Home</a>
-      </p>
-    </main>
+    <Frame siteName={loaderData?.siteName ?? 'Home'}>
+      {isRouteErrorResponse(error) && error.status === 404 ? (
+        <UndiscoveredConstellation />
+      ) : (
+        <UnexpectedError error={error} />
+      )}
+    </Frame>
+  );
+}
+
+function Frame({ siteName, children }: { siteName: string; children: ReactNode }) {
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        Skip to the content
+      </a>
+      <Navigation siteName={siteName} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer siteName={siteName} />
+    </>
   );
 }

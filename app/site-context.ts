@@ -1,9 +1,12 @@
 import { createContext } from 'react-router';
+import type { Instant } from '#domain/calendar/civil-date.ts';
 import type { Services } from '#services/services.ts';
 
 /** What the server hands to every loader. */
 export interface SiteContext {
   services: Services;
+  /** When the request came, so that all its loaders agree on the date. */
+  now: Instant;
   siteName: string;
   /** The canonical origin, without a trailing slash. */
   origin: string;

@@ -17,6 +17,7 @@ export function createSite(deps: Omit<AppDeps, 'renderPage'> & SiteSettings) {
       const context = new RouterContextProvider();
       context.set(siteContext, {
         services: deps.services,
+        now: deps.services.clock(),
         siteName: deps.siteName,
         origin: deps.siteUrl ?? new URL(request.url).origin,
         nonce,

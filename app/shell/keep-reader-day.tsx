@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { markReaderDay } from './reader-day.ts';
 
@@ -11,9 +11,14 @@ const CHECK_EVERY_MS = 30_000;
 export function KeepReaderDay({ siteDate }: { siteDate: string }) {
   const { revalidate } = useRevalidator();
 
+  // The attributes that the server's answer set are read again before the browser paints them.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: siteDate is read from the root element
+  useLayoutEffect(() => {
+    markReaderDay(document.documentElement, new Date());
+  }, [siteDate]);
+
   useEffect(() => {
     let shown = new Date().toDateString();
-    markReaderDay(document.documentElement, new Date());
 
     function check() {
       const now = new Date();
@@ -29,7 +34,7 @@ export function KeepReaderDay({ siteDate }: { siteDate: string }) {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', check);
     };
-  }, [siteDate, revalidate]);
+  }, [revalidate]);
 
   return null;
 }

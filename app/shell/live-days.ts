@@ -1,4 +1,9 @@
-import { type CivilDate, civilDateAt, daysBetween, type Instant } from '#domain/calendar/civil-date.ts';
+import {
+  type CivilDate,
+  civilDateAt,
+  daysBetween,
+  type Instant,
+} from '#domain/calendar/civil-date.ts';
 import { datesTodaySomewhere } from '#domain/calendar/today-somewhere.ts';
 
 /** The dates that are today somewhere, the current date in UTC first, as the page marks them. */

@@ -7,8 +7,8 @@ import type { Route } from './+types/home';
 import { SignCard } from './sign-card.tsx';
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { services, siteName, origin } = context.get(siteContext);
-  return { days: liveDays(services.clock()), siteName, origin };
+  const { now, siteName, origin } = context.get(siteContext);
+  return { days: liveDays(now), siteName, origin };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

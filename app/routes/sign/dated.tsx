@@ -2,8 +2,8 @@ import { parseCivilDate } from '#domain/calendar/civil-date.ts';
 import { signOfPath, signPath } from '#domain/zodiac/sign-paths.ts';
 import { siteContext } from '../../site-context.ts';
 import type { Route } from './+types/dated';
-import { ReadingPage } from './reading-page.tsx';
 import { readingMeta } from './reading-meta.ts';
+import { ReadingPage } from './reading-page.tsx';
 
 /** The stored reading of a sign for one date. */
 export async function loader({ url, params, context }: Route.LoaderArgs) {
@@ -11,7 +11,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const sign = signOfPath(url.pathname.slice(0, url.pathname.lastIndexOf('/')));
   const date = parseCivilDate(params.date);
   const reading = sign && date && (await services.readingForDay(sign, date));
-  if (!reading) throw new Response(null, { status: 404 });
+  if (!reading) throw new Response(null, { status: 404, statusText: 'Not Found' });
   return { reading, siteName, canonical: `${origin}${signPath(sign)}/${date}` };
 }
 

@@ -1,5 +1,5 @@
-import type { StoredReading } from '#domain/reading/stored-reading.ts';
 import { longDate } from '#domain/calendar/civil-date.ts';
+import type { StoredReading } from '#domain/reading/stored-reading.ts';
 import { signName } from '#domain/zodiac/signs.ts';
 
 /** Title, description and canonical address of a page with one reading. */
@@ -12,12 +12,15 @@ export function readingMeta({
   siteName: string;
   canonical: string;
 }) {
-  const title = `${signName(reading.sign)} Daily Horoscope for ${longDate(reading.date)} | ${siteName}`;
   return [
-    { title },
+    { title: pageTitle(reading, siteName) },
     { name: 'description', content: summary(reading.introduction) },
     { tagName: 'link', rel: 'canonical', href: canonical },
   ];
+}
+
+export function pageTitle({ sign, date }: StoredReading, siteName: string): string {
+  return `${signName(sign)} Daily Horoscope for ${longDate(date)} | ${siteName}`;
 }
 
 const LONGEST = 160;

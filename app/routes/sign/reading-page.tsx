@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import type { StoredReading } from '#domain/reading/stored-reading.ts';
 import { fullDate, longDate, partsOf } from '#domain/calendar/civil-date.ts';
+import type { StoredReading } from '#domain/reading/stored-reading.ts';
 import { signName } from '#domain/zodiac/signs.ts';
 import { LuckyElements } from './lucky-elements.tsx';
 import { SkyFacts } from './sky-facts.tsx';

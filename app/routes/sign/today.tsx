@@ -1,21 +1,23 @@
+import { useEffect } from 'react';
 import { signOfPath, signPath } from '#domain/zodiac/sign-paths.ts';
 import { EachDay } from '../../shell/each-day.tsx';
 import { liveDays } from '../../shell/live-days.ts';
+import { useReaderDay } from '../../shell/use-reader-day.ts';
 import { siteContext } from '../../site-context.ts';
 import type { Route } from './+types/today';
+import { pageTitle, readingMeta } from './reading-meta.ts';
 import { ReadingPage } from './reading-page.tsx';
-import { readingMeta } from './reading-meta.ts';
 
 /** Today's reading of a sign, for every date that is today somewhere. */
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { services, siteName, origin } = context.get(siteContext);
+  const { services, now, siteName, origin } = context.get(siteContext);
   const sign = signOfPath(url.pathname);
-  if (!sign) throw new Response(null, { status: 404 });
+  if (!sign) throw new Response(null, { status: 404, statusText: 'Not Found' });
 
   const days = await Promise.all(
-    liveDays(services.clock()).map(async (day) => {
+    liveDays(now).map(async (day) => {
       const reading = await services.readingForDay(sign, day.date);
-      if (!reading) throw new Response(null, { status: 503 });
+      if (!reading) throw new Response(null, { status: 503, statusText: 'Service Unavailable' });
       return { ...day, reading };
     }),
   );
@@ -28,10 +30,12 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return readingMeta({ reading: days[0]!.reading, siteName, canonical: origin + signPath(sign) });
 }
 
-export default function TodayPage({ loaderData }: Route.ComponentProps) {
-  return (
-    <EachDay days={loaderData.days}>
-      {({ reading }) => <ReadingPage reading={reading} />}
-    </EachDay>
-  );
+export default function TodayPage({ loaderData: { days, siteName } }: Route.ComponentProps) {
+  const readerDay = useReaderDay();
+  const { reading: shown } = days.find(({ offset }) => offset === readerDay) ?? days[0]!;
+  useEffect(() => {
+    document.title = pageTitle(shown, siteName);
+  }, [shown, siteName]);
+
+  return <EachDay days={days}>{({ reading }) => <ReadingPage reading={reading} />}</EachDay>;
 }

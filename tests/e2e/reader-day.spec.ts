@@ -1,0 +1,123 @@
+import type { Browser } from '@playwright/test';
+import { expect, test } from './site.ts';
+
+/** Instants at which calendars around the Earth disagree most, and each reader's date by their own clock. */
+const MOMENTS = [
+  {
+    clock: '2026-11-21T10:30:00Z',
+    about: 'three dates at once',
+    readers: {
+      'Pacific/Kiritimati': 'November 22, 2026',
+      'Pacific/Pago_Pago': 'November 20, 2026',
+      'Asia/Kathmandu': 'November 21, 2026',
+      'America/New_York': 'November 21, 2026',
+    },
+  },
+  {
+    clock: '2026-11-21T18:16:00Z',
+    about: 'a minute past midnight in Kathmandu',
+    readers: {
+      'Pacific/Kiritimati': 'November 22, 2026',
+      'Pacific/Pago_Pago': 'November 21, 2026',
+      'Asia/Kathmandu': 'November 22, 2026',
+      'America/New_York': 'November 21, 2026',
+    },
+  },
+  {
+    clock: '2027-01-01T04:59:00Z',
+    about: 'the last minute of the year in New York',
+    readers: {
+      'Pacific/Kiritimati': 'January 1, 2027',
+      'Pacific/Pago_Pago': 'December 31, 2026',
+      'Asia/Kathmandu': 'January 1, 2027',
+      'America/New_York': 'December 31, 2026',
+    },
+  },
+  {
+    clock: '2028-02-29T11:59:00Z',
+    about: 'a leap day as it ends in the west',
+    readers: {
+      'Pacific/Kiritimati': 'March 1, 2028',
+      'Pacific/Pago_Pago': 'February 29, 2028',
+      'Asia/Kathmandu': 'February 29, 2028',
+      'America/New_York': 'February 29, 2028',
+    },
+  },
+] as const;
+
+/** A page of a reader in a time zone, whose device clock agrees with the server's. */
+async function pageOf(browser: Browser, baseURL: string, timezoneId: string, clock: string) {
+  const context = await browser.newContext({ timezoneId, baseURL });
+  const page = await context.newPage();
+  await page.clock.setFixedTime(clock);
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return page;
+}
+
+for (const { clock, about, readers } of MOMENTS) {
+  test.describe(`at ${clock}, ${about}`, () => {
+    test.use({ clock });
+
+    for (const [timezoneId, date] of Object.entries(readers)) {
+      test(`a reader in ${timezoneId} sees ${date}`, async ({ browser, baseURL }) => {
+        const page = await pageOf(browser, baseURL!, timezoneId, clock);
+
+        // Before any of the site's scripts has come, the right day already stands there alone.
+        await page.route('**/assets/*.js', (route) => route.abort());
+        await page.goto('/scorpio-daily-horoscope');
+        const heading = page.getByRole('heading', { level: 1 });
+        await expect(heading).toHaveText(`Scorpio Daily Horoscope for ${date}`);
+        expect(await heading.count()).toBe(1);
+
+        // With them it stays, and nothing has moved.
+        await page.unroute('**/assets/*.js');
+        await page.goto('/scorpio-daily-horoscope', { waitUntil: 'networkidle' });
+        await expect(heading).toHaveText(`Scorpio Daily Horoscope for ${date}`);
+        await expect(page).toHaveTitle(new RegExp(`for ${date}`));
+        const shifts = await page.evaluate(
+          () => (window as unknown as { shifts: number[] }).shifts,
+        );
+        expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
+
+        await page.goto('/');
+        await expect(page.getByRole('heading', { level: 1 })).toContainText(date);
+        await page.context().close();
+      });
+    }
+  });
+}
+
+test.describe('a page left open', () => {
+  test.use({ clock: '2026-11-21T21:59:00Z' });
+
+  test('turns to the new day at the reader’s midnight', async ({ browser, baseURL }) => {
+    const page = await pageOf(browser, baseURL!, 'Europe/Athens', '2026-11-21T21:59:30Z');
+    await page.goto('/leo-daily-horoscope', { waitUntil: 'networkidle' });
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText('Leo Daily Horoscope for November 21, 2026');
+
+    await page.clock.setFixedTime('2026-11-21T22:00:30Z');
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(heading).toHaveText('Leo Daily Horoscope for November 22, 2026');
+    await page.context().close();
+  });
+
+  test('shows the date in UTC to a device whose clock is years off', async ({
+    browser,
+    baseURL,
+  }) => {
+    const page = await pageOf(browser, baseURL!, 'Europe/Athens', '2019-01-01T00:00:00Z');
+    await page.goto('/leo-daily-horoscope');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Leo Daily Horoscope for November 21, 2026',
+    );
+    await page.context().close();
+  });
+});

@@ -1,0 +1,80 @@
+import AxeBuilder from '@axe-core/playwright';
+import { SIGNS, signName } from '#domain/zodiac/signs.ts';
+import { expect, test } from './site.ts';
+
+test('from the home page to a reading and back', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: /Read Today's Horoscope/ })).toHaveCount(12);
+  await page.getByRole('link', { name: "Read Today's Horoscope for Virgo" }).click();
+  await expect(page).toHaveURL(/\/virgo-daily-horoscope$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Virgo Daily Horoscope for');
+  await page.getByRole('link', { name: 'Back to all signs' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  // Coming back, the card can be pressed again.
+  await page.getByRole('link', { name: "Read Today's Horoscope for Virgo" }).click();
+  await expect(page).toHaveURL(/\/virgo-daily-horoscope$/);
+});
+
+test('twelve readings stand in the served HTML, no two alike', async ({ request }) => {
+  const texts = await Promise.all(
+    SIGNS.map(async (sign) => {
+      const response = await request.get(`/${sign}-daily-horoscope`);
+      expect(response.status()).toBe(200);
+      const html = await response.text();
+      expect(html).toContain(`<h1>${signName(sign)} Daily Horoscope for November 21, 2026</h1>`);
+      const article = /data-day="0">(.*?)<\/article>/s.exec(html)?.[1] ?? '';
+      const paragraphs = [...article.matchAll(/<p[^>]*>(.*?)<\/p>/gs)].map((match) => match[1]);
+      expect(paragraphs.join(' ').split(/\s+/).length).toBeGreaterThanOrEqual(450);
+      return paragraphs.join(' ').replaceAll(signName(sign), '');
+    }),
+  );
+  expect(new Set(texts).size).toBe(12);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the pages read complete and their links work', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: "Read Today's Horoscope for Aries" }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Aries Daily Horoscope for November 21, 2026',
+    );
+    await expect(page.getByRole('heading', { level: 2, name: 'Lucky Elements' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: /^The sky on/ })).toBeVisible();
+    await page.goto('/nowhere');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+    await expect(page.getByRole('button', { name: 'Go Back' })).toBeHidden();
+    await page.getByRole('link', { name: 'Return to Home' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('November 21, 2026');
+  });
+});
+
+test('the other path of Aries leads to its page for good', async ({ request }) => {
+  const response = await request.get('/aries-daily-reading', { maxRedirects: 0 });
+  expect(response.status()).toBe(301);
+  expect(response.headers().location).toBe('/aries-daily-horoscope');
+});
+
+for (const path of [
+  '/no-such-page',
+  '/ophiuchus-daily-horoscope',
+  '/aries-daily-horoscope/2026-02-30',
+  '/aries-daily-horoscope/1999-01-01',
+]) {
+  test(`${path} is a real 404`, async ({ request }) => {
+    const response = await request.get(path);
+    expect(response.status()).toBe(404);
+    expect(await response.text()).toContain('Page Not Found');
+  });
+}
+
+for (const path of ['/', '/cancer-daily-horoscope']) {
+  test(`${path} has no accessibility fault that axe can find`, async ({ page }) => {
+    await page.goto(path);
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+      .analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  });
+}
