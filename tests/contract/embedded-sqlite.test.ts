@@ -4,15 +4,13 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { openBackend } from '#backend/backend.ts';
 import { prepareEmbedded } from '#backend/embedded/prepare-embedded.ts';
+import { preparedBackend, TEST_ADMIN } from '#tests/factories/backend.ts';
 import { backendContract } from './backend-contract.ts';
 
-const ADMIN = { username: 'keeper', password: 'a long password' };
 const NOW = Date.parse('2026-11-21T09:30:00Z');
 
 backendContract('the embedded backend on SQLite', async () => {
-  const dataDir = await freshDir();
-  await prepareEmbedded({ dataDir, admin: ADMIN, now: NOW });
-  return { backend: await openBackend({ dataDir, supabase: null }), admin: ADMIN };
+  return { backend: await preparedBackend(), admin: TEST_ADMIN };
 });
 
 it('makes up a password where none is set, and makes the admin only once', async () => {
@@ -27,7 +25,7 @@ it('makes up a password where none is set, and makes the admin only once', async
 
 it('keeps keys and database where only their owner reads them', async () => {
   const dataDir = path.join(await freshDir(), 'nested');
-  await prepareEmbedded({ dataDir, admin: ADMIN, now: NOW });
+  await prepareEmbedded({ dataDir, admin: TEST_ADMIN, now: NOW });
   expect((await stat(dataDir)).mode & 0o077).toBe(0);
   expect((await stat(path.join(dataDir, 'keys.json'))).mode & 0o077).toBe(0);
 });

@@ -4,13 +4,11 @@ import path from 'node:path';
 import { type Backend, openBackend } from '#backend/backend.ts';
 import { prepareEmbedded } from '#backend/embedded/prepare-embedded.ts';
 
+export const TEST_ADMIN = { username: 'keeper', password: 'a long password' };
+
 /** An embedded backend of its own in a fresh folder, closed by the caller. */
 export async function preparedBackend(): Promise<Backend> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'ephemera-test-'));
-  await prepareEmbedded({
-    dataDir,
-    admin: { username: 'keeper', password: 'a long password' },
-    now: Date.parse('2026-11-21T09:30:00Z'),
-  });
+  await prepareEmbedded({ dataDir, admin: TEST_ADMIN, now: Date.parse('2026-11-21T09:30:00Z') });
   return openBackend({ dataDir, supabase: null });
 }
