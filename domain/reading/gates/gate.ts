@@ -1,0 +1,46 @@
+import type { CivilDate } from '../../calendar/civil-date.ts';
+import type { Sign } from '../../zodiac/signs.ts';
+import type { Reading } from '../reading.ts';
+
+export const GATES = [
+  'schema',
+  'length',
+  'truth',
+  'statements',
+  'date-shift',
+  'swap',
+  'variety',
+  'safety',
+] as const;
+export type GateName = (typeof GATES)[number];
+
+/** What a gate found. The reasons are sentences for the operator, and for a model that may try again. */
+export interface GateResult {
+  gate: GateName;
+  passed: boolean;
+  reasons: string[];
+}
+
+/** A published text that a new one must not repeat. */
+export interface EarlierReading {
+  sign: Sign;
+  date: CivilDate;
+  /** Introduction and section contents, joined by blank lines. */
+  text: string;
+}
+
+/** What the gates hold a reading against. */
+export interface GateContext {
+  sign: Sign;
+  date: CivilDate;
+  /** Published readings of the last 365 days, of all signs, that day's others included; may be empty. */
+  earlier: readonly EarlierReading[];
+}
+
+/** The text that the gates judge: what a reader reads as prose. */
+export function proseOf({
+  introduction,
+  sections,
+}: Pick<Reading, 'introduction' | 'sections'>): string {
+  return [introduction, ...sections.map(({ content }) => content)].join('\n\n');
+}
