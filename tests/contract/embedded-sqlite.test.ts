@@ -1,7 +1,7 @@
-import { mkdtemp, stat } from 'node:fs/promises';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { openBackend } from '#backend/backend.ts';
 import { prepareEmbedded } from '#backend/embedded/prepare-embedded.ts';
 import { preparedBackend, TEST_ADMIN } from '#tests/factories/backend.ts';
@@ -35,6 +35,8 @@ it('refuses to open a database that was not prepared', async () => {
   await expect(openBackend({ dataDir, supabase: null })).rejects.toThrow('run npm start');
 });
 
-function freshDir(): Promise<string> {
-  return mkdtemp(path.join(tmpdir(), 'ephemera-contract-'));
+async function freshDir(): Promise<string> {
+  const dir = await mkdtemp(path.join(tmpdir(), 'ephemera-contract-'));
+  onTestFinished(() => rm(dir, { recursive: true }));
+  return dir;
 }

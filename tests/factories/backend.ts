@@ -1,4 +1,4 @@
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Backend, openBackend } from '#backend/backend.ts';
@@ -6,9 +6,16 @@ import { prepareEmbedded } from '#backend/embedded/prepare-embedded.ts';
 
 export const TEST_ADMIN = { username: 'keeper', password: 'a long password' };
 
-/** An embedded backend of its own in a fresh folder, closed by the caller. */
+/** An embedded backend of its own in a fresh folder; closing it removes the folder. */
 export async function preparedBackend(): Promise<Backend> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'ephemera-test-'));
   await prepareEmbedded({ dataDir, admin: TEST_ADMIN, now: Date.parse('2026-11-21T09:30:00Z') });
-  return openBackend({ dataDir, supabase: null });
+  const backend = await openBackend({ dataDir, supabase: null });
+  return {
+    ...backend,
+    async close() {
+      await backend.close();
+      await rm(dataDir, { recursive: true });
+    },
+  };
 }
