@@ -1,6 +1,6 @@
 // Makes a fresh clone ready: installs the packages when node_modules does not match the lock file.
 // Runs on whatever Node the machine has, before ours is installed; so plain JavaScript, no packages.
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
@@ -11,9 +11,13 @@ const present = existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : null;
 
 if (present !== wanted) {
   console.log('Installing packages…');
-  execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
+  if (status !== 0) {
+    console.error('The packages could not be installed: npm says why above.');
+    process.exit(1);
+  }
   writeFileSync(STAMP, wanted);
 }
