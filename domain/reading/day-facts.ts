@@ -1,0 +1,167 @@
+import { civilDateAt } from '#domain/calendar/civil-date.ts';
+import { BODIES, type Body, PLANETS } from '#domain/sky/bodies.ts';
+import type { DaySky } from '#domain/sky/day-sky.ts';
+import { isDateSafe, isMinuteSafe } from '#domain/sky/event-times.ts';
+import type { Ingress, Station } from '#domain/sky/events.ts';
+import { type Sign, signName } from '#domain/zodiac/signs.ts';
+import { solarHouse } from '#domain/zodiac/solar-houses.ts';
+import type { SkyFact } from './reading.ts';
+import {
+  backwardAllThrough,
+  holdsAllThrough,
+  signAllThrough,
+  wayOfMoon,
+} from './sky-through-window.ts';
+import { ASPECT_VERBS, PHASE_ADJECTIVES, yourHouse } from './sky-words.ts';
+import { atMoment, isoMinute, onDay, utcMoment } from './utc-time.ts';
+
+/**
+ * The closed list of statements about the sky that readings of the date rest on. Each is true through
+ * the date's whole window or carries its time in UTC; with `sign`, places also name the solar house.
+ * Events of Jupiter and beyond carry their UTC date only, and are left out where the date is in doubt.
+ */
+export function dayFacts(sky: DaySky, sign?: Sign): SkyFact[] {
+  const place = (held: Sign) =>
+    sign ? `${signName(held)}, ${yourHouse(solarHouse(sign, held))}` : signName(held);
+  return [
+    moonSign(sky, place),
+    ...moonPhase(sky, place),
+    ...places(sky, place),
+    ...sky.ingresses.flatMap((ingress) => ingressFact(sky, ingress, place)),
+    ...sky.stations.flatMap((station) => stationFact(sky, station, place)),
+    ...retrogrades(sky),
+    ...moonAspects(sky),
+    ...planetAspects(sky),
+    ...rareEvents(sky, place),
+  ];
+}
+
+type Place = (held: Sign) => string;
+
+function moonSign(sky: DaySky, place: Place): SkyFact {
+  const { stays } = sky.bodies.Moon;
+  const [first, ...later] = stays;
+  const parts = later.map(
+    (stay, i) => `until ${utcMoment(stays[i]!.until!, sky.date)}, then in ${place(stay.sign)}`,
+  );
+  const text = `The Moon is in ${[place(first!.sign), ...parts].join(', ')}.`;
+  const change = later[0]?.from;
+  return { id: 'moon-sign', text, at: change ? isoMinute(change) : null };
+}
+
+function moonPhase(sky: DaySky, place: Place): SkyFact[] {
+  const way = wayOfMoon(sky);
+  const state: SkyFact[] = way ? [{ id: 'moon-phase', text: `The Moon is ${way}.`, at: null }] : [];
+  const events = sky.lunations.map(({ phase, at, moonSign }) => ({
+    id: `lunation-${phase.replace(' ', '-')}`,
+    text: `${atMoment(at, sky.date)}, there is a ${PHASE_ADJECTIVES[phase]} Moon in ${place(moonSign)}.`,
+    at: isoMinute(at),
+  }));
+  return [...state, ...events.map(capitalized)];
+}
+
+function places(sky: DaySky, place: Place): SkyFact[] {
+  return BODIES.filter((body) => body !== 'Moon').flatMap((body) => {
+    const sign = signAllThrough(sky, body);
+    if (!sign) return [];
+    return [{ id: `${id(body)}-sign`, text: `${name(body)} is in ${place(sign)}.`, at: null }];
+  });
+}
+
+function ingressFact(sky: DaySky, ingress: Ingress, place: Place): SkyFact[] {
+  if (ingress.body === 'Moon') return [];
+  const when = eventTime(sky, ingress);
+  if (!when) return [];
+  const back = ingress.retrograde ? ', moving backward,' : '';
+  const text = `${name(ingress.body)}${back} enters ${place(ingress.to)}, ${when.words}.`;
+  return [{ id: `${id(ingress.body)}-enters-${ingress.to}`, text, at: when.at }];
+}
+
+function stationFact(sky: DaySky, station: Station, place: Place): SkyFact[] {
+  const when = eventTime(sky, station);
+  if (!when) return [];
+  const text = `${station.body} turns ${station.turns} in ${place(station.sign)}, ${when.words}.`;
+  return [{ id: `${id(station.body)}-turns-${station.turns}`, text, at: when.at }];
+}
+
+/** When an ingress or station takes place, in the words that are safe; null where not even the date is. */
+export function eventTime(
+  sky: DaySky,
+  event: Ingress | Station,
+): { words: string; at: string | null } | null {
+  if (isMinuteSafe(event)) return { words: atMoment(event.at, sky.date), at: isoMinute(event.at) };
+  return isDateSafe(event) ? { words: onDay(event.at), at: null } : null;
+}
+
+function retrogrades(sky: DaySky): SkyFact[] {
+  return PLANETS.filter((body) => backwardAllThrough(sky, body)).map((body) => ({
+    id: `${id(body)}-retrograde`,
+    text: `${body} is retrograde.`,
+    at: null,
+  }));
+}
+
+function moonAspects(sky: DaySky): SkyFact[] {
+  return sky.exactAspects
+    .filter(({ a, b }) => a === 'Moon' || b === 'Moon')
+    .map(({ a, b, aspect, at }) => {
+      const other = a === 'Moon' ? b : a;
+      return {
+        id: `${aspect}-moon-${id(other)}`,
+        text: `The Moon ${ASPECT_VERBS[aspect][0]} ${inSentence(other)} ${atMoment(at, sky.date)}.`,
+        at: isoMinute(at),
+      };
+    });
+}
+
+function planetAspects(sky: DaySky): SkyFact[] {
+  return sky.aspects
+    .filter((aspect) => holdsAllThrough(sky, aspect))
+    .map(({ a, b, aspect }) => {
+      const exact = exactOnDate(sky, a, b);
+      const ending = exact ? `, exact ${onDay(exact)}` : '';
+      return {
+        id: `${aspect}-${id(a)}-${id(b)}`,
+        text: `${name(a)} ${ASPECT_VERBS[aspect][0]} ${inSentence(b)}${ending}.`,
+        at: null,
+      };
+    });
+}
+
+/** When two bodies perfect their aspect within the UTC date, safely so; null where they do not. */
+export function exactOnDate(sky: DaySky, a: Body, b: Body): number | null {
+  const exact = sky.exactAspects.find((event) => event.a === a && event.b === b);
+  if (!exact || !isDateSafe(exact)) return null;
+  return civilDateAt(exact.at) === sky.date ? exact.at : null;
+}
+
+function rareEvents(sky: DaySky, place: Place): SkyFact[] {
+  const eclipses = sky.eclipses.map(({ of, type, at, sign }) => ({
+    id: `eclipse-${of.toLowerCase()}`,
+    text: `${atMoment(at, sky.date)}, a ${type} ${of === 'Sun' ? 'solar' : 'lunar'} eclipse in ${place(sign)} is at its greatest.`,
+    at: isoMinute(at),
+  }));
+  const turns = sky.seasonTurns.map(({ event, at }) => ({
+    id: event.toLowerCase().replace(' ', '-'),
+    text: `the ${event} comes ${atMoment(at, sky.date)}.`,
+    at: isoMinute(at),
+  }));
+  return [...eclipses, ...turns].map(capitalized);
+}
+
+function capitalized(fact: SkyFact): SkyFact {
+  return { ...fact, text: fact.text[0]!.toUpperCase() + fact.text.slice(1) };
+}
+
+function name(body: Body): string {
+  return body === 'Sun' ? 'The Sun' : body;
+}
+
+/** `the Sun`, `Venus` */
+export function inSentence(body: Body): string {
+  return body === 'Sun' || body === 'Moon' ? `the ${body}` : body;
+}
+
+function id(body: Body): string {
+  return body.toLowerCase();
+}

@@ -1,0 +1,201 @@
+import type { Instant } from '#domain/calendar/civil-date.ts';
+import { type Body, isSlow } from '#domain/sky/bodies.ts';
+import type { DaySky, SignStay } from '#domain/sky/day-sky.ts';
+import type { AspectName, LunationPhase } from '#domain/sky/events.ts';
+import type { Tone } from '#domain/words/entries.ts';
+import { signProfile } from '#domain/zodiac/profiles.ts';
+import type { Sign } from '#domain/zodiac/signs.ts';
+import { type House, solarHouse } from '#domain/zodiac/solar-houses.ts';
+import { eventTime, exactOnDate } from './day-facts.ts';
+import {
+  backwardAllThrough,
+  holdsAllThrough,
+  noonOf,
+  signAllThrough,
+} from './sky-through-window.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** Something in the day's sky that a section can rest on, seen from one sign: a body in a house, and what moves it. */
+export interface Influence {
+  /** The event behind it; two influences of one event (a pair seen from either side) have the same. */
+  event: string;
+  body: Body;
+  sign: Sign;
+  house: House;
+  tone: Tone;
+  transit: Transit;
+  /** How much it matters that day to that sign; about 1 for a mere stay, 3 for an exact contact. */
+  weight: number;
+}
+
+export type Transit =
+  | { kind: 'moon aspect'; aspect: AspectName; at: Instant }
+  | { kind: 'aspect'; aspect: AspectName; partner: Body; exact: Instant | null }
+  | { kind: 'enters'; words: string }
+  | { kind: 'turns'; turns: 'retrograde' | 'direct'; words: string }
+  | { kind: 'lunation'; phase: LunationPhase; at: Instant }
+  | { kind: 'moon stay'; stay: SignStay }
+  | { kind: 'stay'; retrograde: boolean };
+
+/** All that the day's sky holds for a sun sign, unsorted. */
+export function influencesOn(sign: Sign, sky: DaySky): Influence[] {
+  const found = [
+    ...moonStays(sky),
+    ...moonAspects(sky),
+    ...planetAspects(sky),
+    ...changes(sky),
+    ...stays(sky),
+  ];
+  const { ruler } = signProfile(sign);
+  return found.map((seen) => ({
+    ...seen,
+    house: solarHouse(sign, seen.sign),
+    weight: seen.weight * rulerFactor(ruler, seen),
+  }));
+}
+
+type Seen = Omit<Influence, 'house'>;
+
+function rulerFactor(ruler: Body, { body, transit }: Seen): number {
+  if (body === ruler) return 1.35;
+  return transit.kind === 'aspect' && transit.partner === ruler ? 1.15 : 1;
+}
+
+function moonStays(sky: DaySky): Seen[] {
+  const stays = sky.bodies.Moon.stays.map((stay, i): Seen => {
+    const from = stay.from ?? sky.window.start;
+    const until = stay.until ?? sky.window.end;
+    return {
+      event: `moon stay ${i}`,
+      body: 'Moon',
+      sign: stay.sign,
+      tone: 'plain',
+      transit: { kind: 'moon stay', stay },
+      weight: 0.8 + (1.4 * (until - from)) / (sky.window.end - sky.window.start),
+    };
+  });
+  const lunations = sky.lunations.map(
+    ({ phase, at, moonSign }): Seen => ({
+      event: `lunation ${phase}`,
+      body: 'Moon',
+      sign: moonSign,
+      tone: 'plain',
+      transit: { kind: 'lunation', phase, at },
+      weight: (phase.endsWith('moon') ? 4.5 : 3) * nearness(sky, at),
+    }),
+  );
+  return [...stays, ...lunations];
+}
+
+function moonAspects(sky: DaySky): Seen[] {
+  return sky.exactAspects.flatMap(({ a, b, aspect, at }): Seen[] => {
+    if (a !== 'Moon' && b !== 'Moon') return [];
+    const body = a === 'Moon' ? b : a;
+    const sign = signAllThrough(sky, body);
+    if (!sign) return [];
+    const strength = aspect === 'sextile' ? 2.1 : aspect === 'trine' ? 2.5 : 2.8;
+    return [
+      {
+        event: `moon ${aspect} ${body}`,
+        body,
+        sign,
+        tone: toneOf(aspect),
+        transit: { kind: 'moon aspect', aspect, at },
+        weight: strength * nearness(sky, at),
+      },
+    ];
+  });
+}
+
+function planetAspects(sky: DaySky): Seen[] {
+  return sky.aspects.flatMap((contact): Seen[] => {
+    const { a, b, aspect, orb } = contact;
+    if (!holdsAllThrough(sky, contact)) return [];
+    const exact = exactOnDate(sky, a, b);
+    if (isSlow(a) && isSlow(b) && exact === null) return [];
+    const weight = exact === null ? 1.9 - orb * 0.3 : 3.4;
+    return [
+      [a, b],
+      [b, a],
+    ].flatMap(([body, partner]): Seen[] => {
+      const sign = signAllThrough(sky, body!);
+      if (!sign) return [];
+      return [
+        {
+          event: `${a} ${aspect} ${b}`,
+          body: body!,
+          sign,
+          tone: toneOf(aspect),
+          transit: { kind: 'aspect', aspect, partner: partner!, exact },
+          weight: weight * (isSlow(body!) ? 0.7 : 1),
+        },
+      ];
+    });
+  });
+}
+
+function changes(sky: DaySky): Seen[] {
+  const arrivals = sky.ingresses.flatMap((ingress): Seen[] => {
+    const when = ingress.body === 'Moon' ? null : eventTime(sky, ingress);
+    if (!when || ingress.retrograde) return [];
+    const { body, to, at } = ingress;
+    return [
+      {
+        event: `${body} enters`,
+        body,
+        sign: to,
+        tone: 'plain',
+        transit: { kind: 'enters', words: when.words },
+        weight: 3.6 * nearness(sky, at),
+      },
+    ];
+  });
+  const turns = sky.stations.flatMap((station): Seen[] => {
+    const when = eventTime(sky, station);
+    if (!when || !signAllThrough(sky, station.body)) return [];
+    const { body, sign, turns, at } = station;
+    return [
+      {
+        event: `${body} turns`,
+        body,
+        sign,
+        tone: 'plain',
+        transit: { kind: 'turns', turns, words: when.words },
+        weight: 3.8 * nearness(sky, at),
+      },
+    ];
+  });
+  return [...arrivals, ...turns];
+}
+
+function stays(sky: DaySky): Seen[] {
+  return Object.values(sky.bodies).flatMap(({ body }): Seen[] => {
+    const sign = signAllThrough(sky, body);
+    if (!sign || body === 'Moon') return [];
+    const retrograde = backwardAllThrough(sky, body) === true;
+    if (isSlow(body)) return [];
+    return [
+      {
+        event: `${body} stays`,
+        body,
+        sign,
+        tone: 'plain',
+        transit: { kind: 'stay', retrograde },
+        weight: retrograde ? 1.2 : 0.9,
+      },
+    ];
+  });
+}
+
+function toneOf(aspect: AspectName): Tone {
+  if (aspect === 'conjunction') return 'union';
+  return aspect === 'trine' || aspect === 'sextile' ? 'ease' : 'strain';
+}
+
+/** 1 within the date in UTC, less toward the ends of the window, where few readers still have the date. */
+function nearness(sky: DaySky, at: Instant): number {
+  const hours = Math.abs(at - noonOf(sky)) / HOUR_MS;
+  if (hours <= 12) return 1;
+  return hours <= 18 ? 0.7 : 0.35;
+}

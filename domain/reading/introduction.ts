@@ -1,0 +1,162 @@
+import type { Body } from '#domain/sky/bodies.ts';
+import type { DaySky, SignStay } from '#domain/sky/day-sky.ts';
+import { BODY_NOUNS, PAIR_VERBS } from '#domain/words/bodies.ts';
+import {
+  LUNATION_INTRO_FRAMES,
+  MOOD_CHANGE_FRAMES,
+  MOON_CHANGE_FRAMES,
+  MOON_WHOLE_FRAMES,
+  PAIR_INTRO_FRAMES,
+  RULER_FRAMES,
+  WAY_FRAMES,
+} from '#domain/words/introduction-frames.ts';
+import { MOON_HOUSES, type MoonPhase, PHASES, SIGN_MANNERS } from '#domain/words/moon.ts';
+import { signProfile } from '#domain/zodiac/profiles.ts';
+import { type Sign, signName } from '#domain/zodiac/signs.ts';
+import { solarHouse } from '#domain/zodiac/solar-houses.ts';
+import { inSentence } from './day-facts.ts';
+import type { Desk } from './desk.ts';
+import { fillFrame } from './filled-frame.ts';
+import type { Influence } from './influences.ts';
+import type { PlannedSection } from './section-plan.ts';
+import { holdsAllThrough, signAllThrough, wayOfMoon } from './sky-through-window.ts';
+import { ASPECT_VERBS, PHASE_ADJECTIVES, yourHouse } from './sky-words.ts';
+import { atMoment, utcMoment } from './utc-time.ts';
+
+/** The introduction: the Moon by sign and house with its hours, its phase, and one contact or the sign's ruler. */
+export function writeIntroduction(
+  sign: Sign,
+  sky: DaySky,
+  plan: readonly PlannedSection[],
+  desk: Desk,
+): string {
+  return [
+    moonWay(sign, sky, desk),
+    phase(sky, plan, desk),
+    beyondTheMoon(sign, sky, plan, desk),
+  ].join(' ');
+}
+
+function moonWay(sign: Sign, sky: DaySky, desk: Desk): string {
+  const [first, next, ...more] = sky.bodies.Moon.stays;
+  const values = {
+    ...namesOf('sign', 'house', sign, first!),
+    first: mood(sign, first!, desk),
+    manner: manner(first!.sign, desk),
+  };
+  if (!next) return fillFrame(desk.take('moon whole', MOON_WHOLE_FRAMES), values);
+  const changing = {
+    ...values,
+    ...namesOf('next', 'nextHouse', sign, next),
+    until: utcMoment(first!.until!, sky.date),
+    later: mood(sign, next, desk),
+    manner2: manner(next.sign, desk),
+  };
+  const tail = more.map(
+    (stay) =>
+      ` The Moon enters ${signName(stay.sign)}, ${yourHouse(solarHouse(sign, stay.sign))}, ${atMoment(stay.from!, sky.date)}.`,
+  );
+  return (
+    fillFrame(desk.take('moon change', MOON_CHANGE_FRAMES), changing) +
+    tail.join('') +
+    ' ' +
+    fillFrame(desk.take('mood change', MOOD_CHANGE_FRAMES), changing)
+  );
+}
+
+function namesOf(signKey: string, houseKey: string, sign: Sign, stay: SignStay) {
+  return {
+    [signKey]: signName(stay.sign),
+    [houseKey]: yourHouse(solarHouse(sign, stay.sign)),
+  };
+}
+
+function mood(sign: Sign, stay: SignStay, desk: Desk): string {
+  const house = solarHouse(sign, stay.sign);
+  return desk.take(`mood ${house}`, MOON_HOUSES[house], 2);
+}
+
+function manner(sign: Sign, desk: Desk): string {
+  return desk.take(`manner ${sign}`, SIGN_MANNERS[sign], 2);
+}
+
+function phase(sky: DaySky, plan: readonly PlannedSection[], desk: Desk): string {
+  const lunation = sky.lunations[0];
+  if (!lunation || plan.some(({ influence }) => influence.transit.kind === 'lunation')) {
+    const way = wayOfMoon(sky);
+    if (!way) return '';
+    const name = phaseBetweenQuarters(sky);
+    const meaning = desk.take(`phase ${name}`, PHASES[name], 2);
+    return fillFrame(desk.take('way', WAY_FRAMES), { way, phase: meaning });
+  }
+  return fillFrame(desk.take('lunation introduction', LUNATION_INTRO_FRAMES), {
+    phase: PHASE_ADJECTIVES[lunation.phase],
+    sign: signName(lunation.moonSign),
+    at: atMoment(lunation.at, sky.date),
+    event: desk.take(`phase ${lunation.phase}`, PHASES[lunation.phase], 2),
+  });
+}
+
+function phaseBetweenQuarters(sky: DaySky): MoonPhase {
+  const quarter = Math.floor(sky.phaseAngle.noon / 90);
+  return (['waxing crescent', 'waxing gibbous', 'waning gibbous', 'waning crescent'] as const)[
+    quarter
+  ]!;
+}
+
+/** The nearest contact of two planets that no section rests on, else the sign's ruler, else nothing. */
+function beyondTheMoon(
+  sign: Sign,
+  sky: DaySky,
+  plan: readonly PlannedSection[],
+  desk: Desk,
+): string {
+  const told = new Set(plan.map(({ influence }) => influence.event));
+  const contacts = sky.aspects.filter(
+    (contact) =>
+      holdsAllThrough(sky, contact) && !told.has(`${contact.a} ${contact.aspect} ${contact.b}`),
+  );
+  const swift = contacts.filter(
+    ({ a }) => a === 'Sun' || a === 'Mercury' || a === 'Venus' || a === 'Mars',
+  );
+  const choice = Number(desk.take('contact', ['0', '1', '2', '3', '4', '5']));
+  const ruler = signProfile(sign).ruler;
+  const rulerSign = signAllThrough(sky, ruler);
+  if (rulerSign && ruler !== 'Moon' && (choice % 3 === 0 || swift.length === 0)) {
+    return fillFrame(desk.take('ruler', RULER_FRAMES), {
+      body: inSentence(ruler),
+      own: signName(sign),
+      sign: signName(rulerSign),
+      house: yourHouse(solarHouse(sign, rulerSign)),
+      manner: manner(rulerSign, desk),
+    });
+  }
+  const contact = swift[choice % Math.max(1, Math.min(3, swift.length))];
+  return contact ? pairSentence(contact, sky, desk) : '';
+}
+
+function pairSentence(
+  { a, b, aspect }: { a: Body; b: Body; aspect: keyof typeof ASPECT_VERBS },
+  sky: DaySky,
+  desk: Desk,
+): string {
+  const tone: Exclude<Influence['tone'], 'plain'> =
+    aspect === 'conjunction'
+      ? 'union'
+      : aspect === 'trine' || aspect === 'sextile'
+        ? 'ease'
+        : 'strain';
+  return fillFrame(desk.take('pair introduction', PAIR_INTRO_FRAMES), {
+    a: withSign(a, sky),
+    b: withSign(b, sky),
+    verb: desk.take(`verb ${aspect}`, ASPECT_VERBS[aspect], 2),
+    nounA: desk.take(`noun ${a}`, BODY_NOUNS[a]),
+    nounB: desk.take(`noun ${b}`, BODY_NOUNS[b]),
+    verbs: desk.take(`pair ${tone}`, PAIR_VERBS[tone]),
+  });
+}
+
+function withSign(body: Body, sky: DaySky): string {
+  const sign = signAllThrough(sky, body);
+  return sign ? `${inSentence(body)} in ${signName(sign)}` : inSentence(body);
+}

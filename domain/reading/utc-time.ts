@@ -1,0 +1,42 @@
+import {
+  type CivilDate,
+  civilDateAt,
+  type Instant,
+  MONTHS,
+  partsOf,
+} from '#domain/calendar/civil-date.ts';
+
+const MINUTE_MS = 60_000;
+
+/** `14:20 UTC` on `date` itself, `22 November, 02:10 UTC` on its neighbors; to the nearest minute. */
+export function utcMoment(instant: Instant, date: CivilDate): string {
+  const minute = toMinute(instant);
+  const clock = `${new Date(minute).toISOString().slice(11, 16)} UTC`;
+  const day = civilDateAt(minute);
+  return day === date ? clock : `${dayAndMonth(day)}, ${clock}`;
+}
+
+/** `at 14:20 UTC`, or `on 22 November, 02:10 UTC`. */
+export function atMoment(instant: Instant, date: CivilDate): string {
+  const preposition = civilDateAt(toMinute(instant)) === date ? 'at' : 'on';
+  return `${preposition} ${utcMoment(instant, date)}`;
+}
+
+/** `on 22 November (UTC)`, for events whose minute is not known well enough to print. */
+export function onDay(instant: Instant): string {
+  return `on ${dayAndMonth(civilDateAt(instant))} (UTC)`;
+}
+
+/** ISO 8601 in UTC to the minute. */
+export function isoMinute(instant: Instant): string {
+  return `${new Date(toMinute(instant)).toISOString().slice(0, 16)}Z`;
+}
+
+function toMinute(instant: Instant): Instant {
+  return Math.round(instant / MINUTE_MS) * MINUTE_MS;
+}
+
+function dayAndMonth(date: CivilDate): string {
+  const { month, day } = partsOf(date);
+  return `${day} ${MONTHS[month - 1]}`;
+}

@@ -1,0 +1,94 @@
+import type { Table } from './entries.ts';
+
+/**
+ * The Moon's way through the window: `{sign}` and `{house}` are the first stay, `{next}` and
+ * `{nextHouse}` the second, `{until}` is "14:20 UTC" or "22 November, 02:10 UTC".
+ */
+export const MOON_CHANGE_FRAMES: Table = [
+  'the Moon is in {sign}, {house}, until {until}, then in {next}, {nextHouse}.',
+  'until {until}, the Moon is in {sign}, {house}; after that the Moon is in {next}, {nextHouse}.',
+  '{sign}, {house}, holds the day at first: the Moon is in {sign} until {until}, then in {next}, {nextHouse}.',
+  'for you the Moon is in {house}, {sign}, until {until}, then in {nextHouse}, {next}.',
+  'from {house} to {nextHouse}: the Moon is in {sign} until {until}, then in {next}.',
+  'your day has two halves. The Moon is in {sign}, {house}, until {until}, then in {next}, {nextHouse}.',
+  'two rooms are lit today. The Moon is in {sign}, {house}, until {until}, then in {next}, {nextHouse}.',
+  'as the day begins, look to {house}: the Moon is in {sign} until {until}, then in {next}, {nextHouse}.',
+  'the mood moves from {sign} to {next}: the Moon is in {house} until {until}, then in {nextHouse}.',
+  '{house} comes first and {nextHouse} later, for the Moon is in {sign} until {until}, then in {next}.',
+  'before {until} and after it, you may feel like two people: the Moon is in {sign}, {house}, until {until}, then in {next}, {nextHouse}.',
+  'a change is on the clock: the Moon is in {sign}, {house}, until {until}, then in {next}, {nextHouse}.',
+];
+
+export const MOON_WHOLE_FRAMES: Table = [
+  'the Moon is in {sign}, {house}, through the whole day, and {first}; {sign} {manner}.',
+  'all day the Moon is in {sign}, {house}, so {first}, for {sign} {manner}.',
+  'the Moon is in {house}, {sign}, and stays there for the whole date: {first}, and {sign} {manner}.',
+  '{house} has the Moon to itself, as the Moon is in {sign} all day; {first}, while {sign} {manner}.',
+  'no change of scene today. The Moon is in {sign}, {house}, and {first}; {sign} {manner}.',
+  'one room is lit all day, {house}: the Moon is in {sign}, a sign that {manner}, and {first}.',
+  'you have one mood to work with, since the Moon is in {sign}, {house}: {first}, and {sign} {manner}.',
+  'the Moon is in {sign} without a break, and {sign} is {house}; it {manner}, and {first}.',
+  'all day long the Moon is in {sign}, {house}. {sign} {manner}, and {first}.',
+  '{first}, for the Moon is in {sign}, {house}, from morning to night, and {sign} {manner}.',
+  'the day is of a piece. The Moon is in {sign}, {house}, so {first}, as {sign} {manner}.',
+  'steady hours lie ahead, with the Moon in {sign}, {house}: {sign} {manner}, and {first}.',
+];
+
+/** `{first}` and `{later}` are moods of the two houses, `{manner}` the way of `{sign}`, `{manner2}` that of `{next}`. */
+export const MOOD_CHANGE_FRAMES: Table = [
+  'at first {first}, and [later|afterward] {later}.',
+  '{first}; [later on|after the change], {later}.',
+  'to begin with, {first}, and then {later}.',
+  'in the first part {first}, while in the second {later}.',
+  'before the change {first}, and after it {later}.',
+  'early on, {first}; with {next}, {later}.',
+  '{sign} {manner}, and {first}; then {later}.',
+  'for a time {first}, until {next} takes over and {later}.',
+  'one half says that {first}; in the other, {later}.',
+  '{next} {manner2}, so {later}, but before that {first}.',
+];
+
+/** `{way}` is waxing or waning, true of the whole window; `{phase}` a clause. */
+export const WAY_FRAMES: Table = [
+  'the Moon is {way}, and {phase}.',
+  'with a {way} Moon, {phase}.',
+  'under the {way} Moon, {phase}.',
+  'the Moon is {way}: {phase}.',
+  'since the Moon is {way}, {phase}.',
+  '{phase}, as is the way of a {way} Moon.',
+  '{phase} while the Moon is {way}.',
+  'a {way} Moon [means|says] that {phase}.',
+];
+
+export const LUNATION_INTRO_FRAMES: Table = [
+  'the {phase} Moon in {sign} comes {at}, and {event}.',
+  '{at}, there is a {phase} Moon in {sign}: {event}.',
+  'a {phase} Moon in {sign} is due {at}; {event}.',
+  '{event}, with the {phase} Moon in {sign} {at}.',
+  'the {phase} Moon falls {at}, in {sign}, so {event}.',
+  'note the {phase} Moon in {sign} {at}, for {event}.',
+];
+
+/** `{a}` and `{b}` are the bodies with their signs, `{nounA} and {nounB} {verbs}` makes a clause. */
+export const PAIR_INTRO_FRAMES: Table = [
+  '{a} {verb} {b}, so {nounA} and {nounB} {verbs}.',
+  'among the planets, {a} {verb} {b}: {nounA} and {nounB} {verbs}.',
+  '{nounA} and {nounB} {verbs}, because {a} {verb} {b}.',
+  'meanwhile {a} {verb} {b}, and {nounA} and {nounB} {verbs}.',
+  'in the background {a} {verb} {b}, and you may [find|notice] that {nounA} and {nounB} {verbs}.',
+  '{a} {verb} {b}, and it [can|may] feel as if {nounA} and {nounB} {verbs}.',
+  'further out, {a} {verb} {b}, which [is to say|means] that {nounA} and {nounB} {verbs}.',
+  'there is also this: {a} {verb} {b}, and here {nounA} and {nounB} {verbs}.',
+  'as {a} {verb} {b}, {nounA} and {nounB} {verbs}.',
+  'to this add that {a} {verb} {b}; {nounA} and {nounB} {verbs}.',
+];
+
+/** The ruler of the sun sign by sign and house. */
+export const RULER_FRAMES: Table = [
+  '{body}, the ruler of {own}, is in {sign}, {house}, and {sign} {manner}.',
+  'your ruler {body} is in {sign}, {house}. {sign} {manner}.',
+  '{body} is in {sign}, {house}, and as the ruler of {own} it [matters|counts] to you: {sign} {manner}.',
+  'the ruler of {own}, {body}, is in {house}, {sign}, a sign that {manner}.',
+  'since {body} rules {own}, note that {body} is in {sign}, {house}; {sign} {manner}.',
+  'as for your ruler, {body} is in {sign}, {house}, where it is good to know that {sign} {manner}.',
+];
