@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import {
+  angularDistance,
+  eclipticOf,
+  equatorialOf,
+  skyCentre,
+  stereographic,
+} from './sky-projection.ts';
+
+describe('stereographic', () => {
+  it('puts the centre at the origin', () => {
+    const [x, y] = stereographic([83, -5], [83, -5]);
+    expect(Math.abs(x)).toBeLessThan(1e-12);
+    expect(Math.abs(y)).toBeLessThan(1e-12);
+  });
+
+  it('puts north up', () => {
+    expect(stereographic([0, 10], [0, 0])[1]).toBeCloseTo(-2 * Math.tan((5 * Math.PI) / 180), 12);
+  });
+
+  it('puts east, the growing right ascension, left', () => {
+    expect(stereographic([10, 0], [0, 0])[0]).toBeCloseTo(-2 * Math.tan((5 * Math.PI) / 180), 12);
+  });
+
+  it('does not tear where right ascension passes 0', () => {
+    expect(stereographic([359, 0], [1, 0])[0]).toBeCloseTo(stereographic([3, 0], [5, 0])[0], 12);
+  });
+});
+
+describe('skyCentre', () => {
+  it('finds the middle across right ascension 0', () => {
+    const [ra, dec] = skyCentre([
+      [350, 0],
+      [10, 0],
+    ]);
+    expect(ra).toBeCloseTo(0, 9);
+    expect(dec).toBeCloseTo(0, 9);
+  });
+});
+
+describe('eclipticOf', () => {
+  it('takes Pollux to the longitude of Meeus, example 13.a', () => {
+    const [longitude, latitude] = eclipticOf([116.328942, 28.026183]);
+    expect(longitude).toBeCloseTo(113.21563, 4);
+    expect(latitude).toBeCloseTo(6.68417, 4);
+  });
+});
+
+describe('equatorialOf', () => {
+  it('takes the June solstice to 6 hours and the obliquity', () => {
+    const [ra, dec] = equatorialOf([90, 0]);
+    expect(ra).toBeCloseTo(90, 9);
+    expect(dec).toBeCloseTo(23.4392794, 7);
+  });
+
+  it('undoes eclipticOf', () => {
+    const [ra, dec] = equatorialOf(eclipticOf([247.3519, -26.432]));
+    expect(ra).toBeCloseTo(247.3519, 9);
+    expect(dec).toBeCloseTo(-26.432, 9);
+  });
+});
+
+describe('angularDistance', () => {
+  it('between Arcturus and Spica is that of Meeus, example 17.a', () => {
+    expect(angularDistance([213.9154, 19.1825], [201.2983, -11.1614])).toBeCloseTo(32.793, 3);
+  });
+
+  it('does not tear where right ascension passes 0', () => {
+    expect(angularDistance([359, 0], [1, 0])).toBeCloseTo(2, 9);
+  });
+});

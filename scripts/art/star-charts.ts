@@ -1,0 +1,48 @@
+import { type Sign, signIndex } from '#domain/zodiac/signs.ts';
+import type { Star } from './celestial-data.ts';
+import { eclipticOf, type SkyPoint, stereographic } from './sky-projection.ts';
+
+/** Place in a box of 1000 by 1000, and magnitude. */
+type ChartStar = [x: number, y: number, magnitude: number];
+
+/** The `count` brightest within 20 degrees of the ecliptic, longitude growing leftward from 0 degrees at the right edge. */
+export function beltChart(stars: Star[], count: number): ChartStar[] {
+  return brightest(stars, count, ([, latitude]) => Math.abs(latitude) <= 20).map(
+    ([longitude, latitude, magnitude]) => [
+      Math.round((360 - longitude) * (1000 / 360)),
+      Math.round((20 - latitude) * (1000 / 40)),
+      magnitude,
+    ],
+  );
+}
+
+/** The `count` brightest within 45 degrees of the north celestial pole, which is in the middle. */
+export function poleChart(stars: Star[], count: number): ChartStar[] {
+  const reach = 2 * Math.tan((22.5 * Math.PI) / 180);
+  return stars
+    .filter(({ at }) => at[1] >= 45)
+    .slice(0, count)
+    .map(({ at, magnitude }) => {
+      const [x, y] = stereographic(at, [0, 90]);
+      return [Math.round(500 + (x / reach) * 500), Math.round(500 + (y / reach) * 500), magnitude];
+    });
+}
+
+/** The `count` brightest in the thirty degrees of a sign, within 25 degrees of the ecliptic. */
+export function signChart(stars: Star[], sign: Sign, count: number): ChartStar[] {
+  const start = signIndex(sign) * 30;
+  const holds = ([longitude, latitude]: SkyPoint) =>
+    longitude >= start + 1 && longitude < start + 29 && Math.abs(latitude) <= 25;
+  return brightest(stars, count, holds).map(([longitude, latitude, magnitude]) => [
+    Math.round((30 - (longitude - start)) * (1000 / 30)),
+    Math.round((25 - latitude) * (1000 / 50)),
+    magnitude,
+  ]);
+}
+
+function brightest(stars: Star[], count: number, holds: (ecliptic: SkyPoint) => boolean) {
+  return stars
+    .map(({ at, magnitude }) => [...eclipticOf(at), magnitude] as const)
+    .filter(([longitude, latitude]) => holds([longitude, latitude]))
+    .slice(0, count);
+}
