@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { Sign } from '#domain/zodiac/signs.ts';
+
+interface CardProps {
+  as?: 'article' | 'section' | 'div' | 'li' | 'aside';
+  id?: string;
+  /** Lends the card the sign's colours: `text-sign`, `text-sign-pale` and so on inside it. */
+  sign?: Sign;
+  labelledBy?: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A sheet in an engraved frame. */
+export function Card({
+  as: Tag = 'div',
+  id,
+  sign,
+  labelledBy,
+  className = '',
+  children,
+}: CardProps) {
+  return (
+    <Tag
+      id={id}
+      data-sign={sign}
+      aria-labelledby={labelledBy}
+      className={`frame p-6 sm:p-8 ${className}`}
+    >
+      {children}
+    </Tag>
+  );
+}

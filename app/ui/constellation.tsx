@@ -1,0 +1,72 @@
+import type { Sign } from '#domain/zodiac/signs.ts';
+import { CONSTELLATION_PLATES } from './constellation-plates.ts';
+import { starRadius, starShape } from './star-shape.ts';
+
+/** One constellation as the sky shows it, north up and east left, in a box of at most 100 by 100. */
+export interface Plate {
+  width: number;
+  height: number;
+  /** The lines of the figure as path data. */
+  lines: string;
+  /** Brightest first: place and magnitude. */
+  stars: [x: number, y: number, magnitude: number][];
+  /** Where a bright star's name stands. */
+  names: [x: number, y: number, name: string, anchor: 'start' | 'middle' | 'end'][];
+}
+
+interface ConstellationProps {
+  sign: Sign;
+  /** What it shows, for those who do not see it; without it, it is decoration. */
+  label?: string;
+  className?: string;
+}
+
+/** The constellation that a sign has its name from, in the colour of the text around it. It fills its box. */
+export function Constellation({ sign, label, className }: ConstellationProps) {
+  const { width, height } = CONSTELLATION_PLATES[sign];
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      className={className}
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+    >
+      <Figure sign={sign} />
+    </svg>
+  );
+}
+
+/** The lines and stars alone, in the units of the sign's plate, for a drawing that has more on it. */
+export function Figure({ sign }: { sign: Sign }) {
+  const { lines, stars } = CONSTELLATION_PLATES[sign];
+  const bright = stars.map(([x, y, magnitude]) => starShape(x, y, magnitude)).join('');
+  const faint = stars.filter(([x, y, magnitude]) => !starShape(x, y, magnitude));
+  return (
+    <g fill="none" stroke="currentColor" strokeLinecap="round">
+      <path d={lines} strokeWidth={1} opacity={0.6} vectorEffect="non-scaling-stroke" />
+      {FAINT_CLASSES.map(([from, to]) => (
+        <path
+          key={from}
+          d={dots(faint.filter(([, , magnitude]) => magnitude >= from && magnitude < to))}
+          strokeWidth={starRadius((from + Math.min(to, 5)) / 2) * 2}
+        />
+      ))}
+      <path d={bright} fill="currentColor" stroke="none" />
+    </g>
+  );
+}
+
+/** Dots of one size are one path. */
+const FAINT_CLASSES = [
+  [3.4, 3.9],
+  [3.9, 4.4],
+  [4.4, 9],
+] as const;
+
+/** Lines of no length, which round caps turn into dots. */
+function dots(stars: Plate['stars']): string {
+  return stars.map(([x, y]) => `M${x} ${y}h0`).join('');
+}

@@ -1,0 +1,109 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { STAR_PATH, ZODIAC_PATHS } from './glyph-paths.ts';
+import { MoonPhase } from './moon-phase.tsx';
+import { SectionIcon } from './section-icon.tsx';
+import { SkyWheel, type WheelBody } from './sky-wheel.tsx';
+import { ZodiacGlyph } from './zodiac-glyph.tsx';
+
+describe('ZodiacGlyph', () => {
+  it('takes a sign in any case', () => {
+    expect(renderToStaticMarkup(<ZodiacGlyph sign="Leo" />)).toContain(ZODIAC_PATHS.leo);
+  });
+
+  it('draws a star for an unknown sign', () => {
+    expect(renderToStaticMarkup(<ZodiacGlyph sign="ophiuchus" />)).toContain(STAR_PATH);
+  });
+
+  it('is decoration without a label and a picture with one', () => {
+    expect(renderToStaticMarkup(<ZodiacGlyph sign="leo" />)).toContain('aria-hidden="true"');
+    const labelled = renderToStaticMarkup(<ZodiacGlyph sign="leo" label="Leo" />);
+    expect(labelled).toContain('role="img" aria-label="Leo"');
+    expect(labelled).not.toContain('aria-hidden');
+  });
+});
+
+describe('SectionIcon', () => {
+  it.each([
+    'Love & Relationships',
+    'Career & Work',
+    'Health & Wellness',
+    'Fashion & Style',
+    'Home & Environment',
+    'Finance & Money',
+    'Personal Growth',
+    'Social Life',
+    'Family Matters',
+    'Spiritual Guidance',
+    'Lucky Elements',
+  ])('has an emblem for %s', (title) => {
+    expect(renderToStaticMarkup(<SectionIcon title={title} />)).not.toContain(STAR_PATH);
+  });
+
+  it('draws a star for an unknown title', () => {
+    expect(renderToStaticMarkup(<SectionIcon title="Weather" />)).toContain(STAR_PATH);
+  });
+});
+
+describe('MoonPhase', () => {
+  it('says how much of the disc is lit', () => {
+    expect(renderToStaticMarkup(<MoonPhase phase={90} />)).toContain(
+      'aria-label="The Moon, 50 % lit"',
+    );
+  });
+
+  it('stands on its head in the south', () => {
+    expect(renderToStaticMarkup(<MoonPhase phase={90} hemisphere="south" />)).toContain(
+      'rotate(180)',
+    );
+  });
+});
+
+describe('SkyWheel', () => {
+  const bodies: WheelBody[] = [
+    { body: 'Sun', longitude: 0, retrograde: false },
+    { body: 'Saturn', longitude: 90, retrograde: true },
+  ];
+
+  function wheel(props: Partial<Parameters<typeof SkyWheel>[0]> = {}): string {
+    return renderToStaticMarkup(
+      <SkyWheel bodies={bodies} title="The sky" description="Sun in Aries" {...props} />,
+    );
+  }
+
+  it('numbers twelve houses from the sun sign', () => {
+    expect([...wheel({ sunSign: 'leo' }).matchAll(/>(\d+)<\/text>/g)].map(([, n]) => n)).toEqual([
+      '1',
+      '2',
+      '3',
+      '4',
+      '5',
+      '6',
+      '7',
+      '8',
+      '9',
+      '10',
+      '11',
+      '12',
+    ]);
+  });
+
+  it('numbers no houses without a sun sign', () => {
+    expect(wheel()).not.toContain('<text');
+  });
+
+  it('joins two bodies in aspect across the core, dashed where it is tense', () => {
+    const markup = wheel({ aspects: [{ a: 'Sun', b: 'Saturn', aspect: 'square' }] });
+    expect(markup).toContain('d="M-77 0L0 77" class="stroke-ill" stroke-dasharray');
+  });
+
+  it('leaves out an aspect to a body that it does not show', () => {
+    expect(wheel({ aspects: [{ a: 'Sun', b: 'Pluto', aspect: 'trine' }] })).toBe(wheel());
+  });
+
+  it('tells the same in words', () => {
+    expect(wheel()).toMatch(
+      /aria-label="The sky" aria-describedby="([^"]+)"><desc id="\1">Sun in Aries<\/desc>/,
+    );
+  });
+});

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+
+export interface EngravingProps {
+  /** Width and height in CSS pixels. */
+  size?: number;
+  /** What the drawing says to those who do not see it; without it, it is decoration. */
+  label?: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A line drawing on a grid of 24 units in the colour of the text around it. */
+export function Engraving({ size = 24, label, className, children }: EngravingProps) {
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={burinWidth(size)}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className={className}
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+    >
+      {children}
+    </svg>
+  );
+}
+
+/** The line's width in grid units: a large drawing is cut with a finer line than an enlarged small one. */
+function burinWidth(size: number): number {
+  if (size <= 32) {
+    return 1.5;
+  }
+  return size <= 80 ? 1.15 : 0.75;
+}

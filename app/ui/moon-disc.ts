@@ -1,0 +1,48 @@
+import { round } from './round.ts';
+
+/**
+ * The unlit part of the Moon's disc as an SVG path, north up, seen from the northern hemisphere.
+ * `phase` is the Moon's lead on the Sun in degrees of longitude: 0 new, 90 first quarter (lit on the right),
+ * 180 full, 270 last quarter. The disc is centred on the origin. Empty when nothing is unlit.
+ */
+export function shadowPath(phase: number, radius: number): string {
+  const terminator = round(terminatorAt(phase, radius));
+  if (terminator === -radius) {
+    return '';
+  }
+  const limbSweep = isWaning(phase) ? 1 : 0;
+  const terminatorSweep = terminator > 0 ? limbSweep : 1 - limbSweep;
+  return (
+    `M0 ${-radius}A${radius} ${radius} 0 0 ${limbSweep} 0 ${radius}` +
+    `A${Math.abs(terminator)} ${radius} 0 0 ${terminatorSweep} 0 ${-radius}z`
+  );
+}
+
+/** An engraver's shading of the unlit part: level lines `gap` apart from limb to terminator. */
+export function shadowHatching(phase: number, radius: number, gap: number): string {
+  const side = isWaning(phase) ? 1 : -1;
+  const terminator = terminatorAt(phase, radius) / radius;
+  let path = '';
+  for (let y = -radius + gap; y < radius; y += gap) {
+    const halfChord = Math.sqrt(radius * radius - y * y);
+    if (halfChord * (1 + terminator) < gap / 2) {
+      continue;
+    }
+    path += `M${round(side * halfChord)} ${round(y)}H${round(-side * terminator * halfChord)}`;
+  }
+  return path;
+}
+
+/** The lit share of the disc, 0 to 1. Meeus, Astronomical Algorithms, eq. 48.1, with the elongation for the phase. */
+export function litShare(phase: number): number {
+  return (1 - Math.cos((phase * Math.PI) / 180)) / 2;
+}
+
+/** How far the shadow reaches past the middle: `radius` at new moon, 0 at the quarters, `-radius` at full moon. */
+function terminatorAt(phase: number, radius: number): number {
+  return radius * Math.cos((phase * Math.PI) / 180);
+}
+
+function isWaning(phase: number): boolean {
+  return ((phase % 360) + 360) % 360 > 180;
+}

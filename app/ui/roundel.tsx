@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+
+interface RoundelProps {
+  /** Width and height in CSS pixels. */
+  size?: number;
+  className?: string;
+  /** A glyph or an icon. */
+  children: ReactNode;
+}
+
+/** A medallion for a symbol: two rings with a degree scale between them, in the colour of the text around it. */
+export function Roundel({ size = 72, className = '', children }: RoundelProps) {
+  const ticks = size < 60 ? 24 : 72;
+  return (
+    <span
+      className={`relative inline-grid shrink-0 place-items-center ${className}`}
+      style={{ width: size, height: size }}
+    >
+      <svg
+        viewBox="-50 -50 100 100"
+        fill="none"
+        stroke="currentColor"
+        className="absolute inset-0 size-full opacity-60"
+        aria-hidden
+      >
+        <circle r={49} vectorEffect="non-scaling-stroke" />
+        <circle r={46} strokeWidth={3.5} pathLength={ticks} strokeDasharray="0.12 0.88" />
+        <circle r={43} vectorEffect="non-scaling-stroke" opacity={0.7} />
+      </svg>
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,19 @@
+import { Engraving } from './engraving.tsx';
+import { STAR_PATH } from './glyph-paths.ts';
+import { SECTION_ICON_PATHS } from './section-icon-paths.ts';
+
+interface SectionIconProps {
+  /** A section's title in any case; an unknown title draws a star. */
+  title: string;
+  size?: number;
+  className?: string;
+}
+
+/** The emblem of a section of a reading; the title stands beside it, so it is decoration. */
+export function SectionIcon({ title, ...rest }: SectionIconProps) {
+  return (
+    <Engraving {...rest}>
+      <path d={SECTION_ICON_PATHS[title.trim().toLowerCase()] ?? STAR_PATH} />
+    </Engraving>
+  );
+}

@@ -1,0 +1,225 @@
+import { useId } from 'react';
+import type { Body } from '#domain/sky/bodies.ts';
+import type { AspectName } from '#domain/sky/events.ts';
+import { SIGNS, type Sign, signIndex } from '#domain/zodiac/signs.ts';
+import { PLANET_PATHS, RETROGRADE_PATH, ZODIAC_PATHS } from './glyph-paths.ts';
+import { round } from './round.ts';
+import { spreadAngles } from './spread-angles.ts';
+import { chord, type Point, sector, wheelPoint } from './wheel-geometry.ts';
+
+export interface WheelBody {
+  body: Body;
+  /** Ecliptic longitude in degrees. */
+  longitude: number;
+  retrograde: boolean;
+}
+
+export interface WheelAspect {
+  a: Body;
+  b: Body;
+  aspect: AspectName;
+}
+
+interface SkyWheelProps {
+  bodies: readonly WheelBody[];
+  aspects?: readonly WheelAspect[];
+  /** Stands at the left as the first solar house, and the houses are numbered from it; without it Aries does, unnumbered. */
+  sunSign?: Sign;
+  title: string;
+  /** The same in words, for those who do not see it. */
+  description: string;
+  className?: string;
+}
+
+const RIM = 197;
+const ZODIAC = 161;
+const SCALE = 152;
+const BODIES = 126;
+const RETROGRADE = 106;
+const HOUSES = 86;
+const CORE = 77;
+/** What a glyph of 21 units needs on the ring of the bodies, in degrees. */
+const GLYPH_ROOM = 11;
+const EASY: readonly AspectName[] = ['trine', 'sextile'];
+const TENSE: readonly AspectName[] = ['square', 'opposition'];
+
+/** The zodiac on a day: every body at its longitude, the aspects between them, and the solar houses of a sun sign. */
+export function SkyWheel({
+  bodies,
+  aspects = [],
+  sunSign,
+  title,
+  description,
+  className,
+}: SkyWheelProps) {
+  const descriptionId = useId();
+  const start = sunSign ? signIndex(sunSign) * 30 : 0;
+  return (
+    <svg
+      viewBox="-200 -200 400 400"
+      width={400}
+      height={400}
+      fill="none"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className={className}
+      role="img"
+      aria-label={title}
+      aria-describedby={descriptionId}
+    >
+      <desc id={descriptionId}>{description}</desc>
+      <Rings />
+      <Zodiac start={start} sunSign={sunSign} />
+      <Aspects start={start} bodies={bodies} aspects={aspects} />
+      <Bodies start={start} bodies={bodies} />
+    </svg>
+  );
+}
+
+function Rings() {
+  return (
+    <g className="stroke-gold-dim">
+      <circle r={RIM} strokeWidth={1.4} className="stroke-gold" />
+      <circle r={RIM - 3.5} strokeWidth={0.7} />
+      <circle r={ZODIAC} strokeWidth={1} />
+      <circle r={SCALE} strokeWidth={0.6} />
+      <circle
+        r={(ZODIAC + SCALE) / 2}
+        pathLength={360}
+        strokeWidth={ZODIAC - SCALE}
+        strokeLinecap="butt"
+        strokeDasharray="0.3 4.7"
+        strokeDashoffset={0.15}
+        className="stroke-gold"
+      />
+      <circle
+        r={SCALE + 2}
+        pathLength={360}
+        strokeWidth={4}
+        strokeLinecap="butt"
+        strokeDasharray="0.2 0.8"
+        strokeDashoffset={0.1}
+      />
+      <circle r={HOUSES + 9} strokeWidth={0.6} />
+      <circle r={CORE} strokeWidth={1} />
+    </g>
+  );
+}
+
+function Zodiac({ start, sunSign }: { start: number; sunSign?: Sign }) {
+  const cusps = SIGNS.map((_, i) =>
+    chord(wheelPoint(i * 30, start, RIM - 3.5), wheelPoint(i * 30, start, ZODIAC)),
+  );
+  const houseCusps = SIGNS.map((_, i) =>
+    chord(wheelPoint(i * 30, start, SCALE), wheelPoint(i * 30, start, CORE)),
+  );
+  return (
+    <>
+      {sunSign && (
+        <path
+          data-sign={sunSign}
+          d={sector(start, start, ZODIAC, RIM - 3.5)}
+          className="fill-(--sign)"
+          opacity={0.22}
+        />
+      )}
+      <path d={cusps.join('')} className="stroke-gold" strokeWidth={0.9} />
+      <path d={houseCusps.join('')} className="stroke-ink-line" strokeWidth={0.9} />
+      {SIGNS.map((sign, i) => (
+        <path
+          key={sign}
+          data-sign={sign}
+          d={ZODIAC_PATHS[sign]}
+          transform={glyphAt(wheelPoint(i * 30 + 15, start, (RIM + ZODIAC) / 2 - 1), 24)}
+          className="stroke-(--sign)"
+          strokeWidth={1.6}
+        />
+      ))}
+      {sunSign &&
+        SIGNS.map((sign, i) => {
+          const [x, y] = wheelPoint(start + i * 30 + 15, start, HOUSES);
+          return (
+            <text
+              key={sign}
+              x={x}
+              y={y + 4.5}
+              textAnchor="middle"
+              fontSize={15}
+              className="fill-ivory-soft"
+            >
+              {i + 1}
+            </text>
+          );
+        })}
+    </>
+  );
+}
+
+function Aspects({
+  start,
+  bodies,
+  aspects,
+}: {
+  start: number;
+  bodies: readonly WheelBody[];
+  aspects: readonly WheelAspect[];
+}) {
+  const places = new Map(
+    bodies.map(({ body, longitude }) => [body, wheelPoint(longitude, start, CORE)]),
+  );
+  const linesOf = (kinds: readonly AspectName[]) =>
+    aspects
+      .filter(({ a, b, aspect }) => kinds.includes(aspect) && places.has(a) && places.has(b))
+      .map(({ a, b }) => chord(places.get(a)!, places.get(b)!))
+      .join('');
+  return (
+    <g strokeWidth={1.2}>
+      <path d={linesOf(EASY)} className="stroke-good" />
+      <path d={linesOf(TENSE)} className="stroke-ill" strokeDasharray="5 3.5" />
+      <path d={linesOf(['conjunction'])} className="stroke-gold-bright" strokeWidth={2.4} />
+    </g>
+  );
+}
+
+/** Each body's glyph, moved aside where two would touch, with a line to its true degree. */
+function Bodies({ start, bodies }: { start: number; bodies: readonly WheelBody[] }) {
+  const shown = spreadAngles(
+    bodies.map(({ longitude }) => longitude),
+    GLYPH_ROOM,
+  );
+  const leaders = bodies.map(
+    ({ longitude }, i) =>
+      chord(wheelPoint(longitude, start, SCALE), wheelPoint(longitude, start, SCALE - 5)) +
+      chord(wheelPoint(longitude, start, SCALE - 5), wheelPoint(shown[i]!, start, BODIES + 12.5)),
+  );
+  const feet = bodies.map(({ longitude }) => `M${wheelPoint(longitude, start, CORE).join(' ')}h0`);
+  return (
+    <>
+      <path d={leaders.join('')} className="stroke-gold" strokeWidth={1.1} />
+      <path d={feet.join('')} className="stroke-gold-bright" strokeWidth={4.5} />
+      {bodies.map(({ body, retrograde }, i) => (
+        <g key={body} className="stroke-gold-bright">
+          <path
+            d={PLANET_PATHS[body]}
+            transform={glyphAt(wheelPoint(shown[i]!, start, BODIES), 21)}
+            strokeWidth={1.8}
+          />
+          {retrograde && (
+            <path
+              d={RETROGRADE_PATH}
+              transform={glyphAt(wheelPoint(shown[i]!, start, RETROGRADE), 13)}
+              strokeWidth={2.4}
+              className="stroke-ivory-soft"
+            />
+          )}
+        </g>
+      ))}
+    </>
+  );
+}
+
+/** Puts a drawing of the 24 grid with its middle at `point`, `size` units wide. */
+function glyphAt([x, y]: Point, size: number): string {
+  const scale = size / 24;
+  return `translate(${round(x - size / 2)} ${round(y - size / 2)}) scale(${round(scale)})`;
+}

@@ -1,0 +1,85 @@
+import type { Sign } from '#domain/zodiac/signs.ts';
+import { round } from './round.ts';
+import { STAR_CHARTS } from './star-charts.ts';
+
+/** Real stars in a box of 1000 by 1000, brightest first: place and magnitude. */
+export type StarChart = [x: number, y: number, magnitude: number][];
+
+/**
+ * `belt`: the 100 brightest stars within 20 degrees of the ecliptic, the whole zodiac from edge to edge.
+ * `pole`: the 50 brightest within 45 degrees of the north celestial pole.
+ * A sign: the 5 brightest in its thirty degrees.
+ */
+export type ChartName = 'belt' | 'pole' | Sign;
+
+interface StarfieldProps {
+  chart: ChartName;
+  twinkle?: boolean;
+  /** Adds three shooting stars. */
+  meteors?: boolean;
+  className?: string;
+}
+
+/** Stars behind the content of a positioned parent, which they fill. Four paths, however many stars. */
+export function Starfield({
+  chart,
+  twinkle = false,
+  meteors = false,
+  className = '',
+}: StarfieldProps) {
+  return (
+    <>
+      <svg
+        viewBox="0 0 1000 1000"
+        preserveAspectRatio="none"
+        fill="none"
+        strokeLinecap="round"
+        className={`starfield ${twinkle ? 'twinkle' : ''} ${className}`}
+        aria-hidden
+      >
+        {brightnessClasses(STAR_CHARTS[chart]).map(({ path, width, opacity }) => (
+          <path
+            key={width}
+            d={path}
+            className="stroke-ivory"
+            strokeWidth={width}
+            opacity={opacity}
+            vectorEffect="non-scaling-stroke"
+          />
+        ))}
+      </svg>
+      {meteors && (
+        <span className="meteors" aria-hidden>
+          <i />
+          <i />
+          <i />
+        </span>
+      )}
+    </>
+  );
+}
+
+/** A chart of fewer stars than this is decoration behind a drawing, and its stars are smaller. */
+const SPARSE = 10;
+
+/** Quarters of the chart by rank of brightness, so that each chart has its bright and its faint. */
+function brightnessClasses(chart: StarChart) {
+  const scale = chart.length < SPARSE ? 0.62 : 1;
+  const classes = [
+    { share: 0.08, width: 3.4, opacity: 0.95 },
+    { share: 0.25, width: 2.5, opacity: 0.8 },
+    { share: 0.6, width: 1.8, opacity: 0.65 },
+    { share: 1, width: 1.3, opacity: 0.5 },
+  ];
+  let taken = 0;
+  return classes.map(({ share, ...look }) => {
+    const upTo = Math.ceil(chart.length * share);
+    const stars = chart.slice(taken, upTo);
+    taken = upTo;
+    return {
+      opacity: look.opacity,
+      width: round(look.width * scale),
+      path: stars.map(([x, y]) => `M${x} ${y}h0`).join(''),
+    };
+  });
+}

@@ -1,0 +1,24 @@
+import { round } from './round.ts';
+
+export type Point = readonly [x: number, y: number];
+
+/**
+ * Where a longitude stands on a wheel around the origin, y downward: `start` at the left, as an ascendant stands,
+ * growing longitudes running against the clock. Degrees.
+ */
+export function wheelPoint(longitude: number, start: number, radius: number): Point {
+  const angle = ((longitude - start) * Math.PI) / 180;
+  return [round(-radius * Math.cos(angle)), round(radius * Math.sin(angle))];
+}
+
+/** A straight line between two places on the wheel, as path data. */
+export function chord([x1, y1]: Point, [x2, y2]: Point): string {
+  return `M${x1} ${y1}L${x2} ${y2}`;
+}
+
+/** The thirty degrees from `longitude` on, between two radii, as path data. */
+export function sector(longitude: number, start: number, inner: number, outer: number): string {
+  const [a, b] = [wheelPoint(longitude, start, outer), wheelPoint(longitude + 30, start, outer)];
+  const [c, d] = [wheelPoint(longitude + 30, start, inner), wheelPoint(longitude, start, inner)];
+  return `M${a.join(' ')}A${outer} ${outer} 0 0 0 ${b.join(' ')}L${c.join(' ')}A${inner} ${inner} 0 0 1 ${d.join(' ')}z`;
+}
