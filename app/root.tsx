@@ -9,6 +9,7 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import type { Route } from './+types/root';
+import romanFont from './fonts/eb-garamond-roman.woff2?url';
 import { Footer } from './shell/footer.tsx';
 import { KeepReaderDay } from './shell/keep-reader-day.tsx';
 import { liveDays } from './shell/live-days.ts';
@@ -43,6 +44,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#0b1530" />
+        <link rel="preload" as="font" type="font/woff2" href={romanFont} crossOrigin="anonymous" />
         <link rel="stylesheet" href={styles} />
         <script
           nonce={nonce}

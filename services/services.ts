@@ -5,12 +5,14 @@ import { type PublishedDay, publishDay } from './publish-day.ts';
 import { type Readiness, readiness } from './readiness.ts';
 import { readingForDay } from './reading-for-day.ts';
 import { createReadingMaker, type MakerDeps, type ReadingMaker } from './reading-maker.ts';
+import { type SkyOfDay, skyOfDay } from './sky-of-day.ts';
 
 /** The questions that pages, functions and the scheduler ask, bound to one store, writer and clock. */
 export interface Services {
   clock: () => Instant;
   makeReading: ReadingMaker;
   readingForDay(sign: Sign, date: CivilDate): Promise<StoredReading | null>;
+  skyOfDay(date: CivilDate): SkyOfDay;
   publishDay(date: CivilDate): Promise<PublishedDay>;
   readiness(): Promise<Readiness>;
 }
@@ -21,6 +23,7 @@ export function createServices(deps: MakerDeps): Services {
     clock: deps.clock,
     makeReading: make,
     readingForDay: (sign, date) => readingForDay({ ...deps, make }, sign, date),
+    skyOfDay,
     publishDay: (date) => publishDay({ ...deps, make }, date),
     readiness: () => readiness(deps),
   };

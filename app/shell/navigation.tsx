@@ -1,16 +1,29 @@
 import { Link, NavLink } from 'react-router';
+import { GraduatedRule } from '../ui/divider.tsx';
+import { Engraving } from '../ui/engraving.tsx';
+import { STAR_PATH } from '../ui/glyph-paths.ts';
+import { PageFrame } from '../ui/page-frame.tsx';
 
 export function Navigation({ siteName }: { siteName: string }) {
   return (
     <header className="site-header">
-      <Link to="/" className="site-name">
-        {siteName}
-      </Link>
-      <nav aria-label="Main">
-        <NavLink to="/" end>
-          Home
-        </NavLink>
-      </nav>
+      <PageFrame className="flex items-center justify-between py-1.5">
+        <Link to="/" className="site-name">
+          <Engraving size={22}>
+            <path d={STAR_PATH} />
+          </Engraving>
+          {siteName}
+        </Link>
+        <nav aria-label="Main" className="flex gap-6 md:gap-8">
+          <NavLink to="/" end className="site-nav-link">
+            Home
+          </NavLink>
+          <Link to="/#signs" className="site-nav-link">
+            Horoscopes
+          </Link>
+        </nav>
+      </PageFrame>
+      <GraduatedRule />
     </header>
   );
 }

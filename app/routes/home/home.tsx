@@ -3,12 +3,19 @@ import { SIGNS } from '#domain/zodiac/signs.ts';
 import { EachDay } from '../../shell/each-day.tsx';
 import { liveDays } from '../../shell/live-days.ts';
 import { siteContext } from '../../site-context.ts';
+import { Divider } from '../../ui/divider.tsx';
+import { MoonPhase } from '../../ui/moon-phase.tsx';
+import { PageFrame } from '../../ui/page-frame.tsx';
+import { Starfield } from '../../ui/starfield.tsx';
 import type { Route } from './+types/home';
+import { FeatureCards } from './feature-cards.tsx';
 import { SignCard } from './sign-card.tsx';
+import { WhyRead } from './why-read.tsx';
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { now, siteName, origin } = context.get(siteContext);
-  return { days: liveDays(now), siteName, origin };
+  const { services, now, siteName, origin } = context.get(siteContext);
+  const days = liveDays(now).map((day) => ({ ...day, moon: services.skyOfDay(day.date).moon }));
+  return { days, siteName, origin };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -16,35 +23,66 @@ export function meta({ loaderData }: Route.MetaArgs) {
   const { siteName, origin } = loaderData;
   return [
     { title: `Daily Horoscopes for All Twelve Signs | ${siteName}` },
-    {
-      name: 'description',
-      content:
-        'Free daily horoscopes for all twelve signs, written from the computed sky of your own day.',
-    },
+    { name: 'description', content: DESCRIPTION },
     { tagName: 'link', rel: 'canonical', href: `${origin}/` },
   ];
 }
 
-export default function Home({ loaderData }: Route.ComponentProps) {
+const DESCRIPTION =
+  'Free daily horoscopes for all twelve signs, written from the computed sky of your own day.';
+
+export default function Home({ loaderData: { days, siteName } }: Route.ComponentProps) {
   return (
-    <div className="page">
-      <h1>
-        Daily Horoscopes for{' '}
-        <EachDay days={loaderData.days} as="span">
-          {({ date }) => <time dateTime={date}>{fullDate(date)}</time>}
-        </EachDay>
-      </h1>
-      <p>
-        Free daily readings for the twelve signs, each written from the sky of the day as it is
-        computed, and right for the date on your own calendar.
-      </p>
-      <ul className="sign-cards">
-        {SIGNS.map((sign) => (
-          <li key={sign}>
-            <SignCard sign={sign} />
-          </li>
-        ))}
-      </ul>
-    </div>
+    <>
+      <section className="night">
+        <Starfield chart="belt" meteors />
+        <PageFrame
+          width="reading"
+          className="relative flex flex-col items-center pt-12 pb-10 text-center md:pt-20 md:pb-16"
+        >
+          <EachDay days={days}>
+            {({ moon }) => (
+              <>
+                <MoonPhase
+                  phase={moon.phaseAngle}
+                  size={132}
+                  label={`${moon.phase}, ${moon.percentLit} % lit`}
+                  className="mx-auto"
+                />
+                <p className="small-caps mt-4 text-gold" aria-hidden>
+                  {`${moon.phase} · ${moon.percentLit} % lit`}
+                </p>
+              </>
+            )}
+          </EachDay>
+          <h1 className="mt-5 text-4xl">
+            Your Daily Horoscope{' '}
+            <EachDay days={days} as="span">
+              {({ date }) => (
+                <time dateTime={date} className="mt-3 block text-2xl text-gold-bright italic">
+                  {fullDate(date)}
+                </time>
+              )}
+            </EachDay>
+          </h1>
+          <p className="mt-6 max-w-(--container-measure) text-lg text-ivory-soft">
+            {`Free readings for the twelve signs, each written from the sky of the day as it is computed, and right for the date on your own calendar. ${siteName} has told the day since 2025.`}
+          </p>
+        </PageFrame>
+      </section>
+      <PageFrame>
+        <FeatureCards />
+        <Divider className="mt-14" />
+        <h2 id="signs" className="mt-10 text-center">
+          Choose Your Sign
+        </h2>
+        <ul className="mt-8 grid grid-cols-2 gap-3 sm:gap-5 md:grid-cols-3 xl:grid-cols-4">
+          {SIGNS.map((sign) => (
+            <SignCard key={sign} sign={sign} />
+          ))}
+        </ul>
+        <WhyRead />
+      </PageFrame>
+    </>
   );
 }

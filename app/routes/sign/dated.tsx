@@ -12,7 +12,12 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const date = parseCivilDate(params.date);
   const reading = sign && date && (await services.readingForDay(sign, date));
   if (!reading) throw new Response(null, { status: 404, statusText: 'Not Found' });
-  return { reading, siteName, canonical: `${origin}${signPath(sign)}/${date}` };
+  return {
+    reading,
+    sky: services.skyOfDay(date),
+    siteName,
+    canonical: `${origin}${signPath(sign)}/${date}`,
+  };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -20,5 +25,5 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function DatedPage({ loaderData }: Route.ComponentProps) {
-  return <ReadingPage reading={loaderData.reading} />;
+  return <ReadingPage reading={loaderData.reading} sky={loaderData.sky} />;
 }

@@ -1,27 +1,34 @@
 import type { LuckyElements as Lucky } from '#domain/reading/reading.ts';
+import { Card } from '../../ui/card.tsx';
+import { SectionIcon } from '../../ui/section-icon.tsx';
 
 export function LuckyElements({ lucky }: { lucky: Lucky }) {
+  const { numbers, colors, gemstones, directions, explanations } = lucky;
   const rows = [
-    { label: 'Numbers', values: lucky.numbers.map(String), why: lucky.explanations.numbers },
-    { label: 'Colors', values: lucky.colors, why: lucky.explanations.colors },
-    { label: 'Gemstones', values: lucky.gemstones, why: lucky.explanations.gemstones },
-    { label: 'Directions', values: lucky.directions, why: lucky.explanations.directions },
+    { label: 'Numbers', values: numbers.map(String), why: explanations.numbers },
+    { label: 'Colors', values: colors, why: explanations.colors },
+    { label: 'Gemstones', values: gemstones, why: explanations.gemstones },
+    { label: 'Directions', values: directions, why: explanations.directions },
   ].filter(({ values }) => values.length > 0);
   if (rows.length === 0) return null;
+
   return (
-    <section>
-      <h2>Lucky Elements</h2>
-      <dl className="lucky">
+    <Card as="section" className="keep-together mt-10">
+      <h2 className="flex items-center justify-center gap-3">
+        <SectionIcon title="lucky elements" size={34} className="text-sign" />
+        Lucky Elements
+      </h2>
+      <dl className="mt-5">
         {rows.map(({ label, values, why }) => (
-          <div key={label}>
-            <dt>{label}</dt>
+          <div key={label} className="border-ink-line py-3 not-last:border-b">
+            <dt className="small-caps text-gold">{label}</dt>
             <dd>
-              <strong>{values.join(', ')}</strong>
-              {why && <p>{why}</p>}
+              <span className="text-lg">{values.join(', ')}</span>
+              {why && <span className="block text-sm text-ivory-soft">{why}</span>}
             </dd>
           </div>
         ))}
       </dl>
-    </section>
+    </Card>
   );
 }

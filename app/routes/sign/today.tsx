@@ -18,7 +18,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     liveDays(now).map(async (day) => {
       const reading = await services.readingForDay(sign, day.date);
       if (!reading) throw new Response(null, { status: 503, statusText: 'Service Unavailable' });
-      return { ...day, reading };
+      return { ...day, reading, sky: services.skyOfDay(day.date) };
     }),
   );
   return { sign, days, siteName, origin };
@@ -37,5 +37,9 @@ export default function TodayPage({ loaderData: { days, siteName } }: Route.Comp
     document.title = pageTitle(shown, siteName);
   }, [shown, siteName]);
 
-  return <EachDay days={days}>{({ reading }) => <ReadingPage reading={reading} />}</EachDay>;
+  return (
+    <EachDay days={days}>
+      {({ reading, sky }) => <ReadingPage reading={reading} sky={sky} />}
+    </EachDay>
+  );
 }

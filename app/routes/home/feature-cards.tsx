@@ -1,0 +1,41 @@
+import { Roundel } from '../../ui/roundel.tsx';
+import { SectionIcon } from '../../ui/section-icon.tsx';
+
+const FEATURES = [
+  {
+    title: 'Lucky Elements',
+    icon: 'lucky elements',
+    text: 'Numbers, colors, gemstones and directions that tradition ties to the day and to your sign, with the reason for each.',
+  },
+  {
+    title: 'Love & Relationships',
+    icon: 'love & relationships',
+    text: 'Where Venus and the Moon stand today, and what that may ask of you and the people you are close to.',
+  },
+  {
+    title: 'Career & Success',
+    icon: 'career & work',
+    text: 'What the day favors at work: a call, a draft, a pause. Plain hints that you can use before noon.',
+  },
+];
+
+export function FeatureCards() {
+  return (
+    <ul className="grid gap-y-8 md:grid-cols-3 md:gap-y-0">
+      {FEATURES.map(({ title, icon, text }) => (
+        <li
+          key={title}
+          className="flex gap-5 border-ink-line md:flex-col md:items-center md:px-8 md:text-center md:not-first:border-l"
+        >
+          <Roundel size={64} className="text-gold">
+            <SectionIcon title={icon} size={28} />
+          </Roundel>
+          <div>
+            <h2 className="text-xl text-ivory">{title}</h2>
+            <p className="mt-1 text-ivory-soft md:mt-2">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

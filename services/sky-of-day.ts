@@ -1,0 +1,44 @@
+import type { CivilDate } from '#domain/calendar/civil-date.ts';
+import { BODIES, type Body } from '#domain/sky/bodies.ts';
+import type { AspectName } from '#domain/sky/events.ts';
+import { type PhaseName, phaseName } from '#domain/sky/phase-names.ts';
+import { skyOfDate } from '#domain/sky/sky-of-date.ts';
+import type { Sign } from '#domain/zodiac/signs.ts';
+
+/** The sky of a date as the pages draw it: the state at noon UTC. */
+export interface SkyOfDay {
+  moon: {
+    /** Degrees ahead of the Sun, 0 up to 360. */
+    phaseAngle: number;
+    phase: PhaseName;
+    /** 0 to 100. */
+    percentLit: number;
+    sign: Sign;
+  };
+  bodies: { body: Body; longitude: number; retrograde: boolean; sign: Sign }[];
+  /** Closest first. */
+  aspects: { a: Body; b: Body; aspect: AspectName }[];
+}
+
+export function skyOfDay(date: CivilDate): SkyOfDay {
+  const sky = skyOfDate(date);
+  const { noon } = sky.phaseAngle;
+  return {
+    moon: {
+      phaseAngle: toHundredth(noon),
+      phase: phaseName(noon),
+      percentLit: Math.round(sky.illumination * 100),
+      sign: sky.bodies.Moon.sign,
+    },
+    bodies: BODIES.map((body) => {
+      const { longitude, retrograde, sign } = sky.bodies[body];
+      return { body, longitude: toHundredth(longitude), retrograde, sign };
+    }),
+    aspects: sky.aspects.map(({ a, b, aspect }) => ({ a, b, aspect })),
+  };
+}
+
+/** More digits than a drawing shows are only weight in the page. */
+function toHundredth(degrees: number): number {
+  return Math.round(degrees * 100) / 100;
+}
