@@ -93,7 +93,7 @@ function moonAspects(sky: DaySky): Seen[] {
     if (a !== 'Moon' && b !== 'Moon') return [];
     const body = a === 'Moon' ? b : a;
     const sign = signAllThrough(sky, body);
-    if (!sign) return [];
+    if (!sign || isLunation(body, aspect)) return [];
     const strength = aspect === 'sextile' ? 2.1 : aspect === 'trine' ? 2.5 : 2.8;
     return [
       {
@@ -106,6 +106,11 @@ function moonAspects(sky: DaySky): Seen[] {
       },
     ];
   });
+}
+
+/** New, full and quarter Moons have an influence of their own. */
+function isLunation(body: Body, aspect: AspectName): boolean {
+  return body === 'Sun' && aspect !== 'sextile' && aspect !== 'trine';
 }
 
 function planetAspects(sky: DaySky): Seen[] {

@@ -1,9 +1,10 @@
-import type { Body } from '#domain/sky/bodies.ts';
+import { type Body, isSlow } from '#domain/sky/bodies.ts';
 import type { DaySky, SignStay } from '#domain/sky/day-sky.ts';
 import { BODY_NOUNS, PAIR_VERBS } from '#domain/words/bodies.ts';
 import {
   LUNATION_INTRO_FRAMES,
   MOOD_CHANGE_FRAMES,
+  MOOD_MAIN_FRAMES,
   MOON_CHANGE_FRAMES,
   MOON_WHOLE_FRAMES,
   PAIR_INTRO_FRAMES,
@@ -19,9 +20,16 @@ import type { Desk } from './desk.ts';
 import { fillFrame } from './filled-frame.ts';
 import type { Influence } from './influences.ts';
 import type { PlannedSection } from './section-plan.ts';
-import { holdsAllThrough, signAllThrough, wayOfMoon } from './sky-through-window.ts';
+import {
+  holdsAllThrough,
+  moonStayAtNoon,
+  signAllThrough,
+  wayOfMoon,
+} from './sky-through-window.ts';
 import { ASPECT_VERBS, PHASE_ADJECTIVES, yourHouse } from './sky-words.ts';
 import { atMoment, utcMoment } from './utc-time.ts';
+
+const HALF_DAY_MS = 43_200_000;
 
 /** The introduction: the Moon by sign and house with its hours, its phase, and one contact or the sign's ruler. */
 export function writeIntroduction(
@@ -30,11 +38,9 @@ export function writeIntroduction(
   plan: readonly PlannedSection[],
   desk: Desk,
 ): string {
-  return [
-    moonWay(sign, sky, desk),
-    phase(sky, plan, desk),
-    beyondTheMoon(sign, sky, plan, desk),
-  ].join(' ');
+  return [moonWay(sign, sky, desk), phase(sky, plan, desk), beyondTheMoon(sign, sky, plan, desk)]
+    .filter(Boolean)
+    .join(' ');
 }
 
 function moonWay(sign: Sign, sky: DaySky, desk: Desk): string {
@@ -60,8 +66,26 @@ function moonWay(sign: Sign, sky: DaySky, desk: Desk): string {
     fillFrame(desk.take('moon change', MOON_CHANGE_FRAMES), changing) +
     tail.join('') +
     ' ' +
-    fillFrame(desk.take('mood change', MOOD_CHANGE_FRAMES), changing)
+    (mainStay(sky)
+      ? moodOfMainStay(sign, mainStay(sky)!, desk)
+      : fillFrame(desk.take('mood change', MOOD_CHANGE_FRAMES), changing))
   );
+}
+
+/** The stay that leaves to the others less than half a day of the window, or null. */
+function mainStay(sky: DaySky): SignStay | null {
+  const stay = moonStayAtNoon(sky);
+  const from = stay.from ?? sky.window.start;
+  const until = stay.until ?? sky.window.end;
+  return sky.window.end - sky.window.start - (until - from) < HALF_DAY_MS ? stay : null;
+}
+
+function moodOfMainStay(sign: Sign, stay: SignStay, desk: Desk): string {
+  return fillFrame(desk.take('mood main', MOOD_MAIN_FRAMES), {
+    main: signName(stay.sign),
+    mood: mood(sign, stay, desk),
+    manner: manner(stay.sign, desk),
+  });
 }
 
 function namesOf(signKey: string, houseKey: string, sign: Sign, stay: SignStay) {
@@ -104,7 +128,7 @@ function phaseBetweenQuarters(sky: DaySky): MoonPhase {
   ]!;
 }
 
-/** The nearest contact of two planets that no section rests on, else the sign's ruler, else nothing. */
+/** A near contact of two planets that no section rests on, or the sign's ruler while it is a swift one. */
 function beyondTheMoon(
   sign: Sign,
   sky: DaySky,
@@ -116,13 +140,11 @@ function beyondTheMoon(
     (contact) =>
       holdsAllThrough(sky, contact) && !told.has(`${contact.a} ${contact.aspect} ${contact.b}`),
   );
-  const swift = contacts.filter(
-    ({ a }) => a === 'Sun' || a === 'Mercury' || a === 'Venus' || a === 'Mars',
-  );
-  const choice = Number(desk.take('contact', ['0', '1', '2', '3', '4', '5']));
-  const ruler = signProfile(sign).ruler;
-  const rulerSign = signAllThrough(sky, ruler);
-  if (rulerSign && ruler !== 'Moon' && (choice % 3 === 0 || swift.length === 0)) {
+  const swift = contacts.filter(({ a }) => !isSlow(a));
+  const { ruler } = signProfile(sign);
+  const rulerSign = isSlow(ruler) || ruler === 'Moon' ? null : signAllThrough(sky, ruler);
+  const turn = Number(desk.take('contact', ['0', '1', '2', '3', '4', '5']));
+  if (rulerSign && (turn % 3 === 0 || swift.length === 0)) {
     return fillFrame(desk.take('ruler', RULER_FRAMES), {
       body: inSentence(ruler),
       own: signName(sign),
@@ -131,7 +153,7 @@ function beyondTheMoon(
       manner: manner(rulerSign, desk),
     });
   }
-  const contact = swift[choice % Math.max(1, Math.min(3, swift.length))];
+  const contact = swift[turn % Math.max(1, Math.min(3, swift.length))];
   return contact ? pairSentence(contact, sky, desk) : '';
 }
 

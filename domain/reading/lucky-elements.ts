@@ -41,15 +41,10 @@ export function luckyElementsOf(sign: Sign, sky: DaySky, desk: Desk): LuckyEleme
   const { element } = signProfile(moon);
   const own = ELEMENT_DIRECTIONS[signProfile(sign).element];
   const numbers = luckyNumbers(ruler, moon, sky.date);
-  const colors = distinct([
-    desk.take(`color ${ruler}`, BODY_COLORS[ruler]),
-    desk.take(`color ${planet}`, BODY_COLORS[planet]),
-    desk.take(`color ${signProfile(moon).ruler}`, BODY_COLORS[signProfile(moon).ruler]),
-  ]);
-  const stones = distinct([
-    desk.take(`stone ${ruler}`, BODY_STONES[ruler]),
-    desk.take(`stone ${planet}`, BODY_STONES[planet]),
-  ]);
+  const colors = [ruler, planet, signProfile(moon).ruler].map((body) =>
+    desk.take(`color ${body}`, BODY_COLORS[body], 3),
+  );
+  const stones = [ruler, planet].map((body) => desk.take(`stone ${body}`, BODY_STONES[body], 2));
   const names = {
     ruler: inSentence(ruler),
     own: signName(sign),
@@ -59,8 +54,8 @@ export function luckyElementsOf(sign: Sign, sky: DaySky, desk: Desk): LuckyEleme
   const hours = moonHours(sky);
   return {
     numbers: [...new Set(numbers)],
-    colors: colors.map(capitalized),
-    gemstones: stones.map(capitalized),
+    colors: distinct(colors).map(capitalized),
+    gemstones: distinct(stones).map(capitalized),
     directions: distinct([ELEMENT_DIRECTIONS[element], own]),
     explanations: {
       numbers: fillFrame(desk.take('numbers', NUMBER_FRAMES), {
@@ -87,7 +82,7 @@ export function luckyElementsOf(sign: Sign, sky: DaySky, desk: Desk): LuckyEleme
         fillFrame(desk.take('directions', DIRECTION_FRAMES), {
           element: element.toLowerCase(),
           d1: ELEMENT_DIRECTIONS[element].toLowerCase(),
-          moon: `${signName(moon)} (with the Moon in ${signName(moon)} ${hours})`,
+          moon: `the Moon in ${signName(moon)} (${hours})`,
         }) +
         (own === ELEMENT_DIRECTIONS[element]
           ? ''

@@ -17,6 +17,10 @@ export interface Choice {
   round: number;
 }
 
+/** Keeps positions positive for days before 1970. */
+const FAR_BACK = 1_000_000;
+const SMALLEST_HALF = 4;
+
 /**
  * Walks through a table of `size` entries so that none comes back before at least half of the others
  * have had their turn; the order is reshuffled on each round. The twelve signs stand at different
@@ -25,6 +29,7 @@ export interface Choice {
 export function choose(size: number, draw: Draw): Choice {
   const seat = seatOf(draw.sign, draw.key);
   const position =
+    FAR_BACK +
     (hash(draw.key) % 100_003) +
     draw.day * draw.perDay +
     draw.turn +
@@ -51,13 +56,24 @@ function seatOf(sign: Sign, key: string): number {
   return shuffled(SIGNS.length, hash(`${key} seats`)).indexOf(signIndex(sign));
 }
 
-/** The two halves of the table keep their turns, so that an entry cannot end one round and open the next. */
+/**
+ * The two halves of a table keep their turns, so that an entry cannot end one round and open the next.
+ * Tables too small for that are shuffled whole, and only a repetition at the seam is mended.
+ */
 function orderOf(size: number, key: string, round: number): number[] {
+  if (size < 2 * SMALLEST_HALF) return wholeOrder(size, key, round);
   const half = Math.ceil(size / 2);
   const fixed = shuffled(size, hash(key));
   const mix = (part: number[], name: string) =>
     shuffled(part.length, hash(`${key} ${round} ${name}`)).map((i) => part[i]!);
   return [...mix(fixed.slice(0, half), 'first'), ...mix(fixed.slice(half), 'second')];
+}
+
+function wholeOrder(size: number, key: string, round: number): number[] {
+  const order = shuffled(size, hash(`${key} ${round}`));
+  const before = shuffled(size, hash(`${key} ${round - 1}`)).at(-1);
+  if (size > 2 && order[0] === before) [order[0], order[1]] = [order[1]!, order[0]!];
+  return order;
 }
 
 /** 0 to size - 1 in an order that the seed decides (Fisher and Yates, numbers by mulberry32). */

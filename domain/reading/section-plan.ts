@@ -15,7 +15,7 @@ export interface PlannedSection {
 const FEWEST = 5;
 const MOST = 7;
 /** A seventh or sixth section needs a match of at least this score; a quiet day has five. */
-const WORTH_TELLING = [6.2, 8.8];
+const WORTH_TELLING = [4.6, 5.2];
 /** A body that leads a section already counts for less in the next, so that the day is seen from all sides. */
 const SECOND_LEAD = 0.45;
 const THIRD_LEAD = 0.1;

@@ -9,19 +9,44 @@ import type { ReadingSection } from './reading.ts';
 import type { PlannedSection } from './section-plan.ts';
 import { basisSentence, openingSentences } from './transit-sentences.ts';
 
+/** A section in its parts; the last is the one that a long reading can spare. */
+export interface DraftSection {
+  title: string;
+  parts: [opening: string, meaning: string, advice: string, turn: string];
+  basis: string;
+}
+
 /** A section: its transit, what that means in this part of life, one thing to do, and how to meet it. */
-export function writeSection(planned: PlannedSection, sky: DaySky, desk: Desk): ReadingSection {
+export function draftSection(planned: PlannedSection, sky: DaySky, desk: Desk): DraftSection {
   const { area, influence } = planned;
   return {
     title: AREA_TITLES[area],
-    content: [
+    parts: [
       openingSentences(influence, sky, desk),
       meaning(planned, desk),
       advice(planned, desk),
       turn(planned, desk),
-    ].join(' '),
+    ],
     basis: basisSentence(influence, sky),
   };
+}
+
+/** The sections in `words` words or little more: the last ones give up their closing sentence first. */
+export function fitSections(drafts: readonly DraftSection[], words: number): ReadingSection[] {
+  let spare = drafts.reduce((sum, { parts }) => sum + countWords(parts.join(' ')), 0) - words;
+  return drafts
+    .toReversed()
+    .map(({ title, parts, basis }) => {
+      const closing = parts.at(-1)!;
+      const kept = spare > 0 ? parts.slice(0, -1) : parts;
+      if (spare > 0) spare -= countWords(closing);
+      return { title, content: kept.join(' '), basis };
+    })
+    .toReversed();
+}
+
+export function countWords(text: string): number {
+  return text.split(/\s+/).filter(Boolean).length;
 }
 
 function meaning({ area, influence: { body, house } }: PlannedSection, desk: Desk): string {
@@ -34,13 +59,15 @@ function meaning({ area, influence: { body, house } }: PlannedSection, desk: Des
 
 function advice({ area, influence: { body, house } }: PlannedSection, desk: Desk): string {
   return fillFrame(desk.take('advice', ADVICE_FRAMES, 6), {
+    body: inSentence(body),
     action: desk.take(`${area} action ${house}`, AREA_WORDS[area].actions[house]),
     reason: desk.take(`reason ${body}`, REASONS[body]),
   });
 }
 
 function turn({ area, influence: { body, tone, transit } }: PlannedSection, desk: Desk): string {
-  const sentence = desk.take(`${area} turn ${tone}`, AREA_WORDS[area].turns[tone]);
+  const kind = body === 'Moon' && tone === 'plain' ? 'moon' : tone;
+  const sentence = desk.take(`${area} turn ${kind}`, AREA_WORDS[area].turns[kind]);
   const aspect = 'aspect' in transit ? transit.aspect : '';
   return fillFrame(`${sentence.replaceAll('a {aspect}', withArticle(aspect))}.`, {
     aspect,

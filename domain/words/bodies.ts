@@ -161,7 +161,7 @@ export const BODY_EVENTS: Record<
   'turns retrograde': [
     'matters of {noun} [slow|come] down and ask for a second look',
     '{noun} [turns|looks] inward for some weeks, to [sort|mend] what was rushed',
-    'it is a [time|season] for revising {noun} rather than [adding|pushing]',
+    'it is the [time|season] to review {noun} rather than to [push|add]',
     'old [threads|questions] of {noun} come back to be [tied|answered] properly',
   ],
   'turns direct': [
@@ -176,6 +176,6 @@ export const BODY_EVENTS: Record<
     '{noun} [likes|wants] an old place or an old [friend|idea] revisited',
     'second thoughts about {noun} are [worth|good for] something',
     'you may meet a [question|face] of {noun} from an earlier [season|month]',
-    'there is [use|sense] in repairing {noun} before [adding|starting] more',
+    'there is [use|sense] in mending {noun} before [adding|starting] more',
   ],
 };

@@ -35,6 +35,6 @@ export interface AreaWords {
   scenes: Record<House, Table>;
   /** One concrete thing to do there: an infinitive phrase without "to". */
   actions: Record<House, Table>;
-  /** How to meet the contact: a whole sentence without capital and period. */
-  turns: Record<Tone, Table>;
+  /** How to meet it: a whole sentence without capital and period. `moon` is for the Moon without an aspect, gone in days. */
+  turns: Record<Tone | 'moon', Table>;
 }

@@ -64,7 +64,7 @@ export const HOUSE_HEADLINES: Record<House, Table> = {
     'a tidy [desk|morning]',
   ],
   7: [
-    'a fair [word|share of talk] for two',
+    'a fair [word|deal] for two',
     'meeting [halfway|in the middle]',
     'the [other|far] side of the table',
     'two chairs and a [question|plan]',

@@ -45,7 +45,7 @@ export const MOOD_CHANGE_FRAMES: Table = [
   '{sign} {manner}, and {first}; then {later}.',
   'for a time {first}, until {next} takes over and {later}.',
   'one half says that {first}; in the other, {later}.',
-  '{next} {manner2}, so {later}, but before that {first}.',
+  '{next} {manner2}, and {later}, but before that {first}.',
 ];
 
 /** `{way}` is waxing or waning, true of the whole window; `{phase}` a clause. */
@@ -86,9 +86,23 @@ export const PAIR_INTRO_FRAMES: Table = [
 /** The ruler of the sun sign by sign and house. */
 export const RULER_FRAMES: Table = [
   '{body}, the ruler of {own}, is in {sign}, {house}, and {sign} {manner}.',
-  'your ruler {body} is in {sign}, {house}. {sign} {manner}.',
-  '{body} is in {sign}, {house}, and as the ruler of {own} it [matters|counts] to you: {sign} {manner}.',
+  'your ruler {body} is in {sign}, {house}, and {sign} {manner}.',
+  '{body} is in {sign}, {house}, and as your ruler it [matters|counts]: {sign} {manner}.',
   'the ruler of {own}, {body}, is in {house}, {sign}, a sign that {manner}.',
-  'since {body} rules {own}, note that {body} is in {sign}, {house}; {sign} {manner}.',
-  'as for your ruler, {body} is in {sign}, {house}, where it is good to know that {sign} {manner}.',
+  '[since|because] {body} rules {own}, note that {body} is in {sign}, {house}; {sign} {manner}.',
+  'as for your ruler, {body} is in {sign}, {house}, and {sign}, you may find, {manner}.',
+  '{sign} {manner}, and your ruler {body} is in {sign}, {house}.',
+  'with your ruler {body} in {sign}, {house}, it helps to [know|recall] that {sign} {manner}.',
+];
+
+/** Where one stay takes up nearly all of the date: `{main}` is its sign, `{mood}` and `{manner}` are its own. */
+export const MOOD_MAIN_FRAMES: Table = [
+  'nearly all of the day belongs to {main}: {mood}, and {main} {manner}.',
+  '{main} {manner}, and for most of the date {mood}.',
+  'by far the [longer|larger] part is of {main}, when {mood}, for {main} {manner}.',
+  'what you [feel|notice] most is {main}, which {manner}; {mood}.',
+  'it is {main} that [counts|colors the day], a sign that {manner}, so {mood}.',
+  '{mood} for [nearly all|most] of it, while {main} {manner}.',
+  'since {main} has the [greater|bigger] part, {mood}; {main} {manner}.',
+  'the [tone|key] is that of {main}, which {manner}, and {mood}.',
 ];

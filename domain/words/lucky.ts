@@ -61,7 +61,7 @@ export const NUMBER_FRAMES: Table = [
   'from your ruler {ruler} you have {n1}. The {ordinal} sign is {moon}, hence {n2}, while the date adds up to {n3}.',
   'the date sums to {n3}. To it come {n1}, which belongs to {ruler}, ruler of {own}, and {n2} for {moon}.',
   'number {n2} stands for {moon}. Beside it are {n1} of your ruler {ruler} and {n3}, the sum of the day.',
-  '{ruler} rules {own} and carries {n1}; {n3} is the day in one figure; {n2} is the place in the zodiac of {moon}.',
+  '{ruler} rules {own} and carries {n1}; {n3} is the sum of the date; {n2} is the place in the zodiac of {moon}.',
 ];
 
 export const COLOR_FRAMES: Table = [
@@ -83,10 +83,10 @@ export const STONE_FRAMES: Table = [
 ];
 
 export const DIRECTION_FRAMES: Table = [
-  '{element} signs look to the {d1}, and that is the quarter of {moon}.',
-  'the {d1} is the quarter that Lilly gives to {element} signs, among them {moon}.',
-  'old astrologers sent the {element} signs {d1}, as here {moon}.',
-  'for {moon}, a sign of {element}, tradition points {d1}.',
-  'by the four elements, {moon} is {element}, and {element} faces {d1}.',
-  'choose the {d1}: it goes with {element}, the element of {moon}.',
+  '{element} looks to the {d1}, the quarter of {moon}.',
+  'the {d1} belongs to {element} in Lilly, and so to {moon}.',
+  'old astrologers sent {element} to the {d1}, as here {moon}.',
+  'for {moon}, in {element}, tradition points {d1}.',
+  '{moon} stands in {element}, and {element} faces {d1}.',
+  'choose the {d1}: it goes with {element} and {moon}.',
 ];

@@ -25,7 +25,7 @@ export const MOON_HOUSES: Record<House, Table> = {
     'your mind is [restless|curious], and the nearest [people|streets] feed it',
     'a word in [passing|the doorway] matters more than it [seems|sounds]',
     'you [think|feel] aloud, and somebody [listens|answers]',
-    'there is [much|a lot] to say, and [most|some] of it is friendly',
+    'there is [much|a lot] to say, [most|all] of it friendly',
     'neighbors, siblings and [notes|letters] are [near|in the foreground]',
   ],
   4: [
@@ -39,7 +39,7 @@ export const MOON_HOUSES: Record<House, Table> = {
   5: [
     'you [want|like] to play, to show and to be [delighted|charmed]',
     'the heart is [light|young], and a little [drama|color] suits it',
-    'joy is a [serious|good] reason to change the [plan|order] of things',
+    'joy is a [serious|sound] reason to change the [plan|order] of things',
     'something you [make|invent] may please you more than what you [buy|own]',
     'romance, [children|games] and hobbies [call|wave] from the window',
     'you [give|spend] yourself freely where there is [laughter|applause]',
@@ -74,7 +74,7 @@ export const MOON_HOUSES: Record<House, Table> = {
     'you [want|like] to learn something, or at least to [see|go] far',
     'news from [abroad|a distance] or a good [book|debate] lifts you',
     'opinions are [strong|warm], and [listening|travel] makes them wiser',
-    'the horizon [does|is] you good, even from a [hill|bus window]',
+    'the horizon does you [good|a favor], even from a [hill|bus window]',
   ],
   10: [
     'you are [on view|in the public eye], and duty [knocks|calls] early',
@@ -98,7 +98,7 @@ export const MOON_HOUSES: Record<House, Table> = {
     'what goes on [behind|under] the day is the [real|true] news',
     'you may [need|want] less of everything: [noise|talk], light, plans',
     'hunches are [good|clear], and [explanations|words] can wait',
-    'a slow, [private|hidden] day would do you [good|more good than most]',
+    'a slow, [private|hidden] day would do you [good|no harm]',
   ],
 };
 
@@ -145,7 +145,7 @@ export const SIGN_MANNERS: Record<Sign, Table> = {
     '[asks|hopes] for applause and [repays|answers] it in warmth',
   ],
   virgo: [
-    '[sorts|tidies] first and rests when the [shelf|list] is done',
+    '[sorts|tidies] first and rests when the [shelf|floor] is done',
     'sees the one [stitch|detail] that is [loose|missing]',
     'shows [love|care] by being [useful|exact]',
     'likes plain [work|words], well [done|chosen]',
@@ -166,7 +166,7 @@ export const SIGN_MANNERS: Record<Sign, Table> = {
     'wants the [truth|whole], plain and [private|undiluted]',
     '[guards|keeps] secrets and tests for [trust|loyalty]',
     'does nothing by [halves|accident]',
-    '[lets|gives] go slowly and then [completely|for good]',
+    'lets go [slowly|late] and then [completely|for good]',
   ],
   sagittarius: [
     'looks up from the [desk|path] to the far [hills|horizon]',
@@ -238,7 +238,7 @@ export const PHASES: Record<MoonPhase, Table> = {
   ],
   'waxing gibbous': [
     'what you [build|started] is nearly ready and wants [polish|patience]',
-    'the last [details|tenth] of a job deserves your [care|attention]',
+    'the last [details|corners] of a job deserve your [care|attention]',
     'things [swell|ripen] toward their result, and [tuning|adjusting] helps',
     'you can [see|tell] what works, so [trim|improve] it now',
     'anticipation [builds|rises], and [practice|rehearsal] calms it',
@@ -260,7 +260,7 @@ export const PHASES: Record<MoonPhase, Table> = {
   ],
   'last quarter': [
     'something can be [dropped|crossed out], and the [plan|bag] gets lighter',
-    'it is a [day|point] for sorting what [stays|goes on] from what has served',
+    'you can sort what [stays|goes on] from what has [served|had its day]',
     'an old [way|habit] meets a doubt, and the doubt is [useful|honest]',
     'half of it is [done|behind you], and the rest can be [simpler|smaller]',
   ],

@@ -13,7 +13,7 @@ export const MOON_ASPECT_FRAMES: Table = [
   'the Moon {verb} {body} {at}, while {body} is in {sign}, {house}; [then|there] {touch}.',
   'with {body} in {sign}, {house}, the Moon {verb} {body} {at}: {touch}.',
   'the Moon {verb} {body} in {house}, {sign}, {at}, and [for a while|around then] {touch}.',
-  '{touch} when the Moon {verb} {body} {at}, for {body} is in {sign}, {house}.',
+  '{body} is in {house}, {sign}, and [there|then] comes the Moon: the Moon {verb} {body} {at}, and {touch}.',
   '{sign} is {house}, and {body} is in {sign}; {at}, the Moon {verb} {body}, [so|and] {touch}.',
   '[first place|the lead] here goes to {body} in {sign}, {house}: the Moon {verb} {body} {at}, and {touch}.',
   '{at}, when the Moon {verb} {body}, {touch}; {body} is in {house}, {sign}.',
@@ -21,23 +21,23 @@ export const MOON_ASPECT_FRAMES: Table = [
   'the [hour|moment] to notice comes {at}, when the Moon {verb} {body} in {sign}, {house}: {touch}.',
   '[since|because] {body} is in {sign}, {house}, something [stirs|answers] when the Moon {verb} {body} {at}: {touch}.',
   'the Moon {verb} {body} {at}. With {body} in {sign}, {house}, {touch}.',
-  '{touch} {at}, as the Moon {verb} {body} in {sign}, {house}.',
+  'if you [look|check] in {at}, when the Moon {verb} {body} in {sign}, {house}, you may see how {touch}.',
   '[your cue|the cue] comes {at}: the Moon {verb} {body} in {house}, {sign}, and {touch}.',
-  'in {house}, {sign}, {body} hears from the Moon [today|now]; the Moon {verb} {body} {at}, and {touch}.',
+  'in {house}, {sign}, {body} [hears from|meets] the Moon: the Moon {verb} {body} {at}, and {touch}.',
 ];
 
 export const PAIR_FRAMES: Table = [
   '{body} is in {sign}, {house}, and {verb} {partner}, so [perhaps|maybe] {touch}.',
   '{body} in {sign}, {house}, {verb} {partner}, and {touch}.',
   'in {house}, {sign}, {body} {verb} {partner}: {touch}.',
-  '{touch}, now that {body} in {sign}, {house}, {verb} {partner}.',
+  'now that {body} in {sign}, {house}, {verb} {partner}, {touch}.',
   '{body} {verb} {partner}, and {body} is in {sign}, {house}; [here|there] {touch}.',
   'with {body} in {sign}, {house}, you can [tell|feel] that {body} {verb} {partner}; {touch}.',
   'the [thread|story] here is that {body} in {house}, {sign}, {verb} {partner}, and {touch}.',
   '{sign} is {house}, and {body} is in {sign}; there {body} {verb} {partner}, so {touch}.',
   'one [slower|longer] contact colors this, for {body} in {sign}, {house}, {verb} {partner}, and {touch}.',
   'while {body} {verb} {partner}, {touch}; {body} is in {house}, {sign}.',
-  '{touch}, because {body} {verb} {partner} and {body} is in {sign}, {house}.',
+  'because {body} {verb} {partner} and {body} is in {sign}, {house}, {touch}.',
   'as {body} {verb} {partner} [these days|just now], {touch}, and {body} is in {sign}, {house}.',
 ];
 
@@ -47,7 +47,7 @@ export const PAIR_EXACT_FRAMES: Table = [
   '{body} {verb} {partner}, exact {day}; {body} is in {sign}, {house}, and {touch}.',
   'the contact is exact {day}: {body} in {sign}, {house}, {verb} {partner}, and {touch}.',
   '{body} is in {house}, {sign}, and {verb} {partner}, exact {day}; [then|there] {touch}.',
-  '{touch}, for {body} in {sign}, {house}, {verb} {partner}, exact {day}.',
+  'with {body} in {sign}, {house}, this [counts|matters]: {body} {verb} {partner}, exact {day}, and {touch}.',
 ];
 
 export const ENTERS_FRAMES: Table = [
@@ -131,20 +131,20 @@ export const MEANING_FRAMES: Table = [
 
 /** `{action}` is an infinitive phrase, `{reason}` a clause. */
 export const ADVICE_FRAMES: Table = [
-  'you might {action}, because {reason}.',
-  'it could help to {action}, since {reason}.',
-  'one [thing|idea] to try is to {action}: {reason}.',
-  '{reason}, so perhaps {action}.',
+  'you might {action}; with {body} it holds that {reason}.',
+  'it could help to {action}, on the [idea|principle] that {reason}.',
+  'one [thing|idea] is to {action}, for {body} likes to show that {reason}.',
+  '{reason}, says {body}, so perhaps {action}.',
   'if you have [time|a moment], {action}; {reason}.',
-  'a good [step|move] would be to {action}, as {reason}.',
-  '[maybe|perhaps] {action}, for {reason}.',
-  'you could {action}; {reason}.',
-  'since {reason}, it makes sense to {action}.',
+  'a good [step|move] would be to {action}, [since|as], [says|so says] {body}, {reason}.',
+  '[maybe|perhaps] {action}; it is a [saying|lesson] of {body} that {reason}.',
+  'you could {action}, and {body} [adds|hints] that {reason}.',
+  '{body} [stands|speaks] for the thought that {reason}, so you might {action}.',
   'it would be [wise|time well spent] to {action}, given that {reason}.',
-  '{reason}; with [that|this] in mind, you could {action}.',
-  'the [simple|practical] answer may be to {action}, because {reason}.',
-  'try to {action} if you can, for {reason}.',
-  '{reason}, and [one way|a way] to use that is to {action}.',
-  'there is [room|time] to {action}, and {reason}.',
-  'as {reason}, you might [like to|want to] {action}.',
+  '{reason}; with [that|this] from {body} in mind, you could {action}.',
+  'the [simple|practical] answer to {body} may be to {action}, because {reason}.',
+  'see if you can {action}, for under {body} {reason}.',
+  'what {body} [suggests|offers] is [small|modest]: {action}, and [trust|believe] that {reason}.',
+  'there is [room|time] to {action}, as {body} knows that {reason}.',
+  'with {body} as a guide, you could {action}, [because|since] {reason}.',
 ];

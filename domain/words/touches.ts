@@ -100,7 +100,7 @@ export const TOUCHES: Record<Body, Record<Exclude<Tone, 'plain'>, Table>> = {
     ],
     strain: [
       'the wish to please [clashes|argues] with what you [want|think]',
-      'comfort [tempts|lures] you away from the [harder|honest] part',
+      'comfort [tempts|lures] you from the [harder|honest] part',
       'a [taste|liking] may cost more than it first [appears|seems]',
     ],
     union: [
@@ -198,7 +198,7 @@ export const TOUCHES: Record<Body, Record<Exclude<Tone, 'plain'>, Table>> = {
     ease: [
       'you can [reach|touch] the root of it without [force|digging]',
       'a deep [change|repair] goes on, [calmly|quietly] and well',
-      'honest [strength|words] earn trust that [charm|polish] could not',
+      'honest [words|answers] earn trust that [charm|polish] could not',
     ],
     strain: [
       'someone may [press|push] for control, and a [step|pause] back helps',

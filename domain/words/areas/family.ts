@@ -143,7 +143,7 @@ export const FAMILY: AreaWords = {
       'hang the [drawing|medal] where visitors can [admire|see] it',
     ],
     6: [
-      'divide the [week|chores] on one sheet, with [names|initials] and stars',
+      'divide the [week|chores] on one sheet, with [names|initials] and colors',
       'take one [errand|duty] off the busiest person in the [family|place]',
       'walk the dog or [weed|water] a bed together before [dark|supper]',
     ],
@@ -165,7 +165,7 @@ export const FAMILY: AreaWords = {
     10: [
       'say when you are [home|done], and be [there|back] five minutes before it',
       'show the family a [piece|bit] of the work you [do|make] all day',
-      'ask an older [relative|friend] how they [carried|bore] both work and home',
+      'find out from an elder how they [carried|bore] both work and [home|children]',
     ],
     11: [
       'set the date for the [reunion|next meal] and let others [bring|cook]',
@@ -175,7 +175,7 @@ export const FAMILY: AreaWords = {
     12: [
       'light a [candle|lamp] for someone you [miss|think of] and tell a story of them',
       'do something [kind|useful] for a relative and let it stay a [secret|mystery]',
-      'give the tired one an hour with the door [closed|shut] and the [phone|noise] off',
+      'give the tired one an hour [alone|of peace], with the [phone|noise] off',
     ],
   },
   turns: {
@@ -189,7 +189,7 @@ export const FAMILY: AreaWords = {
       'if the {aspect} [wakes|stirs] an old quarrel, [say|admit] what is new in it and [drop|leave out] the rest',
       'the {aspect} can put [work|plans] and family at cross purposes, so [warn|tell] them early and [keep|mean] one date',
       'when the {aspect} [heats|fires] up voices, [go|step] out for bread and [come|walk] back slowly',
-      'a {aspect} [makes|renders] everyone a little deaf; [repeat|say back] what you heard before you [answer|reply]',
+      'a {aspect} [makes|renders] everyone a little deaf; [repeat|say back] their words before you [answer|reply]',
     ],
     union: [
       'the {aspect} [puts|sets] one relative at the center, so [ask|find out] what they [need|want] and do only that',
@@ -200,8 +200,14 @@ export const FAMILY: AreaWords = {
     plain: [
       '{body} [keeps|holds] family in focus for a time, so one [regular|fixed] call is [worth more|better] than a rare long one',
       'with {body} here, [patience|humor] does what [orders|pressure] cannot, and [tea|time] helps both',
-      'let {body} show you which [duty|visit] is love, and which is only [habit|custom]',
+      'let {body} [show|teach] you which [duty|visit|call] is love, and which is [only|just] [habit|custom]',
       'families [change|move] slowly, and {body} [likes|marks] the first one who [smiles|bends]',
+    ],
+    moon: [
+      '{body} [wakes|stirs] old [moods|roles] at the table, and a [joke|hug] sends them back to sleep',
+      'under {body} the family [hears|catches] tones more than words, so [soften|lower] yours [a bit|a little]',
+      'let {body} [remind|tell] you of someone who would [like|love] a call this [evening|very day]',
+      '[feed|seat] everyone first; with {body} about, [talk|reason] comes [easier|better] after the soup',
     ],
   },
 };

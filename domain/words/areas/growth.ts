@@ -51,7 +51,7 @@ export const GROWTH: AreaWords = {
     Pluto: [
       'something in you is [done|finished] with an old [role|game]',
       'looking at what you [avoid|fear] takes much of its [power|height]',
-      'deep change [works|goes] slowly here, like [roots|water] under stone',
+      'deep change [works|goes] slowly, like [roots|water] under stone',
     ],
   },
   scenes: {
@@ -86,7 +86,7 @@ export const GROWTH: AreaWords = {
       'being [useful|of help] to someone shows you your [skill|strength]',
     ],
     7: [
-      'other people hold up a [mirror|lamp], and most of it is [fair|kind]',
+      'other people hold up a [mirror|lamp], and most of what you see is [fair|kind]',
       'you [learn|find] your own view by [hearing|meeting] another',
       'compromise teaches you which [point|wish] you truly [hold|need]',
     ],
@@ -153,7 +153,7 @@ export const GROWTH: AreaWords = {
       'notice which [trait|habit] in others [annoys|stirs] you and look for it at home',
     ],
     8: [
-      'name the thing you [avoid|put off] and stay with it for [five|six] minutes',
+      'name the thing you [avoid|put off] and look at it for [five|six] minutes',
       'forgive [one|a] small old matter, on [paper|your own], without telling anyone',
       'clear away a [reminder|souvenir] of a role you have [finished|outgrown]',
     ],
@@ -182,11 +182,11 @@ export const GROWTH: AreaWords = {
     ease: [
       'a {aspect} [opens|unlocks] a door without noise, so [step|walk] through it by [doing|trying] the easy half',
       'the {aspect} [makes|keeps] learning light, and [twenty|thirty] minutes now [equal|match] an hour on other days',
-      'if a [teacher|book] turns up with the {aspect}, [follow|pursue] it a little [further|longer] than is practical',
+      'if a [teacher|book] [appears|comes by] under the {aspect}, [follow|pursue] it a little [further|longer] than is practical',
       'with the {aspect} behind you, [kind|mild] words to yourself do [more|better] than another rule',
     ],
     strain: [
-      'if the {aspect} [makes|leaves] you doubt, [ask|find out] which old voice is [talking|speaking] and answer it kindly',
+      'if you [doubt|waver] under the {aspect}, [ask|find out] which old voice is [talking|speaking] and answer it kindly',
       'the {aspect} [rubs|chafes] where you are growing, so [read|treat] the friction as a [sign|hint] and slow down',
       'when the {aspect} [puts|sets] two wishes at odds, [draw|write] them on two cards and [sleep|wait] on it',
       'a {aspect} [tests|tries] your patience with yourself; [praise|count] the attempt and [drop|skip] the score',
@@ -194,14 +194,20 @@ export const GROWTH: AreaWords = {
     union: [
       'the {aspect} [plants|sows] something, and a [line|word] in the diary [keeps|saves] the date of it',
       'with a {aspect} you [stand|are] at the start, so a [beginner|child] is the [right|best] thing to be',
-      'because the {aspect} [joins|ties] two sides of you, [let|allow] both [speak|have a turn] before you decide',
+      'because the {aspect} [joins|ties] two sides of you, let both [speak|have a turn] before you decide',
       'a {aspect} [gathers|collects] your strength; [aim|spend] it on one [page|habit] rather than a whole new life',
     ],
     plain: [
       '{body} [teaches|works] slowly here, so [repeat|revisit] one small [exercise|lesson] this week',
       'with {body} in this part of life, [curiosity|interest] is worth more than [speed|results]',
       'let {body} [ask|put] the questions, and [note|write] the answers that [surprise|stir] you',
-      'growth is [quiet|slow] work, and {body} [likes|values] the person who [looks|comes] back tomorrow',
+      'growth is [quiet|slow] work, and {body} [likes|values] whoever [looks|comes] back tomorrow',
+    ],
+    moon: [
+      '{body} [shows|lights] an old feeling for a day or so, and [looking|naming] is [enough|all it takes]',
+      '[catch|note] the first [thought|wish] of the day while {body} is here, for it [slips|fades] quickly',
+      'what {body} [stirs|brings] up is [weather|tide], not [verdict|law], and you may [learn|gain] from it',
+      'be as [kind|patient] with yourself under {body} as with a [child|guest] who is [tired|new]',
     ],
   },
 };

@@ -111,7 +111,7 @@ export const HOME: AreaWords = {
       'tools and [ladders|drills] can be lent [around|about] among neighbors',
     ],
     12: [
-      'a silent [corner|room] matters more than a [tidy|perfect] one',
+      'a silent [corner|room] [rests|soothes] you better than a [tidy|spotless] one',
       'the back of the [closet|cellar] keeps something you [miss|forgot]',
       'you [recover|rest] best where nobody [knocks|calls]',
     ],
@@ -119,7 +119,7 @@ export const HOME: AreaWords = {
   actions: {
     1: [
       'claim one [chair|shelf] as yours and [clear|set] it the way you like',
-      'open all the [windows|curtains] early and [let|allow] the air change',
+      'open all the [windows|curtains] early and let the air [change|in]',
       'put one [thing|picture] you love where you see it on [waking|rising]',
     ],
     2: [
@@ -164,7 +164,7 @@ export const HOME: AreaWords = {
     ],
     10: [
       'sweep the entrance, [polish|wipe] the handle and [fix|check] the bell',
-      'close the work [bag|laptop] at a set hour and put it out of [sight|view]',
+      'close the work [bag|laptop] at a set hour and [hide|store] it until [morning|tomorrow]',
       'plan the [big|main] chores around the working week on one [page|sheet]',
     ],
     11: [
@@ -181,7 +181,7 @@ export const HOME: AreaWords = {
   turns: {
     ease: [
       'the {aspect} [lends|gives] a hand, so a chore you [dread|put off] may be over in the time of one [song|coffee]',
-      'with a {aspect} about, [company|visitors] and order get along; [open|leave open] the door and [let|allow] the dishes wait',
+      'with a {aspect} about, [company|visitors] and order get along; [open|leave open] the door and let the dishes wait',
       'a {aspect} [favors|helps] small changes: [move|shift] one lamp, sit down and [see|notice] how the room answers',
       'if the {aspect} brings [help|an offer], [say yes|accept], even when you could [manage|do it] alone',
     ],
@@ -193,7 +193,7 @@ export const HOME: AreaWords = {
     ],
     union: [
       'the {aspect} [focuses|centers] on one spot, so [begin|start] where you [stand|sit] most often',
-      'a {aspect} is a [fine|good] start for a new [corner|use] of an old room, [modest|small] as it may be',
+      'a {aspect} [suits|fits] the start of a new [corner|use] of an old room, [modest|small] as it may be',
       'because the {aspect} [fills|charges] the air, keep [evenings|the evening] plain, with [soup|bread], lamp and little talk',
       'let the {aspect} [settle|decide] one question about the [place|rooms] that has been [open|lying about] for weeks',
     ],
@@ -202,6 +202,12 @@ export const HOME: AreaWords = {
       'with {body} here, the place [repays|returns] each quarter of an hour you [give|spend on] it',
       'let {body} [choose|pick] the project, and let your [back|energy] choose how [long|far] to go',
       'no home is [ever|quite] finished, and {body} [enjoys|likes] the part you can [touch|reach] today',
+    ],
+    moon: [
+      '{body} [fills|warms] the place only [briefly|in passing], so [cook|bake] first and [tidy|sweep] after',
+      'when {body} [calls|draws] you home, [answer|go] without excuses; the [errands|lists] can wait an evening',
+      '[follow|trace] the mood of {body} from [room|chair] to room, and sit where it is [warmest|softest]',
+      'one [candle|pot] on, one [worry|screen] off: {body} [asks|needs] no more of a [home|place] than that',
     ],
   },
 };

@@ -23,7 +23,7 @@ export const LOVE: AreaWords = {
     ],
     Venus: [
       'small kindnesses [land|settle] better than [grand|large] gestures or clever lines',
-      'charm [comes|flows] easily when you [let|allow] yourself enjoy the company',
+      'charm [comes|flows] easily when you let yourself enjoy the company',
       'both sides [want|would like] to please, so a [middle way|fair deal] is near',
       'beauty in [simple|plain] things [puts|brings] two people in a gentler mood',
     ],
@@ -185,13 +185,13 @@ export const LOVE: AreaWords = {
     12: [
       'keep half an hour [free|empty] and [notice|see] whose face comes to mind',
       'write a letter you [need not|may not] send, and [read|look at] it again tomorrow',
-      'sit [quietly|in silence] beside someone for a while and [let|allow] that be enough',
+      'sit [quietly|in silence] beside someone [for a while|a little], and let that be enough',
     ],
   },
   turns: {
     ease: [
       'a {aspect} is easy to [sleep|drift] through, so [use|take] the good mood to say one [fond|kind] thing that usually waits',
-      'if the {aspect} [brings|sends] an invitation, a quick and [cheerful|warm] yes is [enough|plenty], without weighing each word',
+      'if the {aspect} [sends|delivers] an invitation, a quick and [cheerful|warm] yes is [enough|plenty], without weighing each word',
       'the {aspect} [smooths|eases] old edges, and an apology [offered|made] now may be [met|taken] with a smile',
       'since the {aspect} [helps|assists] both sides, [ask|try asking] for the small thing you [want|need] rather than hinting at it',
     ],
@@ -205,13 +205,19 @@ export const LOVE: AreaWords = {
       'a {aspect} [gathers|pulls] two strands of feeling into one, so [notice|ask yourself] which of them is [louder|stronger] before you speak',
       'because the {aspect} [starts|opens] something, [treat|see] the first words you [exchange|trade] as seeds rather than verdicts',
       'the {aspect} makes feelings [vivid|strong], and [naming|saying] them simply keeps them from [spilling|running] over',
-      'with a {aspect} this close, one [honest|clear] wish is enough; [save|keep] the rest of the list for [later|another evening]',
+      'with a {aspect} this close, one [honest|clear] wish is enough; [save|keep] the others for [later|another evening]',
     ],
     plain: [
-      '{body} [moves|walks] through this part of your life for a while, so one [small|modest] sign of affection each day [adds up|counts]',
+      '{body} [moves|walks] through your [heart|love life] now, and one [small|modest] sign of affection each day [adds up|counts]',
       'nothing [needs|has] to be settled in one evening, and {body} [favors|rewards] a second and [calmer|kinder] conversation',
       'let {body} [set|suggest] the tone here: [less|fewer] tests and hints, [more|and more] plain signs that you care',
       'if you are [single|on your own], {body} [points|nods] to places where you [already|often] feel at ease, so begin there',
+    ],
+    moon: [
+      '{body} [hurries|moves] on soon, so a [tender|warm] gesture in the same hour does [more|better] than a plan',
+      'the feeling is [real|true] and [brief|quick], and {body} asks only that you [greet|notice] it',
+      '[trust|follow] the soft mood of {body} for an [evening|hour], and [judge|weigh] nothing by it',
+      'if you [miss|think of] someone while {body} is here, a [short|small] hello is [plenty|welcome]',
     ],
   },
 };

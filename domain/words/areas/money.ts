@@ -40,7 +40,7 @@ export const MONEY: AreaWords = {
     ],
     Uranus: [
       'a surprise [bill|refund] or change of price [shuffles|moves] the month',
-      'a new [app|method] for keeping accounts [makes|gets] it almost fun',
+      'a new [app|method] for keeping accounts [makes|keeps] it almost fun',
       'an old subscription [comes|pops] up that [nobody|no one] uses',
     ],
     Neptune: [
@@ -67,7 +67,7 @@ export const MONEY: AreaWords = {
     ],
     3: [
       'fares, phone [plans|bills] and small orders [nibble|eat] at the week',
-      'a chat with a [neighbor|sibling] turns up a [saving|cheaper way]',
+      'a [neighbor|sibling] happens to know of a [saving|cheaper way]',
       'the [paperwork|form] is shorter than the time spent [avoiding|dreading] it',
     ],
     4: [
@@ -180,7 +180,7 @@ export const MONEY: AreaWords = {
   },
   turns: {
     ease: [
-      'the {aspect} [helps|makes] terms go your way in small things, so [ask|inquire] about the discount in a [friendly|cheerful] voice',
+      'the {aspect} helps terms [go|turn] your way in small things, so [ask|inquire] about the discount in a [friendly|cheerful] voice',
       'a {aspect} [loosens|opens] the purse, so [choose|name] the one thing you [want|have in mind] before you go in',
       'with a {aspect} in play, sums [add|line] up sooner than [feared|expected]; use the [ease|quiet] to look a month ahead',
       'if an [offer|idea] comes with the {aspect}, [thank|smile] first, and [read|study] it over a night',
@@ -192,9 +192,9 @@ export const MONEY: AreaWords = {
       'a {aspect} [sets|puts] wishes against limits, so [move|shift] one purchase to [next|the coming] month and breathe',
     ],
     union: [
-      'the {aspect} [sets|points] all eyes on one sum, so [deal|begin] with that and [leave|let] the rest sleep',
+      'the {aspect} [sets|points] all eyes on one sum, so [deal|begin] with that and let the rest [sleep|wait]',
       'a {aspect} is a [fair|good] start for a new [jar|column], even if only [coins|a coin] go in',
-      'because the {aspect} [mixes|blends] feeling and figures, [let|allow] a night [pass|go by] between wish and payment',
+      'because the {aspect} [mixes|blends] feeling and figures, let a night [pass|go by] between wish and payment',
       'let the {aspect} [open|start] one honest talk about money, [short|brief] and over [tea|food]',
     ],
     plain: [
@@ -202,6 +202,12 @@ export const MONEY: AreaWords = {
       'with {body} here, [plain|simple] bookkeeping does [more|better] than a clever [trick|scheme]',
       'let {body} help you [tell|sort] needs from wishes, one [shelf|receipt] at a time',
       'no big [move|step] is called for; {body} is [content|happy] with one [settled|finished] small sum',
+    ],
+    moon: [
+      '{body} makes [wants|wishes] feel like needs, so [wait|count] until the mood has [turned|gone by]',
+      'a [full|warm] supper before any [shop|purchase] is the best [answer|reply] to {body}',
+      'under {body} the purse [follows|obeys] the heart; [give|hand] it a [short|clear] list and a friend',
+      '[ask|see] which [fear|wish] {body} has stirred, and [write|put] a small figure beside it',
     ],
   },
 };

@@ -113,7 +113,7 @@ export const REST: AreaWords = {
     12: [
       'you need more [sleep|silence] than the [calendar|schedule] allows for',
       'time alone [mends|restores] what a [loud|crowded] week has worn',
-      'a dream or a [mood|memory] [asks|wants] for a slower morning',
+      'a dream or a [mood|memory] [asks|calls] for a slower morning',
     ],
   },
   actions: {
@@ -158,7 +158,7 @@ export const REST: AreaWords = {
       'lie flat on the [floor|carpet] for ten minutes and [follow|count] your breath',
     ],
     9: [
-      'try a [route|path] you have never taken and [look|gaze] as far as you can',
+      'try a [route|path] you have not walked and [look|gaze] as far as you can',
       'look up one [gentle|easy] class nearby and [note|mark] its hours',
       'walk to a [high|open] place and stay for the [view|wind] a while',
     ],
@@ -188,12 +188,12 @@ export const REST: AreaWords = {
     strain: [
       'if the {aspect} makes you [restless|edgy], a short and [brisk|quick] walk [settles|calms] more than coffee',
       'the {aspect} may [tug|pull] at your sleep, so [end|close] the day early and [keep|leave] the news for morning',
-      'when the {aspect} [stacks|piles] up demands, do [half|part] of it well and [let|allow] yourself sit down',
+      'when the {aspect} [stacks|piles] up demands, do [half|part] of it well and let yourself [sit|lie] down',
       'a {aspect} [asks|calls] for breaks you [did not plan|had not planned]; [five|ten] slow breaths between tasks go a long way',
     ],
     union: [
       'the {aspect} [turns|sets] your energy on one spot, so [plan|arrange] the pause [before|ahead of] the effort',
-      'a {aspect} is a good [day|moment] to [begin|restart] one habit, as [small|light] as a glass of water',
+      'with a {aspect} it is [easy|natural] to [begin|restart] one habit, as [small|light] as a glass of water',
       'because the {aspect} [heightens|sharpens] what you feel, [quiet|softer] rooms and [early|calm] meals do you good',
       'let the {aspect} [mark|show] where you are [tired|tight], and [give|offer] that place some warmth and time',
     ],
@@ -202,6 +202,12 @@ export const REST: AreaWords = {
       'there is no [test|race] in it, and {body} [favors|likes] whatever you can [repeat|keep up] on a tired day',
       'with {body} here, [notice|watch] which hour of the day [drains|tires] you and [move|shift] one thing out of it',
       'let {body} remind you that rest is a [skill|craft], and [practice|use] makes it [easier|better]',
+    ],
+    moon: [
+      '{body} [brings|sends] the need for rest [early|in waves], and [heeding|hearing] the first sign is [wise|easy]',
+      'as {body} [wanders|moves] on, the [tired|low] hour passes too, with a [blanket|walk] or without',
+      'let {body} [set|choose] the bedtime for [once|a night], and [see|feel] what the morning says',
+      'an [evening|hour] in tune with {body} is [warm|slow], a little [dull|dim] and very good for you',
     ],
   },
 };

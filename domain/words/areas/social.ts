@@ -63,7 +63,7 @@ export const SOCIAL: AreaWords = {
     2: [
       'friends [value|like] what you bring to the table, [often|even] literally',
       'who pays for [what|the round] is better [said|settled] early',
-      'a favor [given|done] is worth more than a [present|gift]',
+      'a favor [given|done] [outlasts|outweighs] a [present|gift]',
     ],
     3: [
       'your own [street|block] offers more [company|talk] than the center of town',
@@ -83,7 +83,7 @@ export const SOCIAL: AreaWords = {
     6: [
       'colleagues [turn|grow] into friends over [lunch|tea] and small favors',
       'people meet you in the [course|middle] of errands and [chores|lists]',
-      'helping out at an [event|club] is the [easiest|surest] way in',
+      'helping out at an [event|club] is the [easiest|quickest] way to belong',
     ],
     7: [
       'meeting one [person|to one] suits you more than a [crowd|full table]',
@@ -107,7 +107,7 @@ export const SOCIAL: AreaWords = {
     ],
     11: [
       'clubs, [teams|choirs] and old crowds are where you [belong|bloom]',
-      'a friend of a [friend|cousin] turns out to be the [link|one]',
+      'a friend of a [friend|cousin] proves to be the [link|one]',
       'plans made [together|as a group] get further than [solo|private] ones',
     ],
     12: [
@@ -169,7 +169,7 @@ export const SOCIAL: AreaWords = {
     ],
     11: [
       'revive the group with a [date|poll] and one [simple|clear] plan',
-      'ask a friend to [bring|invite] somebody you have yet to [meet|know]',
+      'ask a friend to [bring|invite] somebody who is [new|unknown] to you',
       'show up at the [club|rehearsal] ten minutes [early|before time] and talk',
     ],
     12: [
@@ -189,7 +189,7 @@ export const SOCIAL: AreaWords = {
       'if the {aspect} [turns|makes] a joke sour, [laugh|smile] at yourself first and [change|switch] the subject',
       'the {aspect} can [split|divide] a group over a trifle, and [someone|a person] who asks both sides is [worth|a bit of] gold',
       'when the {aspect} [cancels|upsets] a plan, [offer|suggest] another day at once, [warmly|lightly] and without blame',
-      'a {aspect} may [leave|make] you feel left out; [call|ring] one [true|good] friend instead of counting likes',
+      'a {aspect} may [make|let] you feel left out; [call|ring] one [true|good] friend instead of counting likes',
     ],
     union: [
       'the {aspect} [starts|opens] an acquaintance, so [remember|write down] the name and one [detail|thing] they told you',
@@ -198,10 +198,16 @@ export const SOCIAL: AreaWords = {
       'let the {aspect} [renew|refresh] one old tie with a [plain|simple] how have you [been|fared]',
     ],
     plain: [
-      '{body} [keeps|holds] the door to others open for a while, so one [meeting|call] a week is [fine|enough]',
+      '{body} [keeps|holds] the door to [others|company] open now, and one [meeting|call] a week is [fine|enough]',
       'with {body} here, [quality|warmth] of company matters more than the [number|count] of plates',
       'let {body} [suggest|show] whom to write to, and [keep|make] it to three lines',
       'you need not [host|entertain] anyone; {body} is [happy|content] when you [turn|show] up as you are',
+    ],
+    moon: [
+      '{body} [tells|whispers to] you whom you miss; [send|write] two lines before it [moves|drifts] on',
+      'company [suits|pleases] you for as long as the mood of {body} [lasts|holds], so [keep|make] it short and sweet',
+      'if {body} makes you [shy|quiet], [host|meet] one [friend|guest] rather than six',
+      '[go|turn] up, [stay|sit] an hour, and let {body} [decide|say] if there is a second one',
     ],
   },
 };

@@ -129,7 +129,7 @@ export const SPIRIT: AreaWords = {
     ],
     3: [
       'copy out a [verse|line] that moves you and carry it in your [pocket|bag]',
-      'walk around the [block|park] and [count|notice] five living things',
+      'walk [once|slowly] through the [park|lanes] and [count|notice] five living things',
       'put the [question|worry] in one sentence and leave it [open|unanswered]',
     ],
     4: [
@@ -182,26 +182,32 @@ export const SPIRIT: AreaWords = {
     ease: [
       'the {aspect} [opens|clears] a quiet path, and [ten|fifteen] minutes of stillness [carry|take] you far along it',
       'with this {aspect}, thanks come [easily|of themselves]; [say|write] three of them before you [sleep|turn in]',
-      'a {aspect} [lets|allows] grace do the work, so [loosen|relax] your grip and [look|watch] for small gifts',
+      'a {aspect} lets grace do the [work|lifting], so [loosen|relax] your grip and [look|watch] for small gifts',
       'if tears or [laughter|song] rise with the {aspect}, [let|allow] them; both [rinse|clear] the windows',
     ],
     strain: [
       'if the {aspect} [shakes|stirs] your calm, [return|come back] to the breath and to [one|a] thing you can touch',
       'the {aspect} may [set|put] faith against facts, and you can [hold|carry] both for [a day|a while]',
       'when the {aspect} [raises|brings] doubt, [treat|take] it as an honest guest and [offer|give] it a chair',
-      'a {aspect} can make the inner [critic|judge] loud; [answer|meet] with a hand on the heart and [slow|soft] steps',
+      'a {aspect} can make the inner [critic|judge] loud; [answer|meet] it with a hand on the heart and [slow|soft] steps',
     ],
     union: [
       'the {aspect} is a [threshold|doorway], so [cross|pass] it with a small [rite|gesture] of your own',
       'a {aspect} [deepens|thickens] the silence, and you may [hear|catch] in it what you [need|seek]',
-      'because the {aspect} [melts|joins] two things, [let|allow] opposites [rest|sit] side by side for an evening',
-      'with the {aspect} so near, one [word|wish], often repeated, does [more|better] than a [long|full] program',
+      'because the {aspect} [melts|blurs] what was apart, let opposites [rest|sit] side by side for an evening',
+      'with the {aspect} so near, one [word|wish], often repeated, [goes|reaches] further than a [long|full] program',
     ],
     plain: [
       '{body} [stays|dwells] in this quiet part of life, so [visit|seek] it for ten minutes at the same [hour|time] each day',
-      'with {body} here, [signs|answers] are small; [look|listen] for them in [ordinary|plain] things',
-      'let {body} [remind|teach] you that [rest|wonder] needs no reason',
+      'with {body} here, [signs|answers] are small; [look|listen] for them in [ordinary|plain] [things|hours]',
+      '{body} may [show|teach] you that [peace|wonder] needs no [reason|excuse]',
       'there is nothing to [achieve|prove] here, and {body} [honors|favors] whoever simply [sits|comes]',
+    ],
+    moon: [
+      '{body} [opens|airs] the inner rooms [just now|for now]; [enter|visit] them [softly|without aim]',
+      '[watch|feel] the mood of {body} [rise|come] and fall, as one watches the [tide|sea]',
+      'a [song|prayer] hummed under {body} [settles|reaches] deeper than a [page|sermon] read in haste',
+      'let {body} [bring|carry] you one [memory|image], and [thank|bless] it before it goes',
     ],
   },
 };

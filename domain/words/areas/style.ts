@@ -45,7 +45,7 @@ export const STYLE: AreaWords = {
     ],
     Neptune: [
       'flowing shapes and [sea|misty] tones [match|suit] a dreamy mood',
-      'the mirror is [vague|kind] today, so [ask|trust] a second pair of eyes',
+      'the mirror is [vague|kind] today, so [ask|trust] someone with a [good|calm] eye',
       'a hint of [glamour|mystery] does more than [full|complete] display',
     ],
     Pluto: [
@@ -61,7 +61,7 @@ export const STYLE: AreaWords = {
       'you [attract|draw] looks, so [wear|pick] what you can move in',
     ],
     2: [
-      'quality you can [touch|feel] matters more than the [number|pile] of things you own',
+      'quality you can [touch|feel] outweighs any [number|pile] of things you own',
       'your wardrobe [holds|contains] more worth than the shops [do|have]',
       'a repair [beats|outdoes] a purchase, and the [purse|budget] agrees',
     ],
@@ -113,7 +113,7 @@ export const STYLE: AreaWords = {
     12: [
       'loose, [quiet|soft] clothes let you [slip|step] out of the spotlight',
       'what you wear when [alone|nobody looks] tells you what you [like|love]',
-      'a forgotten [box|bag] at the back of the closet [deserves|merits] a look',
+      'a forgotten [box|bag] behind the [coats|shoes] [deserves|merits] a look',
     ],
   },
   actions: {
@@ -154,7 +154,7 @@ export const STYLE: AreaWords = {
     ],
     8: [
       'fill one [bag|box] with clothes you have [outgrown|stopped liking] and pass it on',
-      'ask for the story [of|behind] one [inherited|handed down] piece',
+      'ask where one [inherited|handed down] piece came from, and [why|who wore it]',
       'choose the [dark|deep] tone you feel [safe|strong] in and keep the rest bare',
     ],
     9: [
@@ -180,7 +180,7 @@ export const STYLE: AreaWords = {
   },
   turns: {
     ease: [
-      'with the {aspect} to [help|assist] your eye, things [go|fit] together that you [had not|have not] tried side by side',
+      'since the {aspect} [sharpens|guides] your eye, things [go|fit] together that you [had not|have not] tried side by side',
       'a {aspect} [makes|keeps] it simple: if it pleases you at [first|one] glance, it [likely|probably] suits you',
       'the {aspect} [brings|draws] compliments, so [note|remember] which piece earned them and [wear|use] it again',
       'since the {aspect} [flatters|favors] good taste, [browse|look] with pleasure and [buy|carry home] little',
@@ -188,7 +188,7 @@ export const STYLE: AreaWords = {
     strain: [
       'if the {aspect} leaves you [cross|unhappy] with the mirror, change one [thing|item], not [everything|all of it]',
       'the {aspect} may [tempt|push] you toward a costly [fix|whim], and a night of [sleep|waiting] makes it clearer',
-      'when the {aspect} [sets|puts] comfort against effect, [let|allow] comfort [have|take] the shoes and effect the coat',
+      'when the {aspect} [sets|puts] comfort against effect, let comfort [have|take] the shoes and effect the coat',
       'a {aspect} [mixes|sends mixed] signals, so [stay|keep] with two colors and [clean|simple] lines',
     ],
     union: [
@@ -202,6 +202,12 @@ export const STYLE: AreaWords = {
       'let {body} [guide|lead] your hand in the morning: [choose|take] what you [reach|go] for twice',
       'with {body} here, care for what you [have|own] says more than [new|added] purchases',
       'style is a [habit|language], and {body} [helps|lets] you find a [clear|warm] tone in it',
+    ],
+    moon: [
+      'dress for the mood that {body} [brings|lends], and [bring|pack] a second layer for the [next|later] one',
+      '{body} [turns|shifts] taste by the hour, so [buy|order] nothing and [try|wear] everything you own',
+      'what [pleases|suits] you under {body} tells you what [comforts|calms] you, and that is [useful|handy]',
+      'a soft [shawl|sleeve] goes well with {body}, and with a [quick|sudden] change of [plan|mood]',
     ],
   },
 };

@@ -47,7 +47,7 @@ export const WORK: AreaWords = {
       'an odd [idea|suggestion] deserves five minutes before you [drop|dismiss] it',
     ],
     Neptune: [
-      'imagination [flows|is strong], while facts and figures [need|ask for] a second look',
+      'imagination [flows|is strong], while facts and figures [need|want] a second look',
       'a vague [request|brief] is best [cleared up|settled] before you begin',
       'work that [helps|comforts] someone feels lighter than work that only [pays|counts]',
     ],
@@ -178,7 +178,7 @@ export const WORK: AreaWords = {
     12: [
       'block one [hour|stretch] with the door shut and the [phone|inbox] off',
       'write down the [hunch|doubt] you have and [look|check] at it in a week',
-      'finish a task [quietly|without fuss] and [let|allow] the result speak',
+      'finish a task [quietly|without fuss] and let the result speak',
     ],
   },
   turns: {
@@ -192,7 +192,7 @@ export const WORK: AreaWords = {
       'if the {aspect} [throws|puts] something in your way, [split|cut] the task in two and [finish|close] the first half',
       'the {aspect} can [set|put] two duties against each other, so [ask|find out] which one is [really|truly] due first',
       'a {aspect} [makes|can make] people short with each other, and a [calm|level] tone from you [may|can] change the room',
-      'should the {aspect} [bring|stir up] criticism, [look|listen] for the one line that is [useful|right] and let the rest pass',
+      'when the {aspect} [brings|stirs up] criticism, [look|listen] for the one line that is [useful|right] and let the rest pass',
     ],
     union: [
       'a {aspect} [puts|places] all the weight on one point, so [choose|pick] a single task and [give|grant] it the best hour',
@@ -202,9 +202,15 @@ export const WORK: AreaWords = {
     ],
     plain: [
       '{body} [stays|remains] with your working life for some time, so a [steady|regular] hour [beats|does more than] one long night',
-      'let {body} [show|tell] you where the effort [belongs|goes], and [let|allow] lesser tasks wait a day',
+      'let {body} [show|tell] you where the effort [belongs|goes], and let lesser tasks wait a [day|week]',
       'there is no [hurry|rush] in this, and {body} [favors|likes] the person who [does|keeps up] a little each day',
       'what you [set|put] in order while {body} is here [saves|spares] you time in the [coming|next] weeks',
+    ],
+    moon: [
+      '{body} [colors|sways] the working mood for some hours only, so [pick|do] what suits it and [park|shelve] the rest',
+      'if the room feels [thick|moody], that is {body} [passing|going] through; a [tea|window] break helps',
+      'use the hours of {body} for [people|care], and [save|keep] the hard [figures|thinking] for the next day',
+      '[note|write down] what {body} makes you [wish|feel] about your work, and [read|weigh] it again on a calmer day',
     ],
   },
 };

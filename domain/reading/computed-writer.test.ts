@@ -1,0 +1,178 @@
+import { describe, expect, test } from 'vitest';
+import { addDays, civilDate, longDate, utcMidnight } from '../calendar/civil-date.ts';
+import { skyOfDate } from '../sky/sky-of-date.ts';
+import { SIGNS, type Sign, signName } from '../zodiac/signs.ts';
+import { solarHouse } from '../zodiac/solar-houses.ts';
+import { writeReading } from './computed-writer.ts';
+import { dayFacts } from './day-facts.ts';
+import { SECTION_TITLES } from './reading.ts';
+import { yourHouse } from './sky-words.ts';
+
+/** Spread over 1950 to 2100, with an eclipse, a leap day, turns of the year and days with no change of the Moon. */
+const DATES = [
+  '1950-01-01',
+  '1955-07-02',
+  '1968-02-29',
+  '1969-12-31',
+  '1970-01-01',
+  '1984-05-30',
+  '1999-08-11',
+  '1999-12-31',
+  '2012-11-13',
+  '2026-02-17',
+  '2026-11-21',
+  '2031-05-02',
+  '2047-09-09',
+  '2063-03-30',
+  '2090-10-30',
+  '2100-12-31',
+].map(civilDate);
+
+function wordsIn(text: string): number {
+  return text.split(/\s+/).filter(Boolean).length;
+}
+
+describe.each(DATES)('the readings of %s', (date) => {
+  const sky = skyOfDate(date);
+  const readings = SIGNS.map((sign) => writeReading(sign, date, sky));
+
+  test('are the same each time', () => {
+    expect(writeReading('leo', date)).toEqual(readings[4]);
+  });
+
+  test('have the title, five to seven sections with known titles, each once and resting on a transit', () => {
+    for (const { sign, title, sections } of readings) {
+      expect(title.startsWith(`${signName(sign)} Daily Horoscope for ${longDate(date)}: `)).toBe(
+        true,
+      );
+      const titles = sections.map((section) => section.title);
+      expect(titles.length).toBeGreaterThanOrEqual(5);
+      expect(titles.length).toBeLessThanOrEqual(7);
+      expect(new Set(titles).size).toBe(titles.length);
+      expect(SECTION_TITLES).toEqual(expect.arrayContaining(titles));
+      for (const { basis } of sections) expect(basis).toMatch(/^[A-Z].*your \w+ house.*\.$/);
+    }
+  });
+
+  test('have 450 to 750 words with or without title and lucky elements', () => {
+    for (const { title, introduction, sections, luckyElements } of readings) {
+      const prose = [introduction, ...sections.map(({ content }) => content)].join(' ');
+      const explanations = Object.values(luckyElements.explanations).join(' ');
+      expect(wordsIn(prose)).toBeGreaterThanOrEqual(450);
+      expect(wordsIn(`${title} ${prose} ${explanations}`)).toBeLessThanOrEqual(750);
+    }
+  });
+
+  test('are clean sentences', () => {
+    for (const { introduction, sections, luckyElements } of readings) {
+      const texts = [introduction, ...sections.map(({ content }) => content)];
+      for (const text of [...texts, ...Object.values(luckyElements.explanations)]) {
+        expect(text).not.toMatch(
+          /[{}[\]|]| {2}| [,.;:]|\.\.|undefined|\b(a a|a opposition|the the)\b/,
+        );
+        expect(text).toMatch(/^[A-Z0-9].*\.$/);
+        expect(text).not.toMatch(/[.!?] [a-z]/);
+      }
+    }
+  });
+
+  test('differ between the signs in order, title and opening', () => {
+    const orders = readings.map(({ sections }) => sections.map(({ title }) => title).join());
+    const headlines = readings.map(({ title }) => title.split(': ')[1]);
+    const openings = readings.map(({ introduction }) => introduction.slice(0, 120));
+    for (const list of [orders, headlines, openings]) expect(new Set(list).size).toBe(12);
+  });
+
+  test('give the Moon only signs that it is in, with the time of each change', () => {
+    const { stays } = sky.bodies.Moon;
+    for (const { sign, introduction, sections } of readings) {
+      const text = [introduction, ...sections.map(({ content }) => content)].join(' ');
+      const named = [...text.matchAll(/\bMoon in (?:your \w+ house, )?([A-Z][a-z]+)/g)].map(
+        ([, name]) => name,
+      );
+      const held = stays.map((stay) => signName(stay.sign));
+      expect(held).toEqual(expect.arrayContaining(named));
+      for (const stay of stays) {
+        expect(introduction.toLowerCase()).toContain(yourHouse(solarHouse(sign, stay.sign)));
+        if (stay.until !== null) expect(introduction).toContain(clock(stay.until));
+      }
+    }
+  });
+
+  test('name numbers, colors, stones and directions and say why', () => {
+    for (const { luckyElements } of readings) {
+      const { numbers, colors, gemstones, directions, explanations } = luckyElements;
+      expect(numbers.length).toBeGreaterThanOrEqual(2);
+      expect(colors.length).toBeGreaterThanOrEqual(1);
+      expect(gemstones.length).toBeGreaterThanOrEqual(1);
+      expect(directions.length).toBeGreaterThanOrEqual(1);
+      for (const number of numbers)
+        expect(explanations.numbers).toMatch(new RegExp(`\\b${number}\\b`));
+      for (const color of colors)
+        expect(explanations.colors?.toLowerCase()).toContain(color.toLowerCase());
+      for (const stone of gemstones)
+        expect(explanations.gemstones?.toLowerCase()).toContain(stone.toLowerCase());
+      for (const quarter of directions)
+        expect(explanations.directions?.toLowerCase()).toContain(quarter.toLowerCase());
+    }
+  });
+});
+
+test('a reading rests on the facts of its day, with the houses of its sign', () => {
+  const date = civilDate('2026-11-21');
+  const facts = dayFacts(skyOfDate(date), 'libra');
+  expect(writeReading('libra', date).sky).toEqual(facts);
+  expect(facts.slice(0, 4)).toEqual([
+    {
+      id: 'moon-sign',
+      text: 'The Moon is in Aries, your seventh house, until 22 November, 10:10 UTC, then in Taurus, your eighth house.',
+      at: '2026-11-22T10:10Z',
+    },
+    { id: 'moon-phase', text: 'The Moon is waxing.', at: null },
+    { id: 'mercury-sign', text: 'Mercury is in Scorpio, your second house.', at: null },
+    { id: 'venus-sign', text: 'Venus is in Libra, your first house.', at: null },
+  ]);
+});
+
+test('facts without a sign name no houses', () => {
+  const facts = dayFacts(skyOfDate(civilDate('2026-11-21')));
+  expect(facts.filter(({ text }) => text.includes('house'))).toEqual([]);
+});
+
+test('no printed minute belongs to a station or ingress of Jupiter and beyond', () => {
+  const slow = /^(Jupiter|Saturn|Uranus|Neptune|Pluto)\b.* (turns|enters) .*\d\d:\d\d/;
+  for (let date = civilDate('2025-01-01'); date < '2026-12-31'; date = addDays(date, 1)) {
+    expect(dayFacts(skyOfDate(date)).filter(({ text }) => slow.test(text))).toEqual([]);
+  }
+});
+
+test('a planet about to change sign is not said to be in one of them', () => {
+  for (let date = civilDate('2026-01-01'); date < '2026-12-31'; date = addDays(date, 1)) {
+    const sky = skyOfDate(date);
+    const moving = new Set(sky.ingresses.map(({ body }) => body).filter((body) => body !== 'Moon'));
+    const said = dayFacts(sky).filter(({ id }) => id.endsWith('-sign') && id !== 'moon-sign');
+    for (const body of moving) {
+      expect(said.map(({ id }) => id)).not.toContain(`${body.toLowerCase()}-sign`);
+    }
+  }
+});
+
+function clock(instant: number): string {
+  return new Date(Math.round(instant / 60_000) * 60_000).toISOString().slice(11, 16);
+}
+
+test.each<[Sign, string]>([
+  ['aries', '2026-03-02'],
+  ['virgo', '1987-10-05'],
+])('the reading of %s for %s keeps every UTC time inside the window', (sign, day) => {
+  const date = civilDate(day);
+  const { introduction, sections } = writeReading(sign, date);
+  const text = [introduction, ...sections.map(({ content }) => content)].join(' ');
+  const near = [addDays(date, -1), addDays(date, 1)].map((d) =>
+    new Date(utcMidnight(d)).getUTCDate(),
+  );
+  const days = [...text.matchAll(/(\d{1,2}) [A-Z][a-z]+, \d\d:\d\d UTC/g)].map(([, number]) =>
+    Number(number),
+  );
+  expect(near).toEqual(expect.arrayContaining(days));
+});
