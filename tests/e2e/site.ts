@@ -2,47 +2,50 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 
-export interface Site {
+interface Site {
   url: string;
-  /** Where this site keeps its database and keys. */
-  dataDir: string;
+  close(): Promise<void>;
 }
 
-/**
- * A real site of its own for each clock: prepared, started and stopped as an operator would. Every test
- * also fails on a console error, a page error, or a request to another host.
- */
-export const test = base.extend<{ quietPage: undefined }, { clock: string; site: Site }>({
-  clock: ['2026-11-21T09:30:00Z', { option: true, scope: 'worker' }],
+interface TestFixtures {
+  /** The instant at which the site's clock starts. */
+  clock: string;
+  site: Site;
+  /** Fails the test on a console message, a page error, or a request to another host. */
+  quiet: (page: Page) => void;
+  quietPage: undefined;
+}
 
-  site: [
-    async ({ clock }, use) => {
-      const dataDir = await mkdtemp(path.join(tmpdir(), 'ephemera-e2e-'));
-      const env = {
-        ...process.env,
-        DATA_DIR: dataDir,
-        CLOCK: clock,
-        PORT: '0',
-        NODE_ENV: 'production',
-      };
-      const prepared = spawnSync(process.execPath, ['server/prepare.ts'], { env, stdio: 'pipe' });
-      if (prepared.status !== 0) throw new Error(String(prepared.stderr));
-      const server = spawn(process.execPath, ['server/main.ts'], { env });
-      await use({ url: await addressOf(server), dataDir });
-      server.kill('SIGTERM');
-      await new Promise((ended) => server.once('exit', ended));
-      await rm(dataDir, { recursive: true });
+interface WorkerFixtures {
+  siteAt: (clock: string) => Promise<Site>;
+}
+
+/** Tests of real sites, one for each clock: prepared, started and stopped as an operator would. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  clock: ['2026-11-21T09:30:00Z', { option: true }],
+
+  siteAt: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from here
+    async ({}, use) => {
+      const sites = new Map<string, Promise<Site>>();
+      await use((clock) => {
+        const site = sites.get(clock) ?? openSite(clock);
+        sites.set(clock, site);
+        return site;
+      });
+      for (const site of sites.values()) await (await site).close();
     },
     { scope: 'worker' },
   ],
 
+  site: async ({ siteAt, clock }, use) => use(await siteAt(clock)),
   baseURL: async ({ site }, use) => use(site.url),
 
-  quietPage: [
-    async ({ page, site }, use) => {
-      const complaints: string[] = [];
+  quiet: async ({ site }, use) => {
+    const complaints: string[] = [];
+    await use((page) => {
       page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`));
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
@@ -51,14 +54,42 @@ export const test = base.extend<{ quietPage: undefined }, { clock: string; site:
         const { origin, protocol } = new URL(request.url());
         if (protocol.startsWith('http') && origin !== site.url) complaints.push(`asked ${origin}`);
       });
+    });
+    expect(complaints).toEqual([]);
+  },
+
+  quietPage: [
+    async ({ page, quiet }, use) => {
+      quiet(page);
       await use(undefined);
-      expect(complaints).toEqual([]);
     },
     { auto: true },
   ],
 });
 
 export { expect };
+
+async function openSite(clock: string): Promise<Site> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'ephemera-e2e-'));
+  const env = {
+    ...process.env,
+    DATA_DIR: dataDir,
+    CLOCK: clock,
+    PORT: '0',
+    NODE_ENV: 'production',
+  };
+  const prepared = spawnSync(process.execPath, ['server/prepare.ts'], { env, stdio: 'pipe' });
+  if (prepared.status !== 0) throw new Error(String(prepared.stderr));
+  const server = spawn(process.execPath, ['server/main.ts'], { env });
+  return {
+    url: await addressOf(server),
+    async close() {
+      server.kill('SIGTERM');
+      await new Promise((ended) => server.once('exit', ended));
+      await rm(dataDir, { recursive: true });
+    },
+  };
+}
 
 /** The address in the line that the server logs when it listens. */
 function addressOf(server: ChildProcess): Promise<string> {
