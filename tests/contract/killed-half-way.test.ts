@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import pino from 'pino';
+import { expect, it, onTestFinished } from 'vitest';
+import { prepareEmbedded } from '#backend/embedded/prepare-embedded.ts';
+import { computedWriter } from '#domain/reading/computed-writer.ts';
+import { SIGNS } from '#domain/zodiac/signs.ts';
+import { readEnv } from '#server/env.ts';
+import { openSite } from '#server/open-site.ts';
+import { TEST_ADMIN } from '#tests/factories/backend.ts';
+
+const CLOCK = '2026-11-21T10:30:00Z';
+const DATES = ['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23'];
+
+it('a server killed while it makes its readings completes them when it starts again', async () => {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'ephemera-killed-'));
+  onTestFinished(() => rm(dataDir, { recursive: true }));
+  await prepareEmbedded({ dataDir, admin: TEST_ADMIN, now: Date.parse(CLOCK) });
+
+  const made = await killAfter(7, dataDir);
+  expect(made).toBeGreaterThanOrEqual(7);
+  expect(made).toBeLessThan(DATES.length * SIGNS.length);
+
+  const env = readEnv({ DATA_DIR: dataDir, CLOCK });
+  const site = await openSite(env, computedWriter, pino({ enabled: false }));
+  expect(await site.services.readiness()).toMatchObject({
+    ready: { '2026-11-20': 12, '2026-11-21': 12, '2026-11-22': 12 },
+  });
+  await site.close();
+
+  const rows = allRows(dataDir);
+  expect(rows.map(({ key }) => key)).toEqual(
+    DATES.flatMap((date) => SIGNS.map((sign) => `${date} ${sign}`)).sort(),
+  );
+  for (const { sections } of rows) expect(JSON.parse(sections).length).toBeGreaterThanOrEqual(5);
+});
+
+/** Starts the server and kills it without warning once it has stored some readings; returns how many. */
+async function killAfter(readings: number, dataDir: string): Promise<number> {
+  const env = { ...process.env, DATA_DIR: dataDir, CLOCK, PORT: '0' };
+  const server = spawn(process.execPath, ['server/main.ts'], { env, stdio: 'ignore' });
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  while (server.exitCode === null && allRows(dataDir).length < readings) {
+    await new Promise((resolve) => setTimeout(resolve, 2));
+  }
+  server.kill('SIGKILL');
+  await ended;
+  return allRows(dataDir).length;
+}
+
+function allRows(dataDir: string): { key: string; sections: string }[] {
+  const database = new DatabaseSync(path.join(dataDir, 'ephemera.db'), { timeout: 5_000 });
+  const rows = database
+    .prepare("select date || ' ' || zodiac_sign as key, sections from daily_horoscopes order by 1")
+    .all() as { key: string; sections: string }[];
+  database.close();
+  return rows;
+}
