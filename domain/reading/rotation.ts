@@ -4,7 +4,7 @@ import { SIGNS, type Sign, signIndex } from '../zodiac/signs.ts';
 export interface Draw {
   key: string;
   sign: Sign;
-  /** A running number of days. */
+  /** A running number of days, from 1970. */
   day: number;
   /** How many draws from this table one day may take, and which of them this is. */
   perDay: number;
@@ -19,23 +19,30 @@ export interface Choice {
 
 /** Keeps positions positive for days before 1970. */
 const FAR_BACK = 1_000_000;
+/** Below twice this many entries a table is too short to be walked in halves. */
 const SMALLEST_HALF = 4;
 
 /**
- * Walks through a table of `size` entries so that none comes back before at least half of the others
- * have had their turn; the order is reshuffled on each round. The twelve signs stand at different
- * places of the same walk, spread evenly, in an order that differs from table to table.
+ * Walks through a table of `size` entries, one per draw, in an order reshuffled on each round. The two
+ * halves of a table keep their turns, so that no entry comes back before nearly half of the table has
+ * been used. On one day six signs walk in the one half and six in the other, all at different places:
+ * with 12 entries or more all twelve differ, with fewer those that share an entry get other alternatives.
  */
-export function choose(size: number, draw: Draw): Choice {
-  const seat = seatOf(draw.sign, draw.key);
-  const position =
-    FAR_BACK +
-    (hash(draw.key) % 100_003) +
-    draw.day * draw.perDay +
-    draw.turn +
-    Math.floor((seat * size) / SIGNS.length);
+export function choose(size: number, { key, sign, day, perDay, turn }: Draw): Choice {
+  const seed = hash(key);
+  const position = FAR_BACK + (seed % 100_003) + (day + slip(day, seed)) * perDay + turn;
   const round = Math.floor(position / size);
-  return { index: orderOf(size, draw.key, round)[position % size]!, round: round + seat * 1009 };
+  const place = position % size;
+  const seat = seatOf(sign, key);
+  if (size < 2 * SMALLEST_HALF) {
+    return { index: wholeOrder(size, key, round)[(place + seat) % size]!, round: round + seat };
+  }
+  const half = Math.ceil(size / 2);
+  const isEarly = place < half;
+  const part = halfOrder(size, key, round, isEarly === (seat % 2 === 0));
+  const step = isEarly ? place : place - half;
+  const chair = Math.floor(seat / 2);
+  return { index: part[(step + chair) % part.length]!, round: round + apart(chair, part.length) };
 }
 
 /** A whole number of at least 0 and below 2^32 for a text: cyrb53's mixing, cut to 32 bits. */
@@ -51,29 +58,33 @@ export function hash(text: string): number {
   return (high ^ (high >>> 13)) >>> 0;
 }
 
+/**
+ * A table leaves out an entry every 5 to 12 days, each table at its own pace. Without it, tables of
+ * the same size would keep step, and a date would find the choices of another a fixed time before.
+ */
+function slip(day: number, seed: number): number {
+  return Math.floor((day + FAR_BACK) / (5 + (Math.floor(seed / 100_003) % 8)));
+}
+
 /** 0 to 11, another order of the signs for each key. */
 function seatOf(sign: Sign, key: string): number {
   return shuffled(SIGNS.length, hash(`${key} seats`)).indexOf(signIndex(sign));
 }
 
-/**
- * The two halves of a table keep their turns, so that an entry cannot end one round and open the next.
- * Tables too small for that are shuffled whole, and only a repetition at the seam is mended.
- */
-function orderOf(size: number, key: string, round: number): number[] {
-  if (size < 2 * SMALLEST_HALF) return wholeOrder(size, key, round);
+/** Chairs `length` apart share an entry; their rounds differ by 7, which no entry's number of forms divides. */
+function apart(chair: number, length: number): number {
+  return chair + Math.floor(chair / length) * (7 - length);
+}
+
+function halfOrder(size: number, key: string, round: number, isFirst: boolean): number[] {
   const half = Math.ceil(size / 2);
   const fixed = shuffled(size, hash(key));
-  const mix = (part: number[], name: string) =>
-    shuffled(part.length, hash(`${key} ${round} ${name}`)).map((i) => part[i]!);
-  return [...mix(fixed.slice(0, half), 'first'), ...mix(fixed.slice(half), 'second')];
+  const part = isFirst ? fixed.slice(0, half) : fixed.slice(half);
+  return shuffled(part.length, hash(`${key} ${round} ${isFirst}`)).map((i) => part[i]!);
 }
 
 function wholeOrder(size: number, key: string, round: number): number[] {
-  const order = shuffled(size, hash(`${key} ${round}`));
-  const before = shuffled(size, hash(`${key} ${round - 1}`)).at(-1);
-  if (size > 2 && order[0] === before) [order[0], order[1]] = [order[1]!, order[0]!];
-  return order;
+  return shuffled(size, hash(`${key} ${round}`));
 }
 
 /** 0 to size - 1 in an order that the seed decides (Fisher and Yates, numbers by mulberry32). */

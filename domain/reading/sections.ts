@@ -9,6 +9,8 @@ import type { ReadingSection } from './reading.ts';
 import type { PlannedSection } from './section-plan.ts';
 import { basisSentence, openingSentences } from './transit-sentences.ts';
 
+const FEWEST_SECTIONS = 5;
+
 /** A section in its parts; the last is the one that a long reading can spare. */
 export interface DraftSection {
   title: string;
@@ -31,10 +33,13 @@ export function draftSection(planned: PlannedSection, sky: DaySky, desk: Desk): 
   };
 }
 
-/** The sections in `words` words or little more: the last ones give up their closing sentence first. */
+/**
+ * The sections in at most `words` words where five of them allow it: the last ones give up their closing
+ * sentence first, and when all have, the last one its place.
+ */
 export function fitSections(drafts: readonly DraftSection[], words: number): ReadingSection[] {
   let spare = drafts.reduce((sum, { parts }) => sum + countWords(parts.join(' ')), 0) - words;
-  return drafts
+  const fitted = drafts
     .toReversed()
     .map(({ title, parts, basis }) => {
       const closing = parts.at(-1)!;
@@ -43,6 +48,9 @@ export function fitSections(drafts: readonly DraftSection[], words: number): Rea
       return { title, content: kept.join(' '), basis };
     })
     .toReversed();
+  return spare > 0 && drafts.length > FEWEST_SECTIONS
+    ? fitSections(drafts.slice(0, -1), words)
+    : fitted;
 }
 
 export function countWords(text: string): number {

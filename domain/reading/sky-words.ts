@@ -28,21 +28,11 @@ export function ordinal(number: number): string {
 
 /** Ways to say that one body makes the aspect to another: the verb between their names. */
 export const ASPECT_VERBS: Record<AspectName, readonly string[]> = {
-  conjunction: [
-    'is conjunct',
-    'forms a conjunction with',
-    'makes a conjunction with',
-    'is in conjunction with',
-  ],
-  sextile: ['sextiles', 'forms a sextile to', 'makes a sextile to', 'is in a sextile with'],
-  square: ['squares', 'forms a square to', 'makes a square to', 'is in a square with'],
-  trine: ['trines', 'forms a trine to', 'makes a trine to', 'is in a trine with'],
-  opposition: [
-    'opposes',
-    'forms an opposition to',
-    'makes an opposition to',
-    'is in opposition to',
-  ],
+  conjunction: ['is conjunct', 'forms a conjunction with', 'makes a conjunction with'],
+  sextile: ['sextiles', 'forms a sextile to', 'makes a sextile to'],
+  square: ['squares', 'forms a square to', 'makes a square to'],
+  trine: ['trines', 'forms a trine to', 'makes a trine to'],
+  opposition: ['opposes', 'forms an opposition to', 'makes an opposition to'],
 };
 
 /** `first quarter` of `first quarter Moon` */
