@@ -108,7 +108,7 @@ function moonAspects(sky: DaySky): SkyFact[] {
       const other = a === 'Moon' ? b : a;
       return {
         id: `${aspect}-moon-${id(other)}`,
-        text: `The Moon ${ASPECT_VERBS[aspect][0]} ${inSentence(other)} ${atMoment(at, sky.date)}.`,
+        text: `The Moon ${ASPECT_VERBS[aspect]} ${inSentence(other)} ${atMoment(at, sky.date)}.`,
         at: isoMinute(at),
       };
     });
@@ -122,7 +122,7 @@ function planetAspects(sky: DaySky): SkyFact[] {
       const ending = exact ? `, exact ${onDay(exact)}` : '';
       return {
         id: `${aspect}-${id(a)}-${id(b)}`,
-        text: `${name(a)} ${ASPECT_VERBS[aspect][0]} ${inSentence(b)}${ending}.`,
+        text: `${name(a)} ${ASPECT_VERBS[aspect]} ${inSentence(b)}${ending}.`,
         at: null,
       };
     });

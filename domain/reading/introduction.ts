@@ -9,6 +9,7 @@ import {
   MOON_WHOLE_FRAMES,
   PAIR_INTRO_FRAMES,
   RULER_FRAMES,
+  WAY_ALONE_FRAMES,
   WAY_FRAMES,
 } from '#domain/words/introduction-frames.ts';
 import { MOON_HOUSES, type MoonPhase, PHASES, SIGN_MANNERS } from '#domain/words/moon.ts';
@@ -29,6 +30,8 @@ import {
 import { ASPECT_VERBS, PHASE_ADJECTIVES, yourHouse } from './sky-words.ts';
 import { atMoment, utcMoment } from './utc-time.ts';
 
+/** The other frames speak of two halves; three stays in one window are rare. */
+const THREE_STAYS_FRAME = MOON_CHANGE_FRAMES[0]!;
 const HALF_DAY_MS = 43_200_000;
 
 /** The introduction: the Moon by sign and house with its hours, its phase, and one contact or the sign's ruler. */
@@ -63,7 +66,10 @@ function moonWay(sign: Sign, sky: DaySky, desk: Desk): string {
       ` The Moon enters ${signName(stay.sign)}, ${yourHouse(solarHouse(sign, stay.sign))}, ${atMoment(stay.from!, sky.date)}.`,
   );
   return (
-    fillFrame(desk.take('moon change', MOON_CHANGE_FRAMES), changing) +
+    fillFrame(
+      more.length > 0 ? THREE_STAYS_FRAME : desk.take('moon change', MOON_CHANGE_FRAMES),
+      changing,
+    ) +
     tail.join('') +
     ' ' +
     (mainStay(sky)
@@ -111,7 +117,9 @@ function phase(sky: DaySky, plan: readonly PlannedSection[], desk: Desk): string
     if (!way) return '';
     const name = phaseBetweenQuarters(sky);
     const meaning = desk.take(`phase ${name}`, PHASES[name], 2);
-    return fillFrame(desk.take('way', WAY_FRAMES), { way, phase: meaning });
+    const sun = signAllThrough(sky, 'Sun');
+    if (!sun) return fillFrame(desk.take('way alone', WAY_ALONE_FRAMES), { way, phase: meaning });
+    return fillFrame(desk.take('way', WAY_FRAMES), { way, phase: meaning, sun: signName(sun) });
   }
   return fillFrame(desk.take('lunation introduction', LUNATION_INTRO_FRAMES), {
     phase: PHASE_ADJECTIVES[lunation.phase],
@@ -171,7 +179,7 @@ function pairSentence(
   return fillFrame(desk.take('pair introduction', PAIR_INTRO_FRAMES), {
     a: withSign(a, sky),
     b: withSign(b, sky),
-    verb: desk.take(`verb ${aspect}`, ASPECT_VERBS[aspect], 2),
+    verb: ASPECT_VERBS[aspect],
     nounA: desk.take(`noun ${a}`, BODY_NOUNS[a]),
     nounB: desk.take(`noun ${b}`, BODY_NOUNS[b]),
     verbs: desk.take(`pair ${tone}`, PAIR_VERBS[tone]),

@@ -26,13 +26,13 @@ export function ordinal(number: number): string {
   return ORDINALS[number - 1]!;
 }
 
-/** Ways to say that one body makes the aspect to another: the verb between their names. */
-export const ASPECT_VERBS: Record<AspectName, readonly string[]> = {
-  conjunction: ['is conjunct', 'forms a conjunction with', 'makes a conjunction with'],
-  sextile: ['sextiles', 'forms a sextile to', 'makes a sextile to'],
-  square: ['squares', 'forms a square to', 'makes a square to'],
-  trine: ['trines', 'forms a trine to', 'makes a trine to'],
-  opposition: ['opposes', 'forms an opposition to', 'makes an opposition to'],
+/** The verb between two bodies in an aspect. Longer ways of saying it only repeat themselves in every section. */
+export const ASPECT_VERBS: Record<AspectName, string> = {
+  conjunction: 'is conjunct',
+  sextile: 'sextiles',
+  square: 'squares',
+  trine: 'trines',
+  opposition: 'opposes',
 };
 
 /** `first quarter` of `first quarter Moon` */

@@ -65,7 +65,7 @@ function opening(
       return {
         frames: ['moon aspect', MOON_ASPECT_FRAMES, 5],
         values: {
-          verb: desk.take(`verb ${transit.aspect}`, ASPECT_VERBS[transit.aspect], 2),
+          verb: ASPECT_VERBS[transit.aspect],
           at: atMoment(transit.at, sky.date),
           touch: touch('Moon'),
         },
@@ -73,7 +73,7 @@ function opening(
     case 'aspect': {
       const { partner, exact } = transit;
       const values = {
-        verb: desk.take(`verb ${transit.aspect}`, ASPECT_VERBS[transit.aspect], 2),
+        verb: ASPECT_VERBS[transit.aspect],
         partner: inItsSign(partner, sky),
         touch: touch(partner),
       };
@@ -125,9 +125,9 @@ function opening(
 function plainFrame({ transit }: Influence, sky: DaySky): string {
   switch (transit.kind) {
     case 'moon aspect':
-      return `the Moon ${ASPECT_VERBS[transit.aspect][0]} {body} in {sign}, {house}, ${atMoment(transit.at, sky.date)}.`;
+      return `the Moon ${ASPECT_VERBS[transit.aspect]} {body} in {sign}, {house}, ${atMoment(transit.at, sky.date)}.`;
     case 'aspect':
-      return `{body} in {sign}, {house}, ${ASPECT_VERBS[transit.aspect][0]} ${inItsSign(transit.partner, sky)}.`;
+      return `{body} in {sign}, {house}, ${ASPECT_VERBS[transit.aspect]} ${inItsSign(transit.partner, sky)}.`;
     case 'enters':
       return `{body} enters {sign}, {house}, ${transit.words}.`;
     case 'turns':

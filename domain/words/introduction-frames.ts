@@ -10,12 +10,12 @@ export const MOON_CHANGE_FRAMES: Table = [
   '{sign}, {house}, holds the day at first: the Moon is in {sign} until {until}, then in {next}, {nextHouse}.',
   'for you the Moon is in {house}, {sign}, until {until}, then in {nextHouse}, {next}.',
   'from {house} to {nextHouse}: the Moon is in {sign} until {until}, then in {next}.',
-  'your day has two halves. The Moon is in {sign}, {house}, until {until}, then in {next}, {nextHouse}.',
-  'two rooms are lit today. The Moon is in {sign}, {house}, until {until}, then in {next}, {nextHouse}.',
+  'your day has two halves: the Moon is in {sign}, {house}, until {until}, then in {next}, {nextHouse}.',
+  'two rooms are lit today, as the Moon is in {sign}, {house}, until {until}, then in {next}, {nextHouse}.',
   'as the day begins, look to {house}: the Moon is in {sign} until {until}, then in {next}, {nextHouse}.',
   'the mood moves from {sign} to {next}: the Moon is in {house} until {until}, then in {nextHouse}.',
   '{house} comes first and {nextHouse} later, for the Moon is in {sign} until {until}, then in {next}.',
-  'before {until} and after it, you may feel like two people: the Moon is in {sign}, {house}, until {until}, then in {next}, {nextHouse}.',
+  'before {until} and [after|from then on], you [feel|are] like two people, for the Moon is in {sign}, {house}, until {until}, then in {next}, {nextHouse}.',
   'a change is on the clock: the Moon is in {sign}, {house}, until {until}, then in {next}, {nextHouse}.',
 ];
 
@@ -24,13 +24,13 @@ export const MOON_WHOLE_FRAMES: Table = [
   'all day the Moon is in {sign}, {house}, so {first}, for {sign} {manner}.',
   'the Moon is in {house}, {sign}, and stays there for the whole date: {first}, and {sign} {manner}.',
   '{house} has the Moon to itself, as the Moon is in {sign} all day; {first}, while {sign} {manner}.',
-  'no change of scene today. The Moon is in {sign}, {house}, and {first}; {sign} {manner}.',
+  'there is no change of scene today: the Moon is in {sign}, {house}, and {first}; {sign} {manner}.',
   'one room is lit all day, {house}: the Moon is in {sign}, a sign that {manner}, and {first}.',
   'you have one mood to work with, since the Moon is in {sign}, {house}: {first}, and {sign} {manner}.',
   'the Moon is in {sign} without a break, and {sign} is {house}; it {manner}, and {first}.',
-  'all day long the Moon is in {sign}, {house}. {sign} {manner}, and {first}.',
+  'all day long the Moon is in {sign}, {house}; {sign} {manner}, and {first}.',
   '{first}, for the Moon is in {sign}, {house}, from morning to night, and {sign} {manner}.',
-  'the day is of a piece. The Moon is in {sign}, {house}, so {first}, as {sign} {manner}.',
+  'the day is of a piece: the Moon is in {sign}, {house}, so {first}, as {sign} {manner}.',
   'steady hours lie ahead, with the Moon in {sign}, {house}: {sign} {manner}, and {first}.',
 ];
 
@@ -48,14 +48,29 @@ export const MOOD_CHANGE_FRAMES: Table = [
   '{next} {manner2}, and {later}, but before that {first}.',
 ];
 
-/** `{way}` is waxing or waning, true of the whole window; `{phase}` a clause. */
+/**
+ * `{way}` is waxing or waning, true of the whole window; `{phase}` a clause; `{sun}` the Sun's sign, by
+ * which a phase differs from that of the month before.
+ */
 export const WAY_FRAMES: Table = [
+  'the Moon is {way} and the Sun is in {sun}, and {phase}.',
+  'with the Sun in {sun} and a {way} Moon, {phase}.',
+  'under a {way} Moon, with the Sun in {sun}, {phase}.',
+  'the Sun is in {sun} and the Moon is {way}: {phase}.',
+  'as the Sun is in {sun} and the Moon is {way}, {phase}.',
+  '{phase}, for the Moon is {way} while the Sun is in {sun}.',
+  '{phase} while the Moon is {way} and the Sun is in {sun}.',
+  'a {way} Moon with the Sun in {sun} [means|says] that {phase}.',
+  'the Moon is {way}, the Sun is in {sun}, and {phase}.',
+  'in the season of the Sun in {sun}, the Moon is {way}, so {phase}.',
+];
+
+/** For the days on which the Sun changes sign. */
+export const WAY_ALONE_FRAMES: Table = [
   'the Moon is {way}, and {phase}.',
   'with a {way} Moon, {phase}.',
   'under the {way} Moon, {phase}.',
-  'the Moon is {way}: {phase}.',
   'since the Moon is {way}, {phase}.',
-  '{phase}, as is the way of a {way} Moon.',
   '{phase} while the Moon is {way}.',
   'a {way} Moon [means|says] that {phase}.',
 ];
@@ -77,7 +92,7 @@ export const PAIR_INTRO_FRAMES: Table = [
   'meanwhile {a} {verb} {b}, and {nounA} and {nounB} {verbs}.',
   'in the background {a} {verb} {b}, and you may [find|notice] that {nounA} and {nounB} {verbs}.',
   '{a} {verb} {b}, and it [can|may] feel as if {nounA} and {nounB} {verbs}.',
-  'further out, {a} {verb} {b}, which [is to say|means] that {nounA} and {nounB} {verbs}.',
+  'elsewhere {a} {verb} {b}, which [is to say|means] that {nounA} and {nounB} {verbs}.',
   'there is also this: {a} {verb} {b}, and here {nounA} and {nounB} {verbs}.',
   'as {a} {verb} {b}, {nounA} and {nounB} {verbs}.',
   'to this add that {a} {verb} {b}; {nounA} and {nounB} {verbs}.',

@@ -58,7 +58,7 @@ export const REST: AreaWords = {
     1: [
       'your own body [gives|sends] the clearest [signals|hints] of the day',
       'the way you [stand|sit] and breathe [colors|shapes] your mood',
-      'a fresh start to an [old|half kept] habit feels [natural|right]',
+      'a fresh start to a [dropped|half kept] habit feels [natural|right]',
     ],
     2: [
       'good food, [slowly|calmly] eaten, is the [pleasure|comfort] closest to hand',
