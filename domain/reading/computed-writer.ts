@@ -5,7 +5,6 @@ import { type Sign, signName } from '#domain/zodiac/signs.ts';
 import { dayFacts } from './day-facts.ts';
 import { openDesk } from './desk.ts';
 import { writeHeadline } from './headline.ts';
-import { influencesOn } from './influences.ts';
 import { writeIntroduction } from './introduction.ts';
 import { luckyElementsOf } from './lucky-elements.ts';
 import type { Reading } from './reading.ts';
@@ -19,7 +18,7 @@ const MOST_WORDS = 605;
 /** The reading of a sign for a date, from the computed sky and the tables of words: the same every time. */
 export function writeReading(sign: Sign, date: CivilDate, sky: DaySky = skyOfDate(date)): Reading {
   const desk = openDesk(sign, date);
-  const plan = planSections(sign, date, influencesOn(sign, sky));
+  const plan = planSections(sign, date, sky);
   const drafts = plan.map((planned) => draftSection(planned, sky, desk));
   const introduction = writeIntroduction(sign, sky, plan, desk);
   return {

@@ -1,9 +1,10 @@
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import type { Body } from '#domain/sky/bodies.ts';
+import type { DaySky } from '#domain/sky/day-sky.ts';
 import { AREAS, type Area } from '#domain/words/entries.ts';
-import type { Sign } from '#domain/zodiac/signs.ts';
+import { SIGNS, type Sign, signIndex } from '#domain/zodiac/signs.ts';
 import type { House } from '#domain/zodiac/solar-houses.ts';
-import type { Influence } from './influences.ts';
+import { type Influence, influencesOn } from './influences.ts';
 import { hash } from './rotation.ts';
 
 /** One section to write: a part of life, and what in the sky speaks to it. */
@@ -51,10 +52,29 @@ const BODIES: Record<Area, Partial<Record<Body, number>>> = {
 };
 
 /**
+ * The sections of a sign's reading in order. Should a sign earlier in the zodiac have the same parts of
+ * life in the same order that day, the last two change places.
+ */
+export function planSections(sign: Sign, date: CivilDate, sky: DaySky): PlannedSection[] {
+  const orders = new Set<string>();
+  let plan: PlannedSection[] = [];
+  for (const other of SIGNS.slice(0, signIndex(sign) + 1)) {
+    plan = strongestSections(other, date, influencesOn(other, sky));
+    if (orders.has(orderOf(plan))) plan = [...plan.slice(0, -2), plan.at(-1)!, plan.at(-2)!];
+    orders.add(orderOf(plan));
+  }
+  return plan;
+}
+
+function orderOf(plan: readonly PlannedSection[]): string {
+  return plan.map(({ area }) => area).join();
+}
+
+/**
  * The five to seven parts of life that the day's sky speaks to most for a sign, strongest first. Each
  * rests on an event of its own, and each part of life comes once.
  */
-export function planSections(
+function strongestSections(
   sign: Sign,
   date: CivilDate,
   influences: readonly Influence[],

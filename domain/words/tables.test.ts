@@ -141,6 +141,13 @@ describe.each(KINDS)('every $kind', ({ tables, words, entries, forms, placeholde
     expect(bad).toEqual([]);
   });
 
+  test('has "an" before vowels and "a" before the rest', () => {
+    const wrong = /\ba (?!one|use|uni)[aeiou]|\ban (?!hour|honest|heir)[^aeiou]/;
+    expect(all.filter(({ entry }) => everyForm(entry).some((text) => wrong.test(text)))).toEqual(
+      [],
+    );
+  });
+
   test('keeps clear of the words to avoid', () => {
     const bad = all.filter(({ entry }) => everyForm(entry).some((text) => AVOIDED.test(text)));
     expect(bad).toEqual([]);

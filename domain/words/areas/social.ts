@@ -133,7 +133,7 @@ export const SOCIAL: AreaWords = {
       'record a [voice note|short message] for someone [instead of|rather than] typing',
     ],
     4: [
-      'ask two people over for [soup|pancakes] on a [plain|ordinary] evening',
+      'ask two people over for [soup|pancakes] on [a plain|an ordinary] evening',
       'call someone from your [old|first] neighborhood and ask about the [street|town]',
       'let a friend [help|join] you in the kitchen rather than [wait|sit]',
     ],
