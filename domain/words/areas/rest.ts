@@ -160,7 +160,7 @@ export const REST: AreaWords = {
     9: [
       'try a [route|path] you have not walked and [look|gaze] as far as you can',
       'look up one [gentle|easy] class nearby and [note|mark] its hours',
-      'walk to a [high|open] place and stay for the [view|wind] a while',
+      'walk to [a high|an open] place and stay for the [view|wind] a while',
     ],
     10: [
       'put one real [break|pause] in the calendar where [others|colleagues] can see it',

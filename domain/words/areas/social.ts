@@ -83,7 +83,7 @@ export const SOCIAL: AreaWords = {
     6: [
       'colleagues [turn|grow] into friends over [lunch|tea] and small favors',
       'people meet you in the [course|middle] of errands and [chores|lists]',
-      'helping out at an [event|club] is the [easiest|quickest] way to belong',
+      'helping out at [an event|a club] is the [easiest|quickest] way to belong',
     ],
     7: [
       'meeting one [person|to one] suits you more than a [crowd|full table]',
