@@ -88,7 +88,9 @@ export function completion({
 
 /** Answers 200 with `content` as the message. */
 export function says(content: unknown, changes: Parameters<typeof completion>[0] = {}): Reply {
-  return sends(JSON.stringify(completion({ ...changes, message: { content, ...changes.message } })));
+  return sends(
+    JSON.stringify(completion({ ...changes, message: { content, ...changes.message } })),
+  );
 }
 
 /** Answers 200 with a body of its own. */

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { longDate } from '#domain/calendar/civil-date.ts';
+import type { Reading } from '#domain/reading/reading.ts';
+import { signName } from '#domain/zodiac/signs.ts';
+import type { Brief } from './brief.ts';
+
+/** What a model answers: words only. Title form, lucky elements and bases are ours. */
+export interface Answer {
+  headline: string;
+  introduction: string;
+  sections: { title: string; fact: string; content: string }[];
+}
+
+/** Twice the longest text that the length gate lets through; the gates need not read more than this. */
+const MOST_CHARACTERS = 10_000;
+
+/**
+ * The schema sent with the request and held against the answer. Strings and closed lists only: endpoints
+ * that enforce schemas refuse the finer keywords.
+ */
+export function answerSchema({ titles, facts }: Brief) {
+  return z.strictObject({
+    headline: z.string(),
+    introduction: z.string(),
+    sections: z.array(
+      z.strictObject({
+        title: z.enum(titles, 'is not the title of a wanted section'),
+        fact: z.enum(
+          facts.map(({ id }) => id),
+          'is not the id of a listed fact',
+        ),
+        content: z.string(),
+      }),
+    ),
+  });
+}
+
+/** What the schema cannot say, as sentences; empty where the answer is whole. `json`: the answer as it came. */
+export function faultsOf(answer: Answer, json: string, { titles }: Brief): string[] {
+  const came = answer.sections.map(({ title }) => title);
+  const missing = titles.filter((title) => !came.includes(title));
+  const twice = titles.filter((title) => came.indexOf(title) !== came.lastIndexOf(title));
+  return [
+    ...missing.map((title) => `The section ${title} is missing.`),
+    ...twice.map((title) => `The section ${title} comes more than once.`),
+    ...(keyCount(json) > 3 + 3 * came.length ? ['A key comes more than once in one object.'] : []),
+    ...(characters(answer) > MOST_CHARACTERS
+      ? [`The text has more than ${MOST_CHARACTERS} characters.`]
+      : []),
+  ];
+}
+
+/** `base` with the model's words in place of its own. The answer has passed {@link faultsOf}. */
+export function composeReading(base: Reading, answer: Answer): Reading {
+  const sections = new Map(answer.sections.map((section) => [section.title, section]));
+  const facts = new Map(base.sky.map(({ id, text }) => [id, text]));
+  return {
+    ...base,
+    title: `${signName(base.sign)} Daily Horoscope for ${longDate(base.date)}: ${answer.headline.trim()}`,
+    introduction: answer.introduction.trim(),
+    sections: base.sections.map(({ title }) => {
+      const { content, fact } = sections.get(title)!;
+      return { title, content: content.trim(), basis: facts.get(fact)! };
+    }),
+  };
+}
+
+/** JSON.parse keeps the last of two like keys and drops the first without a word, so they are counted in the text. */
+function keyCount(json: string): number {
+  return [...json.matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?/g)].filter(([, colon]) => colon).length;
+}
+
+function characters({ headline, introduction, sections }: Answer): number {
+  return [headline, introduction, ...sections.map(({ content }) => content)].join('').length;
+}

@@ -1,0 +1,168 @@
+import { expect, test } from 'vitest';
+import { endlessText, type Reply, says, sends } from '#tests/factories/model-server.ts';
+import { buildBrief } from './brief.ts';
+import { requestDraft } from './model-draft.ts';
+import { ANSWER, ARIES, GOOD, KEY, openBench, settingsFor } from './writer-under-test.ts';
+
+const BRIEF = buildBrief(ARIES, []);
+const bench = openBench();
+
+const [first, ...others] = ANSWER.sections;
+const rows: [name: string, reply: Reply, reason: string | RegExp][] = [
+  ['no body', sends(''), 'The answer was not in the chat completions protocol.'],
+  [
+    'a body that is no JSON',
+    sends('<html>Bad gateway</html>', 'text/html'),
+    'The answer was not in the chat completions protocol.',
+  ],
+  [
+    'a body cut off',
+    sends('{"choices": [{"message": {"con'),
+    'The answer was not in the chat completions protocol.',
+  ],
+  [
+    'another protocol',
+    sends('{"output": [{"type": "message"}]}'),
+    'The answer was not in the chat completions protocol.',
+  ],
+  ['no choices', sends('{"choices": []}'), 'The answer was not in the chat completions protocol.'],
+  [
+    'an error under status 200',
+    sends('{"error": {"message": "overloaded"}}'),
+    'The answer was not in the chat completions protocol.',
+  ],
+  ['content null', says(null), 'The answer held no text.'],
+  ['content empty', says(''), 'The answer held no text.'],
+  [
+    'a refusal',
+    says(null, { message: { refusal: 'I cannot help with horoscopes.' } }),
+    'The model declined to answer.',
+  ],
+  [
+    'a content filter',
+    says('I', { choice: { finish_reason: 'content_filter' } }),
+    'The model declined to answer.',
+  ],
+  [
+    'a tool call instead of content',
+    says(null, {
+      message: {
+        tool_calls: [{ id: '1', type: 'function', function: { name: 'write', arguments: GOOD } }],
+      },
+      choice: { finish_reason: 'tool_calls' },
+    }),
+    'The answer held no text.',
+  ],
+  [
+    'prose instead of JSON',
+    says('Dear Aries, today is yours.'),
+    'The answer was not one JSON object.',
+  ],
+  [
+    'prose round the JSON',
+    says(`Here it is:\n${GOOD}\nEnjoy!`),
+    'The answer was not one JSON object.',
+  ],
+  ['JSON cut off', says(GOOD.slice(0, 900)), 'The answer was not one JSON object.'],
+  [
+    'JSON cut off at the limit',
+    says(GOOD.slice(0, 900), { choice: { finish_reason: 'length' } }),
+    "The answer was cut off at the model's length limit.",
+  ],
+  [
+    'JSON of another shape',
+    says('{"horoscope": "Today is yours."}'),
+    /^In the JSON, headline: .* In the JSON, introduction: /,
+  ],
+  ['a list', says(`[${GOOD}]`), /^In the JSON, the object: Invalid input: expected object/],
+  [
+    'a key of the prototype',
+    says(GOOD.replace('{', '{"__proto__": {"x": 1},')),
+    'The answer was not one JSON object.',
+  ],
+  [
+    'keys beyond the schema',
+    says(JSON.stringify({ ...ANSWER, luckyElements: {} })),
+    'In the JSON, the object: Unrecognized key: "luckyElements".',
+  ],
+  [
+    'a key that comes twice',
+    says(GOOD.replace('{', '{"headline":"First of two",')),
+    'A key comes more than once in one object.',
+  ],
+  [
+    'a section with the wrong type',
+    says(JSON.stringify({ ...ANSWER, sections: [{ ...first, content: 7 }, ...others] })),
+    'In the JSON, sections.0.content: Invalid input: expected string, received number.',
+  ],
+  [
+    'a section nobody wanted',
+    says(JSON.stringify({ ...ANSWER, sections: [{ ...first, title: 'Wealth' }, ...others] })),
+    'In the JSON, sections.0.title: is not the title of a wanted section.',
+  ],
+  [
+    'a fact that is not listed',
+    says(
+      JSON.stringify({
+        ...ANSWER,
+        sections: [{ ...first, fact: 'mars-enters-virgo' }, ...others],
+      }),
+    ),
+    'In the JSON, sections.0.fact: is not the id of a listed fact.',
+  ],
+  [
+    'a section missing',
+    says(JSON.stringify({ ...ANSWER, sections: others })),
+    `The section ${first!.title} is missing.`,
+  ],
+  [
+    'a section twice',
+    says(JSON.stringify({ ...ANSWER, sections: [first, ...ANSWER.sections] })),
+    `The section ${first!.title} comes more than once.`,
+  ],
+  [
+    'more text than the gates read',
+    says(JSON.stringify({ ...ANSWER, introduction: 'x '.repeat(6000) })),
+    'The text has more than 10000 characters.',
+  ],
+  [
+    '1 MB of text',
+    says(JSON.stringify({ ...ANSWER, introduction: 'x'.repeat(1_000_000) })),
+    'The answer was too long to be read to its end.',
+  ],
+  [
+    'the key in the text',
+    says(JSON.stringify({ ...ANSWER, headline: `Bearer ${KEY}` })),
+    'The answer held the key.',
+  ],
+];
+test.each(rows)('%s', async (_name, reply, reason) => {
+  bench.server.play(reply);
+  const draft = await requestDraft(settingsFor(bench.server), BRIEF);
+  expect(draft).toMatchObject({ kind: 'failed', endpoint: false, final: false });
+  expect(draft).toMatchObject({
+    reason: fits(reason),
+  });
+});
+
+test('cost what they cost, and are kept to be sent back', async () => {
+  bench.server.play(says('Dear Aries, today is yours.'));
+  expect(await requestDraft(settingsFor(bench.server), BRIEF)).toMatchObject({
+    usage: { inputTokens: 1500, outputTokens: 900 },
+    text: 'Dear Aries, today is yours.',
+  });
+});
+
+test('that never end are hung up on after a quarter of a megabyte', async () => {
+  const heard = new Promise<number>((resolve) => bench.server.play(endlessText(resolve)));
+  expect(await requestDraft(settingsFor(bench.server), BRIEF)).toMatchObject({
+    kind: 'failed',
+    reason: 'The answer was too long to be read to its end.',
+  });
+  // What the sockets on both sides hold on top is the system's affair, some megabytes at most.
+  expect(await heard).toBeLessThan(20_000_000);
+});
+
+function fits(reason: string | RegExp): unknown {
+  return typeof reason === 'string' ? reason : expect.stringMatching(reason);
+}

@@ -1,0 +1,117 @@
+import { APICallError, InvalidResponseDataError, NoObjectGeneratedError } from 'ai';
+import { z } from 'zod';
+import { AnswerTooLong } from './capped-fetch.ts';
+
+/** Why there is no draft. */
+export interface DraftFailure {
+  /** A sentence in our own words, for the record and for a model that tries again. */
+  reason: string;
+  /** What the endpoint said of it, for the operator's log only. */
+  detail: string | null;
+  /** Whether it is the endpoint that did not serve, rather than the answer that was of no use. */
+  endpoint: boolean;
+  /** Whether asking again would be of no use. */
+  final: boolean;
+  /** Whether the endpoint takes no schema and is to be asked without. */
+  refusesSchema: boolean;
+  /** The header `Retry-After` as it came. */
+  retryAfter: string | null;
+}
+
+const MOST_ISSUES = 6;
+
+/** A failure of the answer, unless `changes` say otherwise. */
+export function failure(reason: string, changes: Partial<DraftFailure> = {}): DraftFailure {
+  return {
+    reason,
+    detail: null,
+    endpoint: false,
+    final: false,
+    refusesSchema: false,
+    retryAfter: null,
+    ...changes,
+  };
+}
+
+/** What an error of the AI SDK means. Timeouts are told apart by the caller, who holds the signals. */
+export function failureOf(error: unknown): DraftFailure {
+  if (NoObjectGeneratedError.isInstance(error)) return uselessAnswer(error);
+  const status = APICallError.isInstance(error) ? error.statusCode : undefined;
+  if (APICallError.isInstance(error) && status !== undefined && (status < 200 || status > 299)) {
+    return badStatus(error, status);
+  }
+  if (firstCause(error, isTooLong))
+    return failure('The answer was too long to be read to its end.');
+  const code = firstCause(error, hasCode)?.code;
+  if (code) return failure(`The connection failed (${code}).`, { endpoint: true });
+  if (status !== undefined || InvalidResponseDataError.isInstance(error)) {
+    return failure('The answer was not in the chat completions protocol.');
+  }
+  return failure('The endpoint could not be asked.', { endpoint: true });
+}
+
+function uselessAnswer(error: NoObjectGeneratedError): DraftFailure {
+  if (error.finishReason === 'length') {
+    return failure("The answer was cut off at the model's length limit.");
+  }
+  if (error.finishReason === 'content-filter') return failure('The model declined to answer.');
+  if (!error.text) return failure('The answer held no text.');
+  const issues = firstCause(error, isZodError)?.issues;
+  return failure(issues ? sentencesOf(issues) : 'The answer was not one JSON object.');
+}
+
+function sentencesOf(issues: readonly z.core.$ZodIssue[]): string {
+  return issues
+    .slice(0, MOST_ISSUES)
+    .map(({ path, message }) => `In the JSON, ${path.join('.') || 'the object'}: ${message}.`)
+    .join(' ');
+}
+
+function badStatus(error: APICallError, status: number): DraftFailure {
+  const served = { endpoint: true, detail: error.message || null };
+  if ((status === 400 || status === 422) && /response.?format|json.?schema/i.test(wordsOf(error))) {
+    return failure(`The endpoint takes no schema (${status}).`, { ...served, refusesSchema: true });
+  }
+  if (status < 400) {
+    const reason = `The endpoint redirects (${status}), which is not followed.`;
+    return failure(reason, { endpoint: true, final: true });
+  }
+  if (status === 401 || status === 403) {
+    return failure(`The endpoint refused the key (${status}).`, { ...served, final: true });
+  }
+  return failure(`The endpoint answered ${status}.`, {
+    ...served,
+    final: status < 500 && ![408, 425, 429].includes(status),
+    retryAfter: error.responseHeaders?.['retry-after'] ?? null,
+  });
+}
+
+function wordsOf(error: APICallError): string {
+  return `${error.message} ${error.responseBody ?? ''}`;
+}
+
+/** The first error down the chain of causes that `matches`. */
+function firstCause<T extends Error>(
+  error: unknown,
+  matches: (cause: Error) => cause is T,
+): T | undefined {
+  let cause = error;
+  while (cause instanceof Error) {
+    if (matches(cause)) return cause;
+    cause = cause.cause;
+  }
+  return undefined;
+}
+
+function isTooLong(cause: Error): cause is AnswerTooLong {
+  return cause instanceof AnswerTooLong;
+}
+
+function isZodError(cause: Error): cause is z.ZodError {
+  return cause instanceof z.ZodError;
+}
+
+/** Codes such as ECONNREFUSED alone go on: the messages beside them may hold the address or the key. */
+function hasCode(cause: Error): cause is Error & { code: string } {
+  return 'code' in cause && typeof cause.code === 'string' && /^[A-Z][A-Z0-9_]+$/.test(cause.code);
+}

@@ -1,0 +1,14 @@
+const MOST_CHARACTERS = 300;
+/** Local servers are given words such as `none` for a key; those are no secret and may stand in a text. */
+const SHORTEST_SECRET = 8;
+
+/** Words from outside made fit for logs and rows: one line, not long, and never with the key in them. */
+export function fitForRecord(words: string, apiKey: string | null): string {
+  const without = holdsKey(words, apiKey) ? words.replaceAll(apiKey!, '[key]') : words;
+  const line = without.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+  return line.length > MOST_CHARACTERS ? `${line.slice(0, MOST_CHARACTERS - 1)}…` : line;
+}
+
+export function holdsKey(words: string, apiKey: string | null): boolean {
+  return apiKey !== null && apiKey.length >= SHORTEST_SECRET && words.includes(apiKey);
+}

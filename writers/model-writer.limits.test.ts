@@ -1,0 +1,168 @@
+import { describe, expect, test } from 'vitest';
+import { writeReading } from '#domain/reading/computed-writer.ts';
+import { SIGNS } from '#domain/zodiac/signs.ts';
+import { says, status } from '#tests/factories/model-server.ts';
+import { createCallBudget } from './call-budget.ts';
+import { ARIES, DATE, GOOD, NOTHING_SAID, openBench } from './writer-under-test.ts';
+
+const bench = openBench();
+
+describe('an endpoint that takes no schema', () => {
+  const refusal = status(400, { error: { message: 'response_format json_schema is unavailable' } });
+
+  test('is asked without one, then and afterwards', async () => {
+    bench.server.play(refusal, says(GOOD));
+    const { write } = bench.writer();
+    expect(await write('aries', DATE, NOTHING_SAID)).toMatchObject({
+      source: 'test-model',
+      record: { attempts: 2, reasons: ['The endpoint takes no schema (400).'] },
+    });
+    expect(await write('aries', DATE, NOTHING_SAID)).toMatchObject({ record: { attempts: 1 } });
+    expect(bench.server.requests.map(({ response_format }) => response_format!.type)).toEqual([
+      'json_schema',
+      'json_object',
+      'json_object',
+    ]);
+  });
+
+  test('and no JSON object either is left alone like one that fails', async () => {
+    bench.server.play(refusal);
+    const { write } = bench.writer();
+    for (const sign of SIGNS) await write(sign, DATE, NOTHING_SAID);
+    expect(bench.server.requests).toHaveLength(4);
+  });
+});
+
+describe('an endpoint that is down', () => {
+  test('costs three requests, not two for each of twelve readings', async () => {
+    bench.server.play(status(503, ''));
+    const { write } = bench.writer();
+    const written = [];
+    for (const sign of SIGNS) written.push(await write(sign, DATE, NOTHING_SAID));
+
+    expect(written.map(({ reading }) => reading)).toEqual(
+      SIGNS.map((sign) => writeReading(sign, DATE)),
+    );
+    expect(written.map(({ record }) => record.attempts)).toEqual([2, 1, ...Array(10).fill(0)]);
+    expect(written[1]!.record.reasons).toEqual([
+      'The endpoint answered 503.',
+      'The endpoint failed and is left alone for a while.',
+    ]);
+    expect(written[11]!.record).toMatchObject({
+      outcome: 'skipped',
+      reasons: ['The endpoint failed and is left alone for a while.'],
+    });
+    expect(bench.logged.map(({ message }) => message)).toEqual([
+      'The computed writer took over.',
+      'The model does not serve and is left alone for a while.',
+      'The computed writer took over.',
+    ]);
+  });
+
+  test('is tried again after five minutes, once, until it serves', async () => {
+    bench.server.play(
+      status(503, ''),
+      status(503, ''),
+      status(503, ''),
+      status(503, ''),
+      says(GOOD),
+    );
+    const { write } = bench.writer();
+    await write('aries', DATE, NOTHING_SAID);
+    await write('aries', DATE, NOTHING_SAID);
+    bench.now += 299_999;
+    expect((await write('aries', DATE, NOTHING_SAID)).record.attempts).toBe(0);
+    bench.now += 1;
+    expect((await write('aries', DATE, NOTHING_SAID)).record.attempts).toBe(1);
+    expect((await write('aries', DATE, NOTHING_SAID)).record.attempts).toBe(0);
+    bench.now += 300_000;
+    expect((await write('aries', DATE, NOTHING_SAID)).source).toBe('test-model');
+    expect((await write('aries', DATE, NOTHING_SAID)).source).toBe('test-model');
+  });
+
+  test('that names a long wait is left alone for it, five minutes at most', async () => {
+    bench.server.play(status(429, '', { 'retry-after': '60' }), says(GOOD));
+    const { write } = bench.writer();
+    await write('aries', DATE, NOTHING_SAID);
+    bench.now += 59_999;
+    expect((await write('aries', DATE, NOTHING_SAID)).record.outcome).toBe('skipped');
+    bench.now += 1;
+    expect((await write('aries', DATE, NOTHING_SAID)).source).toBe('test-model');
+  });
+
+  test('answers of no use are no reason to leave it alone', async () => {
+    bench.server.play(says('Hello'));
+    const { write } = bench.writer();
+    for (const sign of SIGNS) await write(sign, DATE, NOTHING_SAID);
+    expect(bench.server.requests).toHaveLength(24);
+  });
+});
+
+describe('the daily limit', () => {
+  test('lets the computed writer go on, is told once, and begins anew at midnight UTC', async () => {
+    bench.server.play(says(GOOD));
+    const { write } = bench.writer({ budget: createCallBudget(1) });
+    expect((await write('aries', DATE, NOTHING_SAID)).source).toBe('test-model');
+    for (let i = 0; i < 3; i += 1) {
+      expect(await write('aries', DATE, NOTHING_SAID)).toEqual({
+        reading: ARIES,
+        source: 'computed',
+        record: {
+          model: 'test-model',
+          outcome: 'skipped',
+          attempts: 0,
+          inputTokens: null,
+          outputTokens: null,
+          reasons: ['The daily limit of calls is reached.'],
+        },
+      });
+    }
+    expect(
+      bench.logged.map(({ message }) => message).filter((message) => message.includes('limit')),
+    ).toHaveLength(1);
+    bench.now = Date.parse('2026-11-21T00:00:00Z');
+    expect((await write('aries', DATE, NOTHING_SAID)).source).toBe('test-model');
+  });
+
+  test('counts second drafts too', async () => {
+    bench.server.play(says('Hello'));
+    const { write } = bench.writer({ budget: createCallBudget(1) });
+    expect((await write('aries', DATE, NOTHING_SAID)).record).toMatchObject({
+      outcome: 'failed',
+      attempts: 1,
+      reasons: ['The answer was not one JSON object.', 'The daily limit of calls is reached.'],
+    });
+  });
+
+  test('that cannot be counted counts as reached', async () => {
+    const budget = { take: () => Promise.reject(new Error('no connection')) };
+    const { source, record } = await bench.writer({ budget }).write('aries', DATE, NOTHING_SAID);
+    expect(source).toBe('computed');
+    expect(record.reasons).toEqual(["The count of the day's calls did not answer."]);
+    expect(bench.server.requests).toHaveLength(0);
+  });
+});
+
+describe('a server that stops', () => {
+  test('asks for nothing more', async () => {
+    const written = await bench
+      .writer({ signal: AbortSignal.abort() })
+      .write('aries', DATE, NOTHING_SAID);
+    expect(written.reading).toEqual(ARIES);
+    expect(written.record).toMatchObject({ attempts: 0, reasons: ['The server is stopping.'] });
+  });
+
+  test('does not wait for the second draft', async () => {
+    bench.server.play(status(500, ''));
+    const stopping = new AbortController();
+    const sleep = async () => {
+      stopping.abort();
+      throw stopping.signal.reason;
+    };
+    const { write } = bench.writer({ signal: stopping.signal, sleep });
+    expect((await write('aries', DATE, NOTHING_SAID)).record).toMatchObject({
+      attempts: 1,
+      reasons: ['The endpoint answered 500.', 'The server is stopping.'],
+    });
+  });
+});

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { civilDate } from '#domain/calendar/civil-date.ts';
+import { writeReading } from '#domain/reading/computed-writer.ts';
+import { answerOf, type ModelServer, startModelServer } from '#tests/factories/model-server.ts';
+import { createCallBudget } from './call-budget.ts';
+import { createModelWriter, type ModelWriter, type ModelWriterDeps } from './model-writer.ts';
+
+/** For tests: a model writer before a server of our own, with a clock that stands and waits that do not. */
+export interface Bench {
+  readonly server: ModelServer;
+  now: number;
+  waits: number[];
+  logged: { message: string; details: object }[];
+  writer(changes?: Partial<ModelWriterDeps>): ModelWriter;
+}
+
+export const DATE = civilDate('2026-11-21');
+export const KEY = 'sk-test-4f9a7c21d8';
+export const ARIES = writeReading('aries', DATE);
+export const ANSWER = answerOf(ARIES);
+export const GOOD = JSON.stringify(ANSWER);
+export const NOTHING_SAID = { earlier: [], recent: [] };
+
+export function openBench(): Bench {
+  let server: ModelServer | null = null;
+  const bench: Bench = {
+    get server() {
+      return server!;
+    },
+    now: 0,
+    waits: [],
+    logged: [],
+    writer(changes = {}) {
+      const keep = (details: object, message: string) => bench.logged.push({ message, details });
+      return createModelWriter({
+        settings: settingsFor(bench.server),
+        computed: writeReading,
+        judge: () => [{ gate: 'truth', passed: true, reasons: [] }],
+        clock: () => bench.now,
+        sleep: async (ms) => bench.waits.push(ms),
+        budget: createCallBudget(100),
+        log: { info: keep, warn: keep },
+        ...changes,
+      });
+    },
+  };
+  beforeAll(async () => {
+    server = await startModelServer();
+  });
+  beforeEach(() => {
+    bench.server.requests.length = 0;
+    bench.now = Date.parse('2026-11-20T12:00:00Z');
+    bench.waits = [];
+    bench.logged = [];
+  });
+  afterAll(() => bench.server.close());
+  return bench;
+}
+
+/** The wait is far longer than this machine needs; tests of slowness give their own. */
+export function settingsFor({ baseUrl }: ModelServer) {
+  return { baseUrl, apiKey: KEY, model: 'test-model', timeoutMs: 5000 };
+}
