@@ -25,6 +25,7 @@ export default function handleRequest(
       {
         nonce,
         onAllReady() {
+          clearTimeout(patience);
           const body = new PassThrough();
           headers.set('Content-Type', 'text/html; charset=utf-8');
           resolve(
@@ -41,6 +42,6 @@ export default function handleRequest(
         },
       },
     );
-    setTimeout(abort, ABORT_AFTER_MS).unref();
+    const patience = setTimeout(abort, ABORT_AFTER_MS);
   });
 }

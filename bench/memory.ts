@@ -1,8 +1,8 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { SIGNS } from '#domain/zodiac/signs.ts';
+import { addressOf, prepareDatabase, spawnServer } from '#scripts/server-process.ts';
 
 /**
  * `npm run bench -- memory`: resident memory of the server after its start, after 1,000 page loads and
@@ -13,12 +13,9 @@ const AT_ONCE = 8;
 const PATHS = ['/', ...SIGNS.map((sign) => `/${sign}-daily-horoscope`), '/no-such-page'];
 
 const dataDir = await mkdtemp(path.join(tmpdir(), 'ephemera-bench-'));
-const env = { ...process.env, DATA_DIR: dataDir, PORT: '0', NODE_ENV: 'production' };
-spawnSync(process.execPath, ['server/prepare.ts'], { env });
-const server = spawn(process.execPath, ['server/main.ts'], {
-  env,
-  stdio: ['ignore', 'pipe', 'inherit'],
-});
+const env = { ...process.env, DATA_DIR: dataDir, PORT: '0' };
+prepareDatabase(env);
+const server = spawnServer(env);
 const origin = await addressOf(server);
 
 let before = await residentMegabytes(server.pid!);
@@ -46,13 +43,4 @@ async function load(count: number): Promise<void> {
 async function residentMegabytes(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
-}
-
-function addressOf({ stdout }: ChildProcess): Promise<string> {
-  return new Promise((resolve) => {
-    stdout?.on('data', (chunk) => {
-      const port = /localhost:(\d+)/.exec(String(chunk))?.[1];
-      if (port) resolve(`http://localhost:${port}`);
-    });
-  });
 }

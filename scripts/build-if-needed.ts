@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
@@ -16,10 +16,11 @@ export async function buildIfNeeded(): Promise<void> {
   const wanted = await fingerprint();
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
   console.log('Building the website…');
-  execFileSync('react-router', ['build'], {
+  const { status } = spawnSync('react-router', ['build'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production' },
   });
+  if (status !== 0) throw new Error('The website could not be built.');
   writeFileSync(STAMP, wanted);
 }
 

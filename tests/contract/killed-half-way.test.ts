@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,6 +7,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { prepareEmbedded } from '#backend/embedded/prepare-embedded.ts';
 import { computedWriter } from '#domain/reading/computed-writer.ts';
 import { SIGNS } from '#domain/zodiac/signs.ts';
+import { spawnServer } from '#scripts/server-process.ts';
 import { readEnv } from '#server/env.ts';
 import { openSite } from '#server/open-site.ts';
 import { TEST_ADMIN } from '#tests/factories/backend.ts';
@@ -41,7 +41,7 @@ it('a server killed while it makes its readings completes them when it starts ag
 /** Starts the server and kills it without warning once it has stored some readings; returns how many. */
 async function killAfter(readings: number, dataDir: string): Promise<number> {
   const env = { ...process.env, DATA_DIR: dataDir, CLOCK, PORT: '0' };
-  const server = spawn(process.execPath, ['server/main.ts'], { env, stdio: 'ignore' });
+  const server = spawnServer(env, 'ignore');
   const ended = new Promise((resolve) => server.once('exit', resolve));
   while (server.exitCode === null && allRows(dataDir).length < readings) {
     await new Promise((resolve) => setTimeout(resolve, 2));

@@ -1,8 +1,8 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
+import { addressOf, prepareDatabase, spawnServer } from '../../scripts/server-process.ts';
 
 interface Site {
   url: string;
@@ -71,16 +71,9 @@ export { expect };
 
 async function openSite(clock: string): Promise<Site> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'ephemera-e2e-'));
-  const env = {
-    ...process.env,
-    DATA_DIR: dataDir,
-    CLOCK: clock,
-    PORT: '0',
-    NODE_ENV: 'production',
-  };
-  const prepared = spawnSync(process.execPath, ['server/prepare.ts'], { env, stdio: 'pipe' });
-  if (prepared.status !== 0) throw new Error(String(prepared.stderr));
-  const server = spawn(process.execPath, ['server/main.ts'], { env });
+  const env = { ...process.env, DATA_DIR: dataDir, CLOCK: clock, PORT: '0' };
+  prepareDatabase(env);
+  const server = spawnServer(env);
   return {
     url: await addressOf(server),
     async close() {
@@ -89,20 +82,4 @@ async function openSite(clock: string): Promise<Site> {
       await rm(dataDir, { recursive: true });
     },
   };
-}
-
-/** The address in the line that the server logs when it listens. */
-function addressOf(server: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let output = '';
-    server.stderr?.on('data', (chunk) => {
-      output += chunk;
-    });
-    server.stdout?.on('data', (chunk) => {
-      output += chunk;
-      const port = /localhost:(\d+)/.exec(output)?.[1];
-      if (port) resolve(`http://localhost:${port}`);
-    });
-    server.once('exit', () => reject(new Error(`The server did not start:\n${output}`)));
-  });
 }
