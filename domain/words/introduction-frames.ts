@@ -36,16 +36,16 @@ export const MOON_WHOLE_FRAMES: Table = [
 
 /** `{first}` and `{later}` are moods of the two houses, `{manner}` the way of `{sign}`, `{manner2}` that of `{next}`. */
 export const MOOD_CHANGE_FRAMES: Table = [
-  'at first {first}, and [later|afterward] {later}.',
-  '{first}; [later on|after the change], {later}.',
+  'at first {first}. [Later|Afterward], {later}.',
+  '{first}. [Later on|After the change], {later}.',
   'to begin with, {first}, and then {later}.',
   'in the first part {first}, while in the second {later}.',
   'before the change {first}, and after it {later}.',
-  'early on, {first}; with {next}, {later}.',
-  '{sign} {manner}, and {first}; then {later}.',
+  'early on, {first}. With {next}, {later}.',
+  '{sign} {manner}, and {first}. Then {later}.',
   'for a time {first}, until {next} takes over and {later}.',
-  'one half says that {first}; in the other, {later}.',
-  '{next} {manner2}, and {later}, but before that {first}.',
+  'one half says that {first}. In the other, {later}.',
+  '{next} {manner2}, and {later}. Before that, {first}.',
 ];
 
 /**
