@@ -1,0 +1,146 @@
+import type { Claim, ClaimContext } from './claim.ts';
+import { frameOf } from './frame.ts';
+import { moodAt } from './grammar/mood.ts';
+import { bodiesOf, isPlace, type Passage } from './grammar/passage.ts';
+import { timesOf } from './grammar/times.ts';
+import { judge } from './judge/judge.ts';
+import { findAspects } from './kinds/aspects.ts';
+import { findBeyond } from './kinds/beyond.ts';
+import { findCalendar } from './kinds/calendar.ts';
+import { findCounts } from './kinds/counts.ts';
+import { findEchoes } from './kinds/echoes.ts';
+import { findEclipses } from './kinds/eclipses.ts';
+import { findMoon } from './kinds/moon.ts';
+import { findMotions } from './kinds/motion.ts';
+import { findPlaces } from './kinds/places.ts';
+import { findSeasons } from './kinds/seasons.ts';
+import { findSignChanges } from './kinds/sign-changes.ts';
+import { findTradition } from './kinds/tradition.ts';
+import { placeOf } from './places.ts';
+import type { Finding } from './proposition.ts';
+import { readSentences, type Sentence } from './text/sentences.ts';
+import type { WhenMeaning } from './text/token.ts';
+
+/** In order: a kind may not read what one before it has used. */
+const READERS = [
+  findBeyond,
+  findCounts,
+  findEclipses,
+  findMoon,
+  findSeasons,
+  findTradition,
+  findMotions,
+  findSignChanges,
+  findAspects,
+  findPlaces,
+] as const;
+
+/**
+ * Finds every statement about the sky in an English text that is read on a date, by a reader of a sign
+ * where one is given, and judges each against the computed sky.
+ *
+ * A statement without a time is true only if it holds through the 50 hours in which the date is today
+ * somewhere; one with a time or date of its own is judged by that. What is no statement about the sky
+ * of a date (questions, conditions, charts of birth) is no claim.
+ */
+export function checkText(text: string, context: ClaimContext): Claim[] {
+  const claims: Claim[] = [];
+  let topic: Passage['topic'] = null;
+  let group: Passage['group'] = null;
+  let place: Passage['place'] = null;
+  for (const { sentence, sign } of readSentences(text, {
+    date: context.date,
+    sign: context.sign ?? null,
+  })) {
+    const own: ClaimContext = sign ? { ...context, sign } : context;
+    const passage: Passage = { tokens: sentence.tokens, context: own, topic, group, place };
+    const findings = sentence.question ? [] : findingsIn(passage);
+    claims.push(...claimsOf(text, passage, findings));
+    ({ topic, group, place } = subjectsAfter(passage, sentence, findings));
+  }
+  return claims.sort((a, b) => a.at.start - b.at.start || a.at.end - b.at.end);
+}
+
+function findingsIn(passage: Passage): Finding[] {
+  const findings: Finding[] = [];
+  const used = new Set<number>();
+  for (const read of READERS) {
+    for (const finding of read(passage, used)) {
+      findings.push(finding);
+      for (const token of finding.uses) used.add(token);
+    }
+  }
+  findings.push(...findEchoes(passage, findings), ...findCalendar(passage));
+  return findings;
+}
+
+function claimsOf(text: string, passage: Passage, findings: readonly Finding[]): Claim[] {
+  const times = timesOf(passage.tokens, findings);
+  return findings.flatMap((finding) => {
+    const whens = times.get(finding)!;
+    if (!isStatement(passage, finding, whens)) return [];
+    const frame = frameOf(whens, passage.context.date, finding.tense, finding.attached);
+    const { verdict, reason } = judge(finding.proposition, frame, passage.context);
+    const at = extentOf(passage, finding, whens);
+    return [{ text: text.slice(at.start, at.end), kind: finding.kind, verdict, reason, at }];
+  });
+}
+
+const TIMELESS = new Set<Finding['kind']>(['ruler', 'sign-nature', 'house-sign']);
+
+function isStatement(passage: Passage, finding: Finding, whens: readonly WhenMeaning[]): boolean {
+  if (finding.needsWhen && whens.length === 0) return false;
+  const mood = moodAt(passage, finding.from, finding.core, finding.to);
+  if (mood === 'none') return TIMELESS.has(finding.kind) && finding.kind === 'ruler';
+  return (
+    mood === 'statement' ||
+    TIMELESS.has(finding.kind) ||
+    whens.some(({ moment }) => moment.kind !== 'vague' && moment.kind !== 'stretch')
+  );
+}
+
+/** The words judged, with the time beside them. */
+function extentOf(passage: Passage, finding: Finding, whens: readonly WhenMeaning[]): Claim['at'] {
+  const { tokens } = passage;
+  let [start, end] = [tokens[finding.from]!.start, tokens[finding.to]!.end];
+  for (const when of whens) {
+    const index = tokens.findIndex(
+      (token) => token.type === 'when' && 'start' in when && token.start === when.start,
+    );
+    if (index < 0) continue;
+    if (index === finding.to + 1) end = tokens[index]!.end;
+    if (index === finding.from - 1) start = tokens[index]!.start;
+  }
+  return { start, end };
+}
+
+/** What "it", "they" and "there" mean in the sentence after this one. */
+function subjectsAfter(
+  passage: Passage,
+  { tokens }: Sentence,
+  findings: readonly Finding[],
+): Pick<Passage, 'topic' | 'group' | 'place'> {
+  const first = [...findings]
+    .sort((a, b) => a.from - b.from)
+    .find(
+      ({ proposition }) => 'subjects' in proposition || proposition.type === 'aspect',
+    )?.proposition;
+  const named = tokens.find((token) => bodiesOf(token));
+  const subjects =
+    first && 'subjects' in first ? first.subjects : first?.type === 'aspect' ? first.a : null;
+  const pair = findings.findLast(({ proposition }) => proposition.type === 'aspect')?.proposition;
+  const several = findings.findLast(
+    ({ proposition }) => 'subjects' in proposition && proposition.subjects.length > 1,
+  )?.proposition;
+  const where = tokens.findLast(isPlace);
+  return {
+    topic: subjects ?? (named ? bodiesOf(named) : passage.topic),
+    group:
+      pair?.type === 'aspect'
+        ? [...pair.a, ...pair.b]
+        : several && 'subjects' in several
+          ? several.subjects
+          : passage.group,
+    place: where ? placeOf(where, passage.context) : passage.place,
+  };
+}

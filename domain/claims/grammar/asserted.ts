@@ -1,0 +1,131 @@
+import { addDays } from '../../calendar/civil-date.ts';
+import { dayMoment } from '../text/time/moment.ts';
+import type { WhenMeaning } from '../text/token.ts';
+import { clauseEnd, clauseStart } from './mood.ts';
+import { hasTag, isMark, isPlace, type Passage } from './passage.ts';
+
+const ARRIVING = new Set([
+  'arrives',
+  'happens',
+  'occurs',
+  'takes',
+  'falls',
+  'peaks',
+  'coincides',
+  'accompanies',
+  'lands',
+  'begins',
+  'rises',
+  'lights',
+  'graces',
+  'is',
+  'comes',
+  'brightens',
+  'shines',
+  'illuminates',
+  'crowns',
+  'arrived',
+  'fell',
+  'occurred',
+  'happened',
+  'took',
+  'took place',
+  'peaked',
+  'came',
+  'coincided',
+  'brings',
+  'ushers',
+  'opens',
+  'marks',
+  'stands',
+  'lands',
+  'will',
+  'was',
+]);
+const EXISTING = new Set([
+  'there',
+  'brings',
+  'brought',
+  'see',
+  'sees',
+  'with',
+  'has',
+  'hosts',
+  'have',
+  'under',
+  'tonight',
+  'today',
+  'welcome',
+  'happy',
+  'by',
+  'its',
+]);
+
+/**
+ * Whether the words at `at` say that a full moon, an eclipse or a solstice is there, rather than speak
+ * of such things in general: "a full moon brings feelings up" says nothing of the date.
+ */
+export function isAsserted(passage: Passage, at: number): boolean {
+  const { tokens } = passage;
+  const determiner = tokens[at - 1];
+  if (hasTag(determiner, 'all', 'next', 'last') && !hasOwnTime(passage, at)) return false;
+  if (hasTag(tokens[at], 'all')) return false;
+  const isIndefinite =
+    hasTag(determiner, 'a') ||
+    (determiner?.type === 'word' && determiner.tag === null && hasTag(tokens[at - 2], 'a'));
+  if (!isIndefinite) return true;
+  if (hasOwnTime(passage, at)) return true;
+  const end = clauseEnd(tokens, at);
+  if (tokens.slice(at + 1, end).some(isPlace)) return true;
+  const verb = tokens.slice(at + 1, at + 3).find(({ lower }) => ARRIVING.has(lower));
+  const article = hasTag(determiner, 'a') ? at - 1 : at - 2;
+  const before = tokens.slice(Math.max(0, article - 3), article);
+  const exists = before.some(({ lower }) => EXISTING.has(lower));
+  const isCopula =
+    verb?.lower === 'is' ||
+    verb?.lower === 'brings' ||
+    verb?.lower === 'marks' ||
+    verb?.lower === 'opens';
+  return exists || (verb !== undefined && !isCopula) || isMark(tokens[article - 1], ':');
+}
+
+function hasOwnTime(passage: Passage, at: number): boolean {
+  const { tokens } = passage;
+  return (
+    tokens
+      .slice(clauseStart(tokens, at), clauseEnd(tokens, at))
+      .some(({ type }) => type === 'when') || tokens[clauseEnd(tokens, at) + 1]?.type === 'when'
+  );
+}
+
+/** Whether the words only refer to it: "since the new moon", "after the eclipse". */
+export function isReference(passage: Passage, at: number): boolean {
+  const { tokens } = passage;
+  let i = at - 1;
+  while (hasTag(tokens[i], 'the', 'a', 'this', 'its', 'next', 'last')) i--;
+  return (
+    hasTag(tokens[i], 'after', 'before', 'until', 'towards', 'between', 'while', 'near', 'of') ||
+    ['since', 'past', 'till', 'toward', 'to', 'from'].includes(tokens[i]?.lower ?? '')
+  );
+}
+
+/** "Two days after the full moon": the date it must then have been, or will be. */
+export function daysAway(passage: Passage, at: number): { when: WhenMeaning; from: number } | null {
+  const { tokens, context } = passage;
+  let i = at - 1;
+  while (hasTag(tokens[i], 'the', 'a', 'this', 'last', 'next')) i--;
+  const link = tokens[i]?.lower ?? '';
+  const direction = AFTER.has(link) ? -1 : BEFORE.has(link) ? 1 : 0;
+  const unit = tokens[i - 1]?.lower ?? '';
+  if (direction === 0 || (unit !== 'day' && unit !== 'days' && unit !== 'week' && unit !== 'weeks'))
+    return null;
+  const number = tokens[i - 2];
+  const count = number?.type === 'number' ? number.value : hasTag(number, 'a') ? 1 : null;
+  if (count === null) return null;
+  const days = Math.round(count * (unit.startsWith('week') ? 7 : 1)) * direction;
+  const moment = dayMoment(addDays(context.date, days), { loose: true });
+  return { when: { type: 'when', role: 'at', moment, weekday: null }, from: i - 2 };
+}
+
+const AFTER = new Set(['after', 'past', 'since', 'following']);
+const BEFORE = new Set(['before', 'until', 'to', 'from', 'till', 'short of', 'ahead of']);

@@ -1,0 +1,86 @@
+import type { Token } from '../text/token.ts';
+import { bodiesOf, hasTag, isMark, type Passage } from './passage.ts';
+
+/**
+ * Whether the words around a finding make it something other than a statement about the sky of a
+ * date: a condition, a general truth, a chart of birth. `when` is a clause with "when": a statement
+ * only if it carries a definite time.
+ */
+export type Mood = 'statement' | 'when' | 'none';
+
+export function moodAt(passage: Passage, from: number, core: number, to: number): Mood {
+  const { tokens } = passage;
+  if (isConditional(tokens, from, core)) return 'none';
+  if (isOfBirth(tokens, from, core, to)) return 'none';
+  const start = clauseStart(tokens, from);
+  const end = clauseEnd(tokens, to);
+  for (let i = start; i < end; i++) {
+    const token = tokens[i]!;
+    if (hasTag(token, 'general')) return 'none';
+    if (hasTag(token, 'would') && i >= from && i <= core && !hasTag(tokens[i + 1], 'you'))
+      return 'none';
+    if (hasTag(token, 'may') && i >= from && i <= core && !isConceded(tokens, core)) return 'none';
+  }
+  for (let i = start; i < core; i++) {
+    if (hasTag(tokens[i], 'when') && (i < from || i < core)) return 'when';
+  }
+  return 'statement';
+}
+
+/** "Mercury may be retrograde, but …" grants that it is. */
+function isConceded(tokens: readonly Token[], core: number): boolean {
+  return tokens.slice(core).some((token) => hasTag(token, 'but'));
+}
+
+/** An "if" to the left that no comma closes. */
+function isConditional(tokens: readonly Token[], from: number, core: number): boolean {
+  for (let i = core - 1; i >= 0; i--) {
+    const token = tokens[i]!;
+    if (hasTag(token, 'if')) return true;
+    if (i < from && isMark(token, ',', ';', ':', '—', '–')) return false;
+  }
+  return false;
+}
+
+/** "People with the Moon in Leo", "born with", "your natal Mars", "in your birth chart". */
+function isOfBirth(tokens: readonly Token[], from: number, core: number, to: number): boolean {
+  for (let i = from - 1; i >= 0; i--) {
+    const token = tokens[i]!;
+    if (hasTag(token, 'natal', 'born')) return true;
+    if (hasTag(token, 'people') && hasPlainLink(tokens, i + 1, from)) return true;
+    if (
+      hasTag(token, 'you') &&
+      tokens.slice(i + 1, from).some((next) => hasTag(next, 'have')) &&
+      i >= from - 4
+    )
+      return true;
+    if (isMark(token) || bodiesOf(token)) break;
+  }
+  for (let i = from; i <= to; i++) if (hasTag(tokens[i], 'natal', 'born')) return true;
+  const after = tokens.slice(to + 1, to + 4);
+  if (after.some((token) => hasTag(token, 'natal'))) return true;
+  // "… in Leo people": the sign describes who is spoken of.
+  return hasTag(tokens[core + 1], 'people') && !hasTag(tokens[core], 'people');
+}
+
+/** "People with …", "those who have …": nothing else between the person and the body. */
+function hasPlainLink(tokens: readonly Token[], from: number, to: number): boolean {
+  const link = tokens.slice(from, to);
+  return (
+    link.length > 0 &&
+    link.length <= 3 &&
+    link.every((token) => hasTag(token, 'with', 'which', 'have', 'the', 'a', 'its'))
+  );
+}
+
+export function clauseStart(tokens: readonly Token[], at: number): number {
+  for (let i = at - 1; i >= 0; i--)
+    if (isMark(tokens[i], ',', ';', ':', '—', '–', '(')) return i + 1;
+  return 0;
+}
+
+export function clauseEnd(tokens: readonly Token[], at: number): number {
+  for (let i = at + 1; i < tokens.length; i++)
+    if (isMark(tokens[i], ',', ';', ':', '—', '–', ')')) return i;
+  return tokens.length;
+}

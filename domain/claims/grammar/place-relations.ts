@@ -1,0 +1,287 @@
+import type { DegreeRange } from '../proposition.ts';
+import type { Token } from '../text/token.ts';
+import { bodiesOf, hasTag, isMark, isPlace } from './passage.ts';
+
+/** How a sign or house hangs on the rest of its sentence. */
+export type Relation =
+  /** In it, through it, at a degree of it. */
+  | 'in'
+  | 'into'
+  /** "To Libra": an entry if something moves there. */
+  | 'to'
+  | 'towards'
+  /** "From Virgo": left behind if something moves. */
+  | 'from'
+  /** "Enters Libra", "leaves Virgo": the verb governs it. */
+  | 'enters'
+  | 'leaves'
+  /** "For Libra", after "leaves Virgo". */
+  | 'for'
+  /** "Tours Libra", "lights up your second house". */
+  | 'visits'
+  /** "Libra, your seventh house" and "Virgo and your sixth house": says more of the place before. */
+  | 'apposition'
+  | 'and'
+  /** "Then Libra". */
+  | 'then'
+  /** "Venus (Libra)", "Mars 14° Leo", "Moon: Leo". */
+  | 'beside'
+  /** "Libra hosts Venus". */
+  | 'hosts'
+  /** "The Leo Moon". */
+  | 'attribute'
+  | 'none';
+
+export interface PlaceRelation {
+  relation: Relation;
+  /** The word that governs the place; the place itself where none does. */
+  governor: number;
+  degrees: DegreeRange | null;
+  /** "In the constellation of Leo": not the sign. */
+  constellation: boolean;
+}
+
+/** Verbs that say a body is in the house or sign that they are followed by. */
+const TRANSITIVE = new Set([
+  'occupies',
+  'occupy',
+  'occupying',
+  'graces',
+  'grace',
+  'gracing',
+  'inhabits',
+  'inhabiting',
+  'illuminates',
+  'illuminating',
+  'lights',
+  'lighting',
+  'activates',
+  'activating',
+  'fills',
+  'filling',
+  'roams',
+  'roaming',
+  'explores',
+  'exploring',
+  'haunts',
+  'blesses',
+  'blessing',
+  'warms',
+  'warming',
+  'brightens',
+  'brightening',
+  'energizes',
+  'energises',
+  'energizing',
+  'energising',
+  'highlights',
+  'highlighting',
+  'up',
+  'charms',
+  'stirs',
+  'animates',
+  'sweetens',
+  'electrifies',
+  'crosses',
+  'rides',
+  'patrols',
+  'frequents',
+  'traverses',
+  'spotlights',
+  'enlivens',
+  'transits',
+  'tours',
+  'colours',
+  'colors',
+  'favours',
+  'favors',
+  'emphasizes',
+  'emphasises',
+  'touches',
+  'feeds',
+  'shakes',
+  'heats',
+  'cools',
+  'soothes',
+  'softens',
+  'awakens',
+  'lightens',
+  'dominates',
+  'visiting',
+  'powers',
+]);
+/** With a body before and a house after, these say something else than being there. */
+const NOT_A_VISIT = new Set([
+  'rules',
+  'governs',
+  'represents',
+  'describes',
+  'means',
+  'is',
+  'was',
+  'becomes',
+  'leaves',
+  'aspects',
+  'asks',
+  'says',
+  'lets',
+]);
+
+export function relationOf(tokens: readonly Token[], at: number): PlaceRelation {
+  let governor = at - 1;
+  let degrees: DegreeRange | null = degreesAfter(tokens, at);
+  let constellation = false;
+  let adjectives = 0;
+  for (; governor >= 0; governor--) {
+    const token = tokens[governor]!;
+    if (token.type === 'degree' || token.type === 'region')
+      degrees = rangeOf(token, tokens[governor - 1]);
+    else if (hasTag(token, 'constellation')) constellation = true;
+    else if (
+      token.type === 'nature' ||
+      hasTag(token, 'the', 'a', 'your', 'its', 'own', 'sign-word', 'of', 'adverb', 'nearly', 'this')
+    )
+      continue;
+    else if (isMark(token, '-') && governor === at - 1) continue;
+    else if (isAdjective(tokens, governor) && adjectives++ < 2) continue;
+    else break;
+  }
+  const found = governor < 0 ? ('none' as const) : relationTo(tokens, at, governor);
+  const relation = found === 'none' ? relationAfter(tokens, at, governor) : found;
+  return {
+    relation,
+    governor: relation === found ? Math.max(governor, 0) : at,
+    degrees,
+    constellation,
+  };
+}
+
+/** An unknown word after an article or a preposition: "in chatty Gemini". */
+function isAdjective(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at]!;
+  if (token.type !== 'word' || token.tag !== null || TRANSITIVE.has(token.lower)) return false;
+  const before = tokens[at - 1];
+  return (
+    hasTag(before, 'the', 'a', 'in', 'into', 'its', 'from', 'to') ||
+    (at > 1 &&
+      before?.type === 'word' &&
+      before.tag === null &&
+      hasTag(tokens[at - 2], 'the', 'a', 'in', 'into'))
+  );
+}
+
+function relationTo(tokens: readonly Token[], at: number, governor: number): Relation {
+  const token = tokens[governor]!;
+  if (token.type === 'word') {
+    if (token.tag === 'in') return 'in';
+    if (token.tag === 'into') return 'into';
+    if (token.tag === 'to') return 'to';
+    if (token.tag === 'towards') return 'towards';
+    if (token.tag === 'from') return 'from';
+    if (token.tag === 'for') return 'for';
+    if (token.tag === 'enter') return 'enters';
+    if (token.tag === 'leave') return 'leaves';
+    if ((token.tag === 'at' || token.tag === 'on') && degreesBetween(tokens, governor, at))
+      return 'in';
+    if (token.tag === 'move' || token.tag === 'stay') return 'visits';
+    if (token.tag === 'and' || token.tag === 'but')
+      return placeBefore(tokens, governor) ? 'and' : 'none';
+    if (token.tag === null && isVisit(tokens, at, governor)) return 'visits';
+    if (token.tag === 'be' && hasTag(tokens[governor - 1], 'sign-word')) return 'in';
+  }
+  if (token.type === 'aspect' && token.form === 'meet' && token.lower.startsWith('visit'))
+    return 'visits';
+  if (token.type === 'when' && token.role === 'afterwards') return 'then';
+  if (bodiesOf(token)) return degreesBetween(tokens, governor, at) ? 'beside' : 'none';
+  if (isMark(token, ',')) {
+    if (isPlace(tokens[governor - 1]) && !hasTag(tokens[at - 1], 'in')) return 'apposition';
+    return tokens[governor - 1]?.type === 'when' && at - governor === 1 ? 'then' : 'none';
+  }
+  if (isMark(token, '(', ':', '–', '—')) {
+    if (isPlace(tokens[governor - 1]) && isMark(token, '(')) return 'apposition';
+    return bodiesOf(tokens[governor - 1]) ? 'beside' : 'none';
+  }
+  return 'none';
+}
+
+/** What stands after a place that nothing before it governs. */
+function relationAfter(tokens: readonly Token[], at: number, governor: number): Relation {
+  const token = tokens[at]!;
+  const after = tokens[at + 1];
+  const isOurs = hasTag(tokens[governor + 1], 'your') && token.type === 'sign' && !token.own;
+  if (token.type === 'sign' && !token.possessive && !isOurs && !hasTag(tokens[at - 1], 'your')) {
+    const phase = after?.type === 'phase' && !after.noun ? 1 : 0;
+    const named = tokens[at + 1 + phase];
+    const isBody = bodiesOf(named) && !(named?.type === 'body' && named.ruler);
+    const isSun = named?.type === 'body' && named.lower === 'sun';
+    const determined =
+      hasTag(tokens[at - 1], 'the', 'a', 'this') ||
+      tokens[at - 1]?.type === 'when' ||
+      at === 0 ||
+      named?.lower === 'moon';
+    if (isBody && determined && !isSun && named?.type === 'body') return 'attribute';
+  }
+  let verb = at + 1;
+  while (
+    isMark(tokens[verb], ',') ||
+    hasTag(tokens[verb], 'adverb', 'your') ||
+    isPlace(tokens[verb]) ||
+    hasTag(tokens[verb], 'will')
+  )
+    verb++;
+  return hasTag(tokens[verb], 'host') ? 'hosts' : 'none';
+}
+
+function isVisit(tokens: readonly Token[], at: number, verb: number): boolean {
+  if (TRANSITIVE.has(tokens[verb]!.lower)) return true;
+  const isVerbForm =
+    /(?:s|ing|ed)$/.test(tokens[verb]!.lower) && !NOT_A_VISIT.has(tokens[verb]!.lower);
+  const subject = isMark(tokens[verb - 1], ',') ? tokens[verb - 2] : tokens[verb - 1];
+  return tokens[at]!.type === 'house' && isVerbForm && bodiesOf(subject) !== null;
+}
+
+function placeBefore(tokens: readonly Token[], at: number): boolean {
+  return isPlace(tokens[at - 1]) || (tokens[at - 1]?.type === 'when' && isPlace(tokens[at - 2]));
+}
+
+function degreesBetween(tokens: readonly Token[], from: number, to: number): boolean {
+  return tokens.slice(from + 1, to).some(({ type }) => type === 'degree' || type === 'region');
+}
+
+/** "In Leo at 14°", "Leo 14°20′". */
+function degreesAfter(tokens: readonly Token[], at: number): DegreeRange | null {
+  const i = hasTag(tokens[at + 1], 'at') || isMark(tokens[at + 1], ',', '(') ? at + 2 : at + 1;
+  const token = tokens[i];
+  if (
+    token?.type !== 'degree' ||
+    hasTag(tokens[i + 1], 'orb', 'of', 'from') ||
+    isPlace(tokens[i + 1])
+  )
+    return null;
+  return rangeOf(token, tokens[i - 1]);
+}
+
+const WHOLE_BELOW = 0.5;
+const PRECISE = 0.035;
+
+function rangeOf(token: Token, before: Token | undefined): DegreeRange | null {
+  if (token.type === 'region') return { from: token.from, to: token.to, words: token.lower };
+  if (token.type !== 'degree') return null;
+  const isAbout = [
+    'about',
+    'around',
+    'roughly',
+    'nearly',
+    'almost',
+    'near',
+    'approximately',
+    'just',
+  ].includes(before?.lower ?? '');
+  const slack = isAbout ? 1 : 0;
+  const { degrees, precise, ordinal, lower } = token;
+  if (precise)
+    return { from: degrees - PRECISE - slack, to: degrees + PRECISE + slack, words: lower };
+  // Whole degrees are named by cutting off as often as by rounding.
+  const below = ordinal ? 0 : WHOLE_BELOW;
+  return { from: degrees - below - slack, to: degrees + 1 + slack, words: lower };
+}

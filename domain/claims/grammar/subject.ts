@@ -1,0 +1,173 @@
+import type { BodyRef, Token } from '../text/token.ts';
+import { type Group, groupEndingAt, phraseStart } from './groups.ts';
+import { bodiesOf, hasTag, isMark, isPassing, type Passage } from './passage.ts';
+
+/** The bodies that a predicate is said of. */
+export interface Subject {
+  refs: readonly BodyRef[];
+  /** First and last token of the words that name them; the pronoun where it is one. */
+  from: number;
+  to: number;
+  /** Nothing but adverbs and helping verbs stands between them and the predicate. */
+  adjacent: boolean;
+}
+
+/** How a verb goes with its subject: "enters" takes one, "enter" several, "entered" and "in" either. */
+export type Agreement = 'one' | 'many' | 'either';
+
+/**
+ * The subject of the predicate at token `at`: the nearest body to the left that is not the object of
+ * something else, a pronoun's antecedent, or null where someone else is spoken of ("you").
+ */
+export function subjectBefore(
+  passage: Passage,
+  at: number,
+  agreement: Agreement = 'either',
+): Subject | null {
+  const { tokens } = passage;
+  let fallback: Subject | null = null;
+  let adjacent = true;
+  let tight = true;
+  for (let i = at - 1; i >= 0; i--) {
+    const token = tokens[i]!;
+    if (bodiesOf(token)) {
+      if ((adjacent && tight) || !isGoverned(tokens, i))
+        return chosen(groupEndingAt(tokens, i), tokens, agreement, adjacent);
+      fallback ??= softlyGoverned(tokens, i)
+        ? chosen(groupEndingAt(tokens, i), tokens, agreement, false)
+        : null;
+      i = phraseStart(tokens, i);
+      continue;
+    }
+    const pronoun = pronounAt(passage, i);
+    if (pronoun) return { ...pronoun, adjacent };
+    if (hasTag(token, 'planets', 'nothing') || token.type === 'beyond') return null;
+    if (hasTag(token, 'natal')) return null;
+    if (hasTag(token, 'you', 'people') && agreement !== 'one') return null;
+    if (hasTag(token, 'you') && adjacent) return null;
+    if (isMark(token, ';', ':') && i < at - 1) break;
+    if (!isPassing(token)) adjacent = false;
+    if (token.type === 'when' || isMark(token)) tight = false;
+  }
+  return fallback ?? carried(passage, at);
+}
+
+/** Whether the body at `at` is an object: of a preposition, of an aspect, or in a row with such a one. */
+export function isGoverned(tokens: readonly Token[], at: number): boolean {
+  const start = phraseStart(tokens, at);
+  const before = tokens[start - 1];
+  if (!before) return false;
+  if (
+    hasTag(
+      before,
+      'with',
+      'to',
+      'from',
+      'of',
+      'by',
+      'between',
+      'against',
+      'near',
+      'together',
+      'towards',
+      'for',
+      'at',
+      'on',
+      'after',
+      'before',
+      'than',
+      'into',
+      'side-by-side',
+      'applying',
+      'separating',
+    )
+  )
+    return true;
+  if (before.type === 'aspect') return true;
+  if (hasTag(before, 'host', 'rule')) return true;
+  if (!hasTag(before, 'and', 'nor') && !isMark(before, ',', '&')) return false;
+  const group = groupEndingAt(tokens, at);
+  const first = firstBody(tokens, group);
+  return first < at && isGoverned(tokens, first);
+}
+
+function firstBody(tokens: readonly Token[], group: Group): number {
+  for (let i = group.from; i < group.to; i++) if (bodiesOf(tokens[i])) return i;
+  return group.to;
+}
+
+/** After these a body may yet be what the sentence is about: "for Mercury, retrograde since …". */
+function softlyGoverned(tokens: readonly Token[], at: number): boolean {
+  return hasTag(tokens[phraseStart(tokens, at) - 1], 'for', 'with', 'of');
+}
+
+function chosen(
+  group: Group,
+  tokens: readonly Token[],
+  agreement: Agreement,
+  adjacent: boolean,
+): Subject {
+  const isPair = group.refs.length > 1;
+  const isJoined =
+    isPair && tokens.slice(group.from, group.to).some((token) => hasTag(token, 'together'));
+  const first = firstBody(tokens, group);
+  const objects = isPair && first < group.to && isGoverned(tokens, first);
+  const takesLast =
+    isPair && !isJoined && (agreement === 'one' || (agreement === 'either' && objects && adjacent));
+  if (!takesLast) return { refs: group.refs, from: group.from, to: group.to, adjacent };
+  return { refs: group.last, from: phraseStart(tokens, group.to), to: group.to, adjacent };
+}
+
+function pronounAt(passage: Passage, at: number): Omit<Subject, 'adjacent'> | null {
+  const { tokens } = passage;
+  const token = tokens[at];
+  if (hasTag(token, 'which')) {
+    const body = nearestBodyBefore(tokens, at);
+    return body === null ? null : { refs: groupEndingAt(tokens, body).last, from: body, to: at };
+  }
+  if (hasTag(token, 'it')) {
+    const refs = antecedent(passage, at);
+    return refs && { refs, from: at, to: at };
+  }
+  const isPlural =
+    hasTag(token, 'they') ||
+    (hasTag(token, 'both') && !bodiesOf(tokens[at + 1]) && !hasTag(tokens[at + 1], 'the'));
+  if (!isPlural) return null;
+  const refs = groupBefore(passage, at);
+  return refs && { refs, from: at, to: at };
+}
+
+/** What "it" means: what the clause before was about, else what the sentences before were. */
+function antecedent(passage: Passage, at: number): readonly BodyRef[] | null {
+  for (let i = at - 1; i >= 0; i--) {
+    if (!bodiesOf(passage.tokens[i]) || isGoverned(passage.tokens, i)) continue;
+    return groupEndingAt(passage.tokens, i).last;
+  }
+  const inside = nearestBodyBefore(passage.tokens, at);
+  if (passage.topic && inside === null) return passage.topic.slice(0, 1);
+  return inside === null ? null : bodiesOf(passage.tokens[inside])!;
+}
+
+function groupBefore(passage: Passage, at: number): readonly BodyRef[] | null {
+  const { tokens } = passage;
+  const last = nearestBodyBefore(tokens, at);
+  if (last === null) return passage.group;
+  const group = groupEndingAt(tokens, last);
+  if (group.refs.length > 1) return group.refs;
+  const earlier = nearestBodyBefore(tokens, group.from);
+  return earlier === null ? passage.group : [...bodiesOf(tokens[earlier])!, ...group.refs];
+}
+
+export function nearestBodyBefore(tokens: readonly Token[], at: number): number | null {
+  for (let i = at - 1; i >= 0; i--) if (bodiesOf(tokens[i])) return i;
+  return null;
+}
+
+/** A sentence that opens with its verb goes on about the topic: "Enters Virgo at 14:20 UTC." */
+function carried(passage: Passage, at: number): Subject | null {
+  const isOpening = passage.tokens
+    .slice(0, at)
+    .every((token) => token.type === 'when' || hasTag(token, 'adverb', 'and', 'in', 'into', 'at'));
+  if (!isOpening || !passage.topic) return null;
+  return { refs: passage.topic, from: at, to: at, adjacent: true };
+}

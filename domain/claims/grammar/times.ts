@@ -1,0 +1,253 @@
+import type { Finding } from '../proposition.ts';
+import type { Token, WhenMeaning } from '../text/token.ts';
+import { hasTag, isMark } from './passage.ts';
+
+const TIMELESS = new Set<Finding['kind']>([
+  'ruler',
+  'sign-nature',
+  'house-sign',
+  'weekday',
+  'date',
+  'beyond',
+]);
+const EVENTS = new Set<Finding['kind']>([
+  'ingress',
+  'station',
+  'lunation',
+  'eclipse',
+  'season-turn',
+  'aspect',
+]);
+
+/**
+ * Which times go with which finding. A time belongs to the predicate it stands next to in its clause;
+ * one that opens a sentence holds for the predicates after it until they bring their own.
+ */
+export function timesOf(
+  tokens: readonly Token[],
+  all: readonly Finding[],
+): Map<Finding, WhenMeaning[]> {
+  const findings = all.filter(({ kind }) => !TIMELESS.has(kind)).sort((a, b) => a.core - b.core);
+  const times = new Map<Finding, WhenMeaning[]>(
+    all.map((finding) => [finding, finding.ownWhen ? [finding.ownWhen] : []]),
+  );
+  for (const [at, token] of tokens.entries()) {
+    if (token.type !== 'when') continue;
+    const owner = ownerOf(tokens, findings, at);
+    if (!owner) continue;
+    const when = withNextDate(tokens, at, token);
+    for (const finding of sharersOf(tokens, findings, owner, at, when, times))
+      times.get(finding)!.push(when);
+  }
+  inherit(tokens, findings, times);
+  resolveThen(findings, times);
+  return times;
+}
+
+/** "At 03:58 UTC and Mars at 07:38 UTC on 22 November": the first time may share the date of the second. */
+function withNextDate(
+  tokens: readonly Token[],
+  at: number,
+  when: Token & WhenMeaning,
+): WhenMeaning {
+  const next = tokens.findIndex((token, i) => i > at && token.type === 'when');
+  const later = tokens[next];
+  if (when.moment.kind !== 'clock' || !when.moment.dateAssumed || later?.type !== 'when')
+    return when;
+  const isChain =
+    next <= at + 6 &&
+    later.role === 'at' &&
+    later.moment.kind === 'clock' &&
+    !later.moment.dateAssumed;
+  const isJoined =
+    isChain &&
+    tokens
+      .slice(at + 1, next)
+      .every(
+        (token) =>
+          token.type === 'body' ||
+          token.type === 'aspect' ||
+          hasTag(token, 'and', 'the', 'with') ||
+          isMark(token, ','),
+      );
+  if (!isJoined || later.moment.kind !== 'clock') return when;
+  return { ...when, moment: { ...when.moment, also: later.moment.date } };
+}
+
+/** "Then" begins where the statement before it ends, or comes after its event. */
+function resolveThen(findings: readonly Finding[], times: Map<Finding, WhenMeaning[]>): void {
+  for (const [i, finding] of findings.entries()) {
+    const whens = times.get(finding)!;
+    if (whens.length === 0 || whens.some(({ role }) => role !== 'afterwards')) continue;
+    const before = findings.slice(0, i).flatMap((other) => times.get(other)!);
+    const last = before.findLast(
+      ({ role, moment }) => role === 'until' || (role === 'at' && moment.kind !== 'today'),
+    );
+    times.set(finding, last ? [{ ...last, role: last.role === 'until' ? 'from' : 'after' }] : []);
+  }
+}
+
+function ownerOf(
+  tokens: readonly Token[],
+  findings: readonly Finding[],
+  at: number,
+): Finding | null {
+  const left = findings.findLast(({ core }) => core < at) ?? null;
+  const right = findings.find(({ core }) => core > at) ?? null;
+  if (left && !right && isElsewhere(tokens, left.to + 1, at)) return null;
+  if (!left || !right) return headOf(tokens, findings, left ?? right);
+  // Its own subject stands between the predicate before and the time: "… and the Moon at 14:20 UTC enters".
+  if (right.from > left.core && right.from < at) return headOf(tokens, findings, right);
+  const before = separation(tokens, Math.max(left.core, Math.min(left.to, at - 1)) + 1, at);
+  const after = separation(tokens, at + 1, right.from > at ? right.from : right.core);
+  return headOf(tokens, findings, before <= after ? left : right);
+}
+
+/** Whether the words before a time start a clause about something else: "; it ended on", ", and you feel it until". */
+function isElsewhere(tokens: readonly Token[], from: number, at: number): boolean {
+  const joint = tokens.findLastIndex(
+    (token, i) =>
+      i >= from && i < at && (isMark(token, ';', ':') || hasTag(token, 'and', 'but', 'while')),
+  );
+  if (joint < 0) return false;
+  const clause = tokens.slice(joint + 1, at);
+  const isOwn = clause.some((token) =>
+    hasTag(token, 'exact', 'applying', 'separating', 'it', 'they'),
+  );
+  return isMark(tokens[joint], ';')
+    ? !clause.some((token) => hasTag(token, 'exact'))
+    : !isOwn && clause.some((token) => hasTag(token, 'you', 'people'));
+}
+
+/** How strongly the words between part two predicates: nothing, a comma, a conjunction. */
+function separation(tokens: readonly Token[], from: number, to: number): 0 | 1 | 2 {
+  let found: 0 | 1 | 2 = 0;
+  for (let i = from; i < to; i++) {
+    const token = tokens[i]!;
+    if (
+      isMark(token, ';', ':', '—', '–', ')') ||
+      hasTag(token, 'and', 'but', 'while', 'when', 'after', 'before')
+    )
+      return 2;
+    if (isMark(token, ',') && found === 0) found = 1;
+  }
+  return found;
+}
+
+/** A place said in passing leaves the time to what its clause is about. */
+function headOf(
+  tokens: readonly Token[],
+  findings: readonly Finding[],
+  finding: Finding | null,
+): Finding | null {
+  if (!finding?.attached) return finding;
+  return neighbours(tokens, findings, finding).find(({ attached }) => !attached) ?? finding;
+}
+
+/** Findings of the same clause, nearest first. */
+function neighbours(
+  tokens: readonly Token[],
+  findings: readonly Finding[],
+  finding: Finding,
+): Finding[] {
+  const near = findings.filter((other) => {
+    if (other === finding) return false;
+    const [from, to] =
+      other.core < finding.core ? [other.core + 1, finding.core] : [finding.core + 1, other.core];
+    return (
+      separation(tokens, from, to) < 2 &&
+      !tokens
+        .slice(from, to)
+        .some((token) => isMark(token, ',') && !insideAside(tokens, token, other, finding))
+    );
+  });
+  return near.sort((a, b) => Math.abs(a.core - finding.core) - Math.abs(b.core - finding.core));
+}
+
+/** "Saturn, retrograde in Pisces, …": commas around an aside do not part it from its verb. */
+function insideAside(_tokens: readonly Token[], _mark: Token, a: Finding, b: Finding): boolean {
+  return a.from === b.from;
+}
+
+function sharersOf(
+  tokens: readonly Token[],
+  findings: readonly Finding[],
+  owner: Finding,
+  at: number,
+  when: WhenMeaning,
+  times: ReadonlyMap<Finding, WhenMeaning[]>,
+): Finding[] {
+  if (when.role !== 'at') return [owner];
+  const index = findings.indexOf(owner);
+  if (at < owner.core && opens(at, owner)) {
+    const later = findings.slice(index + 1);
+    const end = later.findIndex(
+      (other) => !continues(tokens, owner, other) || hasOwnTime(tokens, findings, other),
+    );
+    return [owner, ...(end < 0 ? later : later.slice(0, end)).filter(({ attached }) => !attached)];
+  }
+  const earlier = findings[index - 1];
+  const isChain =
+    earlier &&
+    owner.core < at &&
+    earlier.from === owner.from &&
+    !earlier.attached &&
+    times.get(earlier)!.length === 0;
+  const joined =
+    isChain && earlier.kind === owner.kind && isJustAnd(tokens, earlier.core + 1, owner.core);
+  return joined ? [earlier, owner] : [owner];
+}
+
+/** Whether the time stands before its clause: at the start, or after nothing but other times and conjunctions. */
+function opens(at: number, owner: Finding): boolean {
+  return at < Math.max(owner.from, 1) + 3;
+}
+
+function continues(tokens: readonly Token[], first: Finding, next: Finding): boolean {
+  if (
+    tokens
+      .slice(first.core, next.core)
+      .some((token) => isMark(token, ';') || hasTag(token, 'but', 'while'))
+  )
+    return false;
+  return EVENTS.has(next.kind) === EVENTS.has(first.kind) || next.tense === first.tense;
+}
+
+function hasOwnTime(
+  tokens: readonly Token[],
+  findings: readonly Finding[],
+  finding: Finding,
+): boolean {
+  return tokens.some(
+    (token, at) =>
+      token.type === 'when' &&
+      at > (findings[findings.indexOf(finding) - 1]?.core ?? 0) &&
+      ownerOf(tokens, findings, at) === finding,
+  );
+}
+
+function isJustAnd(tokens: readonly Token[], from: number, to: number): boolean {
+  const between = tokens.slice(from, to);
+  return (
+    between.some((token) => hasTag(token, 'and')) &&
+    !between.some((token) => isMark(token, ',', ';'))
+  );
+}
+
+/** A place said in passing happens when the event of its clause does. */
+function inherit(
+  tokens: readonly Token[],
+  findings: readonly Finding[],
+  times: Map<Finding, WhenMeaning[]>,
+): void {
+  for (const finding of findings) {
+    if (!finding.attached || times.get(finding)!.length > 0) continue;
+    const head = neighbours(tokens, findings, finding).find(
+      ({ attached, kind }) => !attached && EVENTS.has(kind),
+    );
+    const told = head
+      ? times.get(head)!.filter(({ role, moment }) => role === 'at' && moment.kind !== 'today')
+      : [];
+    times.set(finding, told);
+  }
+}

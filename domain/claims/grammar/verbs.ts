@@ -1,0 +1,96 @@
+import type { Tense } from '../proposition.ts';
+import type { Token, VerbForm } from '../text/token.ts';
+import { hasTag, isMark } from './passage.ts';
+import type { Agreement } from './subject.ts';
+
+/** The tense of a predicate from the helping verbs and the verb between its subject and its end. */
+export function tenseBetween(tokens: readonly Token[], from: number, to: number): Tense {
+  let tense: Tense = 'present';
+  for (let i = Math.max(0, from); i <= to && i < tokens.length; i++) {
+    const token = tokens[i]!;
+    if (
+      token.type === 'aspect' &&
+      token.verbForm === 'past' &&
+      tense === 'present' &&
+      !wasHelped(tokens, from, i)
+    )
+      tense = 'past';
+    if (token.type !== 'word') continue;
+    if (token.tag === 'will') return 'future';
+    if (token.tag === 'have' && token.form !== 'past') return 'perfect';
+    if (token.tag === 'have' || (token.tag === 'do' && token.form === 'past')) return 'past';
+    if (token.form === 'past' && !wasHelped(tokens, from, i)) tense = 'past';
+    else if (PLAIN_PAST.has(token.lower)) tense = 'past';
+  }
+  return tense;
+}
+
+const PLAIN_PAST = new Set([
+  'brought',
+  'made',
+  'fell',
+  'took',
+  'happened',
+  'occurred',
+  'came',
+  'arrived',
+  'peaked',
+]);
+
+/** "Is joined by" is no past tense. */
+function wasHelped(tokens: readonly Token[], from: number, at: number): boolean {
+  for (let i = at - 1; i >= from; i--) {
+    const token = tokens[i]!;
+    if (hasTag(token, 'be') && token.type === 'word') return token.form !== 'past';
+    if (!hasTag(token, 'adverb', 'not')) return false;
+  }
+  return false;
+}
+
+/** What number of subjects a verb form takes. */
+export function agreementOf(form: VerbForm | null): Agreement {
+  if (form === 's') return 'one';
+  return form === 'base' ? 'many' : 'either';
+}
+
+/** The agreement of the helping verb nearest before `at`, down to `from`: "is", "are", "has". */
+export function helperAgreement(tokens: readonly Token[], from: number, at: number): Agreement {
+  for (let i = at - 1; i >= Math.max(0, from); i--) {
+    const token = tokens[i]!;
+    if (token.type !== 'word' || token.tag === null) continue;
+    if (
+      ['be', 'have', 'do', 'move', 'stay', 'turn', 'station', 'enter', 'leave'].includes(
+        token.tag,
+      ) &&
+      token.form
+    ) {
+      if (token.lower === 'was') return 'one';
+      if (token.lower === 'were') return 'many';
+      return agreementOf(
+        token.form === 'base' && i > 0 && hasTag(tokens[i - 1], 'will', 'may', 'would', 'to')
+          ? null
+          : token.form,
+      );
+    }
+  }
+  return 'either';
+}
+
+/** Whether the statement is denied between its subject and its end: "not", "no longer", "neither". */
+export function isNegated(tokens: readonly Token[], from: number, to: number): boolean {
+  for (let i = Math.max(0, from - 1); i < to; i++) {
+    const token = tokens[i]!;
+    if (hasTag(token, 'neither') || (hasTag(token, 'nor') && i >= from - 1)) return true;
+    const emphasised =
+      token.lower === 'not' && ['only', 'just', 'solely'].includes(tokens[i + 1]?.lower ?? '');
+    if (hasTag(token, 'not') && i >= from && !emphasised) return true;
+  }
+  return false;
+}
+
+/** The first token after the last "and", "but" or comma between a subject and its predicate's end. */
+export function lastJoint(tokens: readonly Token[], from: number, to: number): number {
+  for (let i = to - 1; i >= from; i--)
+    if (hasTag(tokens[i], 'and', 'but') || isMark(tokens[i], ',', ';')) return i + 1;
+  return from;
+}

@@ -1,0 +1,245 @@
+import type { Instant } from '../../calendar/civil-date.ts';
+import { type Span, todayWindow } from '../../calendar/today-somewhere.ts';
+import { wrap180 } from '../../sky/angles.ts';
+import { BODIES, type Body } from '../../sky/bodies.ts';
+import { crossingsBetween } from '../../sky/crossings.ts';
+import { leadCurve } from '../../sky/curves.ts';
+import { TIME_TOLERANCE } from '../../sky/event-times.ts';
+import { ASPECT_ANGLES } from '../../sky/events.ts';
+import type { Judgement } from '../claim.ts';
+import { type Frame, spanOf, utcDays } from '../frame.ts';
+import type { AspectProposition, Proposition } from '../proposition.ts';
+import { type AngleName, MINOR_ANGLES } from '../text/token.ts';
+import { type Events, judgeEvent, judgeNoEvent } from './events.ts';
+import { anyOne, decide, everyOne, isFalse, isTrue, isUncheckable } from './verdicts.ts';
+import { atWords, bodyName, sentence } from './wording.ts';
+
+const ANGLES: Readonly<Record<AngleName, number>> = { ...ASPECT_ANGLES, ...MINOR_ANGLES };
+const DAY_MS = 86_400_000;
+
+/**
+ * How far from exactness a text may still call two bodies in aspect, in degrees. Generous on purpose:
+ * schools differ, and a statement that some school makes rightly must not be called false.
+ */
+const WIDEST = { luminaries: 8, planets: 6, minor: 3, approaching: 12 } as const;
+
+/** Judges an aspect: exact at its time, or in orb through the date. */
+export function judgeAspect(proposition: AspectProposition, frame: Frame): Judgement {
+  const { a, b, angles } = proposition;
+  if (angles.length === 0)
+    return isUncheckable('The words name no aspect, so there is no angle to check.');
+  const pairs = a.flatMap((one) => b.map((other) => [one, other] as const));
+  return everyOne(
+    pairs.map(([one, other]) =>
+      anyOne(
+        one.options.flatMap((first) =>
+          other.options.flatMap((second) =>
+            first === second
+              ? [isFalse('A body makes no aspect with itself.')]
+              : [judgePair(first, second, proposition, frame)],
+          ),
+        ),
+      ),
+    ),
+  );
+}
+
+function judgePair(
+  first: Body,
+  second: Body,
+  proposition: AspectProposition,
+  frame: Frame,
+): Judgement {
+  const [a, b] = BODIES.indexOf(first) < BODIES.indexOf(second) ? [first, second] : [second, first];
+  return anyOne(proposition.angles.map((angle) => judgeAngle({ a, b, angle }, proposition, frame)));
+}
+
+interface Aspect {
+  a: Body;
+  b: Body;
+  angle: AngleName;
+}
+
+function judgeAngle(aspect: Aspect, proposition: AspectProposition, frame: Frame): Judgement {
+  const events = exactEvents(aspect);
+  const isDated =
+    frame.stated &&
+    frame.moment.kind !== 'today' &&
+    frame.role !== 'for' &&
+    frame.role !== 'afterwards';
+  if (proposition.negated) return judgeAbsence(aspect, frame);
+  if (proposition.neverExact) return judgeNeverExact(aspect, frame);
+  const exactness = judgeEvent(
+    events,
+    isDated
+      ? { ...frame, role: frame.role === 'until' ? 'at' : frame.role }
+      : { ...frame, tense: 'present' },
+  );
+  if (proposition.exact || isDated) {
+    if (exactness.verdict !== 'false' || proposition.exact) return exactness;
+    // "On 21 November Venus is in trine to Jupiter" may speak of a state.
+    if (frame.moment.kind === 'clock' || frame.moment.kind === 'day') return exactness;
+  }
+  const inForce = judgeInForce(aspect, proposition, frame);
+  const plain = proposition.course === null && proposition.orb === null;
+  return plain && exactness.verdict === 'true' ? exactness : inForce;
+}
+
+/** Within orb through the date, and applying or separating, and as wide, as the text says. */
+function judgeInForce(aspect: Aspect, { course, orb }: AspectProposition, frame: Frame): Judgement {
+  const window =
+    frame.moment.kind === 'stretch'
+      ? spanOf(frame.moment, frame.today, frame.tense)
+      : todayWindow(frame.today);
+  const told = sentence(tellAspect(aspect, (window.start + window.end) / 2));
+  if (!frame.stated && (frame.tense === 'past' || frame.tense === 'future'))
+    return isUncheckable(`The text gives no date for this. ${told}`);
+  const orbs = orbsThrough(aspect, window);
+  const limit =
+    course === 'applying' && orb === null
+      ? Math.max(WIDEST.approaching, limitOf(aspect))
+      : limitOf(aspect);
+  if (course !== null) return judgeCourse(aspect, course, orb, limit, window, frame, told);
+  if (orb !== null) return judgeOrb(aspect, orb, frame, told);
+  return decide(Math.max(...orbs) <= limit, told);
+}
+
+function judgeCourse(
+  aspect: Aspect,
+  course: 'applying' | 'separating',
+  orb: AspectProposition['orb'],
+  limit: number,
+  window: Span,
+  frame: Frame,
+  told: string,
+): Judgement {
+  const orbs = orbsThrough(aspect, window);
+  const isClosing = orbs.every((value, i) => i === 0 || value <= orbs[i - 1]! + 1e-6);
+  const isOpening = orbs.every((value, i) => i === 0 || value >= orbs[i - 1]! - 1e-6);
+  const day = orbsThrough(aspect, utcDays(frame.today, frame.today));
+  const isNear = Math.min(...orbs) <= limit;
+  const fits = course === 'applying' ? isClosing : isOpening;
+  if (fits && isNear) return orb ? judgeOrb(aspect, orb, frame, told) : isTrue(told);
+  if (!isNear) return isFalse(told);
+  // It perfects or turns within the window: early readers and late ones see it move either way.
+  const opposite = course === 'applying' ? isOpening : isClosing;
+  const turnsOutsideDay =
+    !opposite && (course === 'applying' ? day[0]! > day.at(-1)! : day[0]! < day.at(-1)!);
+  return turnsOutsideDay
+    ? isUncheckable(`It turns within the hours in which the date is today somewhere. ${told}`)
+    : isFalse(told);
+}
+
+function judgeOrb(
+  aspect: Aspect,
+  orb: { from: number; to: number },
+  frame: Frame,
+  told: string,
+): Judgement {
+  const orbs = orbsThrough(
+    aspect,
+    frame.moment.kind === 'clock'
+      ? spanOf(frame.moment, frame.today, frame.tense)
+      : utcDays(frame.today, frame.today),
+  );
+  const [low, high] = [Math.min(...orbs), Math.max(...orbs)];
+  if (low > orb.to || high < orb.from) return isFalse(told);
+  if (high - low > 4 && high > orb.to)
+    return isUncheckable(`The Moon moves too fast for this without a time. ${told}`);
+  return isTrue(told);
+}
+
+/** Near misses: within orb, and no exactness on the date. */
+function judgeNeverExact(aspect: Aspect, frame: Frame): Judgement {
+  const window = todayWindow(frame.today);
+  const told = sentence(tellAspect(aspect, (window.start + window.end) / 2));
+  const isExact = exactEvents(aspect).within(window).length > 0;
+  return decide(!isExact && Math.max(...orbsThrough(aspect, window)) <= limitOf(aspect), told);
+}
+
+/** "Makes no square": false within the narrow orb that every school grants, true beyond the widest. */
+function judgeAbsence(aspect: Aspect, frame: Frame): Judgement {
+  const events = exactEvents(aspect);
+  const isDated = frame.stated && frame.moment.kind !== 'today';
+  const none = judgeNoEvent(events, { ...frame, tense: 'present' });
+  if (none.verdict !== 'true' || isDated) return none;
+  const orbs = orbsThrough(aspect, todayWindow(frame.today));
+  const told = sentence(
+    tellAspect(aspect, (todayWindow(frame.today).start + todayWindow(frame.today).end) / 2),
+  );
+  if (Math.min(...orbs) > limitOf(aspect)) return isTrue(told);
+  return Math.min(...orbs) <= 2
+    ? isFalse(told)
+    : isUncheckable(`Whether that counts as an aspect depends on the orb one grants. ${told}`);
+}
+
+export function limitOf({ a, b, angle }: Aspect): number {
+  if (angle in MINOR_ANGLES) return WIDEST.minor;
+  return [a, b].some((body) => body === 'Sun' || body === 'Moon')
+    ? WIDEST.luminaries
+    : WIDEST.planets;
+}
+
+/** Distances from exactness in degrees, at nine instants through a span. */
+function orbsThrough({ a, b, angle }: Aspect, span: Span): number[] {
+  const curve = leadCurve(a, b);
+  return Array.from({ length: 9 }, (_, i) => {
+    const at = span.start + ((span.end - span.start) * i) / 8;
+    return Math.abs(Math.abs(wrap180(curve.valueAt(at))) - ANGLES[angle]);
+  });
+}
+
+function exactEvents(aspect: Aspect): Events {
+  const { a, b, angle } = aspect;
+  const curve = leadCurve(a, b);
+  const levels = [...new Set([ANGLES[angle], (360 - ANGLES[angle]) % 360])];
+  const { minutes, arcseconds } = TIME_TOLERANCE.aspect;
+  return {
+    within: (span) =>
+      crossingsBetween(curve, levels, span).map(({ at }) => ({
+        at,
+        toleranceMinutes:
+          minutes + (arcseconds * 0.4) / Math.max(Math.abs(curve.rateAt(at)), 0.002),
+      })),
+    tell: (near) => tellAspect(aspect, near),
+    leadsTo: null,
+    isNextAfter: () => false,
+  };
+}
+
+/** "Venus and Jupiter are 2.3° from a sextile, which is exact at 12:06 UTC on 28 November 2026" */
+function tellAspect(aspect: Aspect, near: Instant): string {
+  const { a, b, angle } = aspect;
+  const names = `${bodyName(a)} and ${bodyName(b)}`;
+  const reach = (a === 'Moon' || b === 'Moon' ? 4 : 40) * DAY_MS;
+  const exact = exactEvents(aspect).within({ start: near - reach, end: near + reach });
+  const nearest = exact.sort((x, y) => Math.abs(x.at - near) - Math.abs(y.at - near))[0];
+  const slowest = BODIES.indexOf(a) > BODIES.indexOf('Mars') ? a : null;
+  const orb = orbsThrough(aspect, { start: near, end: near })[0]!;
+  const article = /^[aeiou]/.test(angle) ? 'an' : 'a';
+  const distance =
+    orb > 15
+      ? `are nowhere near ${article} ${angle}`
+      : `are ${orb.toFixed(1)}° from ${article} ${angle}`;
+  return nearest
+    ? `${names} form ${article} ${angle} that is exact ${atWords(nearest.at, slowest)}`
+    : `${names} ${distance}`;
+}
+
+/** "Less than two degrees apart" */
+export function judgeSeparation(
+  proposition: Extract<Proposition, { type: 'separation' }>,
+  frame: Frame,
+): Judgement {
+  const [one, other] = [proposition.a[0]!.options[0]!, proposition.b[0]!.options[0]!];
+  const span =
+    frame.moment.kind === 'clock'
+      ? spanOf(frame.moment, frame.today, frame.tense)
+      : utcDays(frame.today, frame.today);
+  const orbs = orbsThrough({ a: one, b: other, angle: 'conjunction' }, span);
+  const [low, high] = [Math.min(...orbs), Math.max(...orbs)];
+  const told = sentence(
+    `${bodyName(one)} and ${bodyName(other)} are ${low.toFixed(1)}° apart at the least and ${high.toFixed(1)}° at the most in the course of the day UTC`,
+  );
+  return decide(high >= proposition.from && low <= proposition.to, told);
+}

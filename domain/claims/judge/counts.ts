@@ -1,0 +1,71 @@
+import type { Instant } from '../../calendar/civil-date.ts';
+import type { Span } from '../../calendar/today-somewhere.ts';
+import { BODIES, type Body, PLANETS } from '../../sky/bodies.ts';
+import { longitudeCurve } from '../../sky/curves.ts';
+import { ingressesBetween } from '../../sky/ingresses.ts';
+import { stationsBetween } from '../../sky/stations.ts';
+import { signOfLongitude } from '../../zodiac/signs.ts';
+import type { Judgement } from '../claim.ts';
+import type { Frame } from '../frame.ts';
+import type { CountProposition } from '../proposition.ts';
+import { planetsMoving, tellMoving } from './motions.ts';
+import { windowOf } from './places.ts';
+import { decide, isUncheckable } from './verdicts.ts';
+import { bodyName, listWords, sentence } from './wording.ts';
+
+/** Judges how many bodies are retrograde, direct or in a sign, all through the date. */
+export function judgeCount(proposition: CountProposition, frame: Frame): Judgement {
+  const { of } = proposition;
+  const isOther = frame.stated && frame.moment.kind !== 'today' && frame.moment.kind !== 'day';
+  if (isOther || (!frame.stated && (frame.tense === 'past' || frame.tense === 'future'))) {
+    return isUncheckable('A number of planets is only checked for a whole date.');
+  }
+  const window = windowOf(frame);
+  const instants = momentsOf(window, of.type === 'motion');
+  if (of.type === 'motion') {
+    const fits = instants.every((at) =>
+      isFitting(planetsMoving(of.motion, at), proposition, PLANETS),
+    );
+    return decide(fits, tellMoving(of.motion, (window.start + window.end) / 2));
+  }
+  if (of.place.unknown) return isUncheckable(of.place.unknown);
+  const { signs } = of.place;
+  // "Planets" counts the Sun and the Moon for some and not for others.
+  const fits = [BODIES, PLANETS].some((counted) =>
+    instants.every((at) => isFitting(bodiesIn(signs, at, counted), proposition, counted)),
+  );
+  const there = bodiesIn(signs, (window.start + window.end) / 2, BODIES).map(bodyName);
+  const told =
+    there.length > 0
+      ? `at noon UTC ${listWords(there)} ${there.length > 1 ? 'are' : 'is'} in ${of.place.words}`
+      : `nothing is in ${of.place.words}`;
+  return decide(fits, sentence(told));
+}
+
+function isFitting(
+  found: readonly Body[],
+  { min, max, exactly }: CountProposition,
+  counted: readonly Body[],
+): boolean {
+  if (exactly) {
+    return (
+      found.length === exactly.length &&
+      exactly.every(({ options }) => options.some((body) => found.includes(body)))
+    );
+  }
+  const [least, most] = min > counted.length ? [counted.length, counted.length] : [min, max];
+  return found.length >= least && found.length <= most;
+}
+
+function bodiesIn(signs: readonly string[], at: Instant, counted: readonly Body[]): Body[] {
+  return counted.filter((body) =>
+    signs.includes(signOfLongitude(longitudeCurve(body).valueAt(at))),
+  );
+}
+
+/** An instant of every stretch between changes. */
+function momentsOf(window: Span, ofMotion: boolean): Instant[] {
+  const changes = ofMotion ? stationsBetween(window) : ingressesBetween(window);
+  const edges = [window.start, ...changes.map(({ at }) => at), window.end];
+  return edges.slice(1).map((end, i) => (edges[i]! + end) / 2);
+}

@@ -1,0 +1,134 @@
+import { todayWindow } from '../../calendar/today-somewhere.ts';
+import { eclipsesBetween } from '../../sky/eclipses.ts';
+import { TIME_TOLERANCE } from '../../sky/event-times.ts';
+import type { Eclipse, SeasonTurn } from '../../sky/events.ts';
+import { seasonTurnsBetween } from '../../sky/seasons.ts';
+import { signAfter, signName } from '../../zodiac/signs.ts';
+import type { Judgement } from '../claim.ts';
+import { type Frame, spanOf } from '../frame.ts';
+import type { Proposition } from '../proposition.ts';
+import { type Events, judgeEvent, judgeNoEvent } from './events.ts';
+import { judgeIngress, stateOfPlace } from './places.ts';
+import { denied, judgeState } from './states.ts';
+import { decide, isUncheckable } from './verdicts.ts';
+import { atWords, sentence } from './wording.ts';
+
+const DAY_MS = 86_400_000;
+const HALF_YEAR_MS = 190 * DAY_MS;
+/** A partial eclipse lasts hours: a time inside it is right where the text does not say "peaks". */
+const ECLIPSE_MINUTES = 8;
+
+/** Judges eclipses, with their kind and sign where the text names them. */
+export function judgeEclipse(
+  proposition: Extract<Proposition, { type: 'eclipse' }>,
+  frame: Frame,
+): Judgement {
+  const { place, negated } = proposition;
+  if (place?.unknown) return isUncheckable(place.unknown);
+  const events = eclipseEvents(proposition);
+  if (negated) return judgeNoEvent(events, frame);
+  if (!frame.stated && frame.tense === 'past') {
+    const { end } = todayWindow(frame.today);
+    const last = eclipsesBetween({ start: end - HALF_YEAR_MS, end })
+      .filter(({ of }) => !proposition.of || of === proposition.of)
+      .at(-1);
+    return last
+      ? decide(fits(last, proposition), sentence(tellEclipse(last)))
+      : isUncheckable('The text gives no date for this, so it cannot be checked.');
+  }
+  return judgeEvent(events, frame);
+}
+
+type Sought = Extract<Proposition, { type: 'eclipse' }>;
+
+function fits(eclipse: Eclipse, { of, eclipse: type, place }: Sought): boolean {
+  return (
+    (!of || eclipse.of === of) &&
+    (!type || eclipse.type === type) &&
+    (!place || place.signs.includes(eclipse.sign))
+  );
+}
+
+function eclipseEvents(sought: Sought): Events {
+  return {
+    within: (span) =>
+      eclipsesBetween(span)
+        .filter((eclipse) => fits(eclipse, sought))
+        .map(({ at }) => ({ at, toleranceMinutes: ECLIPSE_MINUTES })),
+    tell: (near) => {
+      const all = eclipsesBetween({ start: near - HALF_YEAR_MS, end: near + HALF_YEAR_MS });
+      const same = all.filter(({ of }) => !sought.of || of === sought.of);
+      const nearest = same.sort((a, b) => Math.abs(a.at - near) - Math.abs(b.at - near))[0];
+      return nearest ? tellEclipse(nearest) : 'there is no such eclipse within half a year';
+    },
+    leadsTo: null,
+    isNextAfter: (at) => {
+      const next = eclipsesBetween({ start: at, end: at + HALF_YEAR_MS }).find(
+        ({ of }) => !sought.of || of === sought.of,
+      );
+      return next !== undefined && fits(next, sought);
+    },
+  };
+}
+
+function tellEclipse({ of, type, at, sign }: Eclipse): string {
+  return `the nearest eclipse of the ${of} is ${type}, in ${signName(sign)}, greatest ${atWords(at)}`;
+}
+
+/** Judges equinoxes and solstices. */
+export function judgeSeasonTurn(
+  proposition: Extract<Proposition, { type: 'season-turn' }>,
+  frame: Frame,
+): Judgement {
+  const { events: sought, negated } = proposition;
+  const within = (start: number, end: number) =>
+    seasonTurnsBetween({ start, end }).filter(({ event }) => sought.includes(event));
+  const events: Events = {
+    within: ({ start, end }) =>
+      within(start, end).map(({ at }) => ({ at, toleranceMinutes: TIME_TOLERANCE.season })),
+    tell: (near) => {
+      const nearest = within(near - HALF_YEAR_MS, near + HALF_YEAR_MS).sort(
+        (a, b) => Math.abs(a.at - near) - Math.abs(b.at - near),
+      )[0];
+      return nearest ? tellTurn(nearest) : 'there is none';
+    },
+    leadsTo: null,
+    isNextAfter: () => true,
+  };
+  return negated ? judgeNoEvent(events, frame) : judgeEvent(events, frame);
+}
+
+function tellTurn({ event, at }: SeasonTurn): string {
+  return `the ${event} falls ${atWords(at)}`;
+}
+
+/** Judges "Leo season": the Sun in the sign, entering it, leaving it. */
+export function judgeSunSeason(
+  proposition: Extract<Proposition, { type: 'sun-season' }>,
+  frame: Frame,
+): Judgement {
+  const { sign, part, negated } = proposition;
+  const place = { signs: [sign], words: signName(sign), unknown: null };
+  const sun = [{ options: ['Sun'] as const }];
+  if (part === 'now' || frame.role === 'between') {
+    const state = stateOfPlace('Sun', [sign]);
+    return judgeState(
+      negated ? denied(state) : state,
+      frame.role === 'between'
+        ? frame
+        : { ...frame, tense: frame.stated ? frame.tense : 'present' },
+    );
+  }
+  const step = part === 'begins' ? { to: place, from: null } : { to: null, from: place };
+  const judged = judgeIngress({ type: 'ingress', subjects: sun, ...step, negated }, frame);
+  if (part === 'begins' || judged.verdict === 'true' || frame.moment.kind === 'clock' || negated)
+    return judged;
+  // "Cancer season is over": once it has ended it stays over.
+  if (frame.tense !== 'present' || (frame.stated && frame.moment.kind !== 'today')) return judged;
+  const over = stateOfPlace('Sun', [signAfter(sign, 1)]);
+  const { start, end } = spanOf({ kind: 'today' }, frame.today, 'present');
+  return decide(
+    over.stretches({ start, end }).every(({ holds }) => holds),
+    judged.reason,
+  );
+}

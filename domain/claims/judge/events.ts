@@ -1,0 +1,182 @@
+import { civilDateAt, type Instant } from '../../calendar/civil-date.ts';
+import { type Span, todayWindow, UTC_OFFSETS } from '../../calendar/today-somewhere.ts';
+import type { Judgement } from '../claim.ts';
+import { clockInstants, daySpread, type Frame, spanOf, utcDays } from '../frame.ts';
+import type { Moment } from '../text/time/moment.ts';
+import { judgeState, type State } from './states.ts';
+import { decide, isFalse, isUncheckable } from './verdicts.ts';
+import { sentence } from './wording.ts';
+
+/** Something that happens in an instant: an ingress, a station, an exact aspect. */
+export interface Occurrence {
+  at: Instant;
+  toleranceMinutes: number;
+}
+
+export interface Events {
+  within(span: Span): Occurrence[];
+  /** What happens around an instant, or the nearest there is, as a clause without a full stop. */
+  tell(near: Instant): string;
+  /** What holds after the event: a body that "has entered Libra" is in Libra. Null where nothing lasts. */
+  leadsTo: State | null;
+  /** Whether the next such event after an instant is this one: for "will enter Libra" without a date. */
+  isNextAfter(at: Instant): boolean;
+}
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+const ROUNDING_MINUTES = 2;
+const NO_DATE = 'The text gives no date for this, so it cannot be checked.';
+
+/** Judges that an event happens in a frame of time; without a time, inside the window of the date. */
+export function judgeEvent(events: Events, frame: Frame): Judgement {
+  const { moment, today, tense } = frame;
+  const window = todayWindow(today);
+  const noon = (window.start + window.end) / 2;
+  if (!frame.stated) {
+    if ((tense === 'perfect' || tense === 'past') && events.leadsTo) {
+      return judgeState(events.leadsTo, { ...frame, tense: 'present' });
+    }
+    if (tense === 'past') return isUncheckable(NO_DATE);
+    if (tense === 'future') {
+      return events.isNextAfter(window.start)
+        ? decide(true, sentence(events.tell(noon)))
+        : isUncheckable(`${NO_DATE} ${sentence(events.tell(noon))}`);
+    }
+  }
+  if (moment.kind === 'vague') return judgeVague(events, frame, moment);
+  switch (frame.role) {
+    case 'by':
+    case 'before':
+      return among(
+        events,
+        {
+          start: Math.min(window.start, spanOf(moment, today, tense).start - 30 * DAY_MS),
+          end:
+            frame.role === 'by'
+              ? spanOf(moment, today, tense).end
+              : spanOf(moment, today, tense).start,
+        },
+        noon,
+      );
+    case 'after':
+    case 'afterwards': {
+      const { start } = spanOf(moment, today, tense);
+      return among(events, { start, end: Math.max(window.end, start + 2 * DAY_MS) }, start);
+    }
+    case 'between':
+      return among(events, spanOf(moment, today, tense), noon);
+    default:
+      return judgeAt(events, frame);
+  }
+}
+
+function judgeAt(events: Events, frame: Frame): Judgement {
+  const { moment, today, tense } = frame;
+  switch (moment.kind) {
+    case 'clock':
+      return judgeClock(events, frame, moment);
+    case 'day': {
+      const span = utcDays(...daySpread(moment, tense));
+      return among(events, span, (span.start + span.end) / 2);
+    }
+    case 'part': {
+      const span = spanOf(moment, today, tense);
+      const judged = among(events, span, (span.start + span.end) / 2);
+      if (moment.utc || judged.verdict === 'false') return judged;
+      return isUncheckable(
+        `When "${moment.part}" is depends on where the reader is. ${judged.reason}`,
+      );
+    }
+    case 'stretch':
+      return among(
+        events,
+        utcDays(moment.from, moment.to),
+        (utcDays(moment.from, moment.to).start + utcDays(moment.from, moment.to).end) / 2,
+      );
+    default: {
+      const span = spanOf(moment, today, tense);
+      return among(events, span, (span.start + span.end) / 2);
+    }
+  }
+}
+
+/** Whether one of the events lies in the span, give or take what the sky is sure of. */
+function among(events: Events, span: Span, near: Instant): Judgement {
+  const margin = 5 * 60 * MINUTE_MS;
+  const found = events
+    .within({ start: span.start - margin, end: span.end + margin })
+    .some(({ at, toleranceMinutes }) => {
+      const slack = toleranceMinutes * MINUTE_MS;
+      return at >= span.start - slack && at < span.end + slack;
+    });
+  return decide(found, sentence(events.tell(near)));
+}
+
+function judgeClock(events: Events, frame: Frame, moment: Moment & { kind: 'clock' }): Judgement {
+  const instants = clockInstants(moment, frame.tense);
+  const told = sentence(events.tell(instants[0]!));
+  const near = events.within({
+    start: Math.min(...instants) - DAY_MS,
+    end: Math.max(...instants) + DAY_MS,
+  });
+  const fits = ({ at, toleranceMinutes }: Occurrence) =>
+    instants.some((instant) => {
+      const slack = toleranceMinutes + ROUNDING_MINUTES;
+      const minutes = (at - instant) / MINUTE_MS;
+      return minutes >= -slack - moment.slack.before && minutes <= slack + moment.slack.after;
+    });
+  const isOwnTime = moment.offsets?.length === 0;
+  if (!isOwnTime && near.some(fits)) return decide(true, told);
+  if (moment.offsets !== null && !isOwnTime) return isFalse(told);
+  const elsewhere = near.some(({ at, toleranceMinutes }) =>
+    fitsSomeZone(at, moment, toleranceMinutes + ROUNDING_MINUTES),
+  );
+  return elsewhere
+    ? isUncheckable(`The text names no time zone that can be held to. ${told}`)
+    : isFalse(told);
+}
+
+/** Whether a clock somewhere shows the minutes of the text on its date. */
+function fitsSomeZone(at: Instant, moment: Moment & { kind: 'clock' }, slack: number): boolean {
+  return UTC_OFFSETS.some((offset) => {
+    const local = at + offset * MINUTE_MS;
+    const minutes = (local - Date.parse(`${moment.date}T00:00:00Z`)) / MINUTE_MS;
+    return (
+      civilDateAt(local) === moment.date &&
+      Math.abs(minutes - moment.minutes) <= slack + moment.slack.before + moment.slack.after
+    );
+  });
+}
+
+/** "Recently", "soon": true within the days the word allows, false well beyond them. */
+function judgeVague(events: Events, frame: Frame, moment: Moment & { kind: 'vague' }): Judgement {
+  const window = todayWindow(frame.today);
+  const noon = (window.start + window.end) / 2;
+  if (moment.within === null || moment.direction === null) return isUncheckable(NO_DATE);
+  const reach = (days: number): Span =>
+    moment.direction === 'past'
+      ? { start: window.start - days * DAY_MS, end: window.end }
+      : { start: window.start, end: window.end + days * DAY_MS };
+  const told = sentence(events.tell(noon));
+  if (events.within(reach(moment.within)).length > 0) return decide(true, told);
+  return events.within(reach(3 * moment.within)).length > 0
+    ? isUncheckable(`"${moment.words}" may or may not reach so far. ${told}`)
+    : isFalse(told);
+}
+
+/** No such event in the frame, for a statement that is denied. */
+export function judgeNoEvent(events: Events, frame: Frame): Judgement {
+  // "Does not enter Libra until 11 September" says when it does.
+  if (frame.role === 'until') return judgeEvent(events, { ...frame, role: 'at' });
+  if (frame.moment.kind === 'vague' || (!frame.stated && frame.tense === 'past'))
+    return isUncheckable(NO_DATE);
+  const { moment, today, tense } = frame;
+  const span = spanOf(moment, today, tense);
+  const told = sentence(events.tell((span.start + span.end) / 2));
+  if (!frame.stated && tense === 'perfect' && events.leadsTo) {
+    const now = judgeState(events.leadsTo, { ...frame, tense: 'present' });
+    return now.verdict === 'uncheckable' ? now : decide(now.verdict === 'false', now.reason);
+  }
+  return decide(events.within(span).length === 0, told);
+}

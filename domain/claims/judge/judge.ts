@@ -1,0 +1,66 @@
+import type { ClaimContext, Judgement } from '../claim.ts';
+import { type Frame, readingsOf } from '../frame.ts';
+import type { Proposition } from '../proposition.ts';
+import { judgeAspect, judgeSeparation } from './aspects.ts';
+import { judgeCount } from './counts.ts';
+import { judgeEclipse, judgeSeasonTurn, judgeSunSeason } from './eclipses-and-seasons.ts';
+import { judgeIllumination, judgeLunation, judgePhase } from './moon.ts';
+import { judgeMotion, judgeStation } from './motions.ts';
+import { judgeIngress, judgePlace } from './places.ts';
+import { judgeDate, judgeHouseSign, judgeNature, judgeRuler, judgeWeekday } from './tradition.ts';
+import { anyOne, isUncheckable } from './verdicts.ts';
+
+/** Asks the sky, or tradition, whether a proposition holds in a frame of time. */
+export function judge(proposition: Proposition, frame: Frame, context: ClaimContext): Judgement {
+  try {
+    return anyOne(readingsOf(frame).map((reading) => judged(proposition, reading, context)));
+  } catch (error) {
+    // The sky is computed for the years 1800 to 2200; a text may name any other.
+    if (error instanceof RangeError)
+      return isUncheckable('That is outside the years for which the sky is computed.');
+    throw error;
+  }
+}
+
+function judged(proposition: Proposition, frame: Frame, context: ClaimContext): Judgement {
+  switch (proposition.type) {
+    case 'place':
+      return judgePlace(proposition, frame);
+    case 'ingress':
+      return judgeIngress(proposition, frame);
+    case 'motion':
+      return judgeMotion(proposition, frame);
+    case 'station':
+      return judgeStation(proposition, frame);
+    case 'phase':
+      return judgePhase(proposition, frame);
+    case 'lunation':
+      return judgeLunation(proposition, frame);
+    case 'illumination':
+      return judgeIllumination(proposition, frame);
+    case 'aspect':
+      return judgeAspect(proposition, frame);
+    case 'separation':
+      return judgeSeparation(proposition, frame);
+    case 'ruler':
+      return judgeRuler(proposition);
+    case 'house-sign':
+      return judgeHouseSign(proposition, context);
+    case 'nature':
+      return judgeNature(proposition);
+    case 'count':
+      return judgeCount(proposition, frame);
+    case 'sun-season':
+      return judgeSunSeason(proposition, frame);
+    case 'season-turn':
+      return judgeSeasonTurn(proposition, frame);
+    case 'eclipse':
+      return judgeEclipse(proposition, frame);
+    case 'weekday':
+      return judgeWeekday(proposition);
+    case 'date':
+      return judgeDate(proposition, context);
+    case 'beyond':
+      return isUncheckable(proposition.reason);
+  }
+}

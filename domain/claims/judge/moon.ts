@@ -1,0 +1,201 @@
+import { type Instant, utcMidnight } from '../../calendar/civil-date.ts';
+import { todayWindow } from '../../calendar/today-somewhere.ts';
+import { crossingsBetween } from '../../sky/crossings.ts';
+import { leadCurve } from '../../sky/curves.ts';
+import { TIME_TOLERANCE } from '../../sky/event-times.ts';
+import { LUNATION_PHASES, type Lunation, type LunationPhase } from '../../sky/events.ts';
+import { lunationsBetween } from '../../sky/lunations.ts';
+import { illuminationAt } from '../../sky/position.ts';
+import { signName } from '../../zodiac/signs.ts';
+import type { Judgement } from '../claim.ts';
+import { type Frame, spanOf } from '../frame.ts';
+import type { Place, Proposition } from '../proposition.ts';
+import type { PhaseName } from '../text/token.ts';
+import { type Events, judgeEvent, judgeNoEvent } from './events.ts';
+import { denied, judgeState, type State } from './states.ts';
+import { stretchesBetween } from './stretches.ts';
+import { decide, isFalse, isUncheckable } from './verdicts.ts';
+import { atWords, sentence } from './wording.ts';
+
+const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const MONTH_DAYS = 30;
+
+/** The Moon's lead on the Sun in degrees, from and to, that each phase covers. */
+const ARCS: Readonly<Partial<Record<PhaseName, readonly (readonly [number, number])[]>>> = {
+  waxing: [[0, 180]],
+  waning: [[180, 360]],
+  'waxing crescent': [[0, 90]],
+  'waxing gibbous': [[90, 180]],
+  'waning gibbous': [[180, 270]],
+  'waning crescent': [[270, 360]],
+  crescent: [
+    [0, 90],
+    [270, 360],
+  ],
+  gibbous: [[90, 270]],
+  // The last eighth of the month, as Rudhyar divides it; texts use the word for the whole last crescent.
+  balsamic: [[300, 360]],
+  dark: [
+    [340, 360],
+    [0, 20],
+  ],
+  half: [
+    [75, 105],
+    [255, 285],
+  ],
+};
+
+/** Judges a phase that lasts: "waxing", "a waning crescent", "nearly full". */
+export function judgePhase(
+  proposition: Extract<Proposition, { type: 'phase' }>,
+  frame: Frame,
+): Judgement {
+  const { phase, nearly, negated } = proposition;
+  if (nearly) return judgeNearly(phase as LunationPhase, frame);
+  const arcs = ARCS[phase];
+  if (!arcs) return isUncheckable('The words do not say which phase is meant.');
+  const state = stateOfPhase(arcs);
+  return judgeState(negated ? denied(state) : state, frame);
+}
+
+function stateOfPhase(arcs: readonly (readonly [number, number])[]): State {
+  const curve = leadCurve('Sun', 'Moon');
+  const edges = [...new Set(arcs.flat().map((edge) => edge % 360))];
+  return {
+    toleranceMinutes: 1,
+    stretches: (span) => {
+      const changes = crossingsBetween(curve, edges, span).map(({ at }) => at);
+      return stretchesBetween(span, changes, (at) =>
+        arcs.some(([from, to]) => isWithinArc(curve.valueAt(at), from, to)),
+      );
+    },
+    tell: ({ start, end }) => tellPhase(start, end),
+  };
+}
+
+function isWithinArc(angle: number, from: number, to: number): boolean {
+  return angle >= from && angle < to;
+}
+
+function tellPhase(start: Instant, end: Instant): string {
+  const lunations = lunationsBetween({ start, end });
+  if (lunations.length > 0) return lunations.map(tellOne).join(', and ');
+  const angle = leadCurve('Sun', 'Moon').valueAt((start + end) / 2);
+  const names = [
+    'a waxing crescent',
+    'waxing and gibbous',
+    'waning and gibbous',
+    'a waning crescent',
+  ];
+  const next = lunationsBetween({ start: end, end: end + 10 * DAY_MS })[0];
+  return `the Moon is ${names[Math.floor(angle / 90) % 4]}${next ? `; the ${next.phase} comes ${atWords(next.at)}` : ''}`;
+}
+
+function tellOne({ phase, at, moonSign }: Lunation): string {
+  return `the ${phase} in ${signName(moonSign)} falls ${atWords(at)}`;
+}
+
+/** "Almost full": within about two days, never on the far side of four. */
+function judgeNearly(phase: LunationPhase, frame: Frame): Judgement {
+  const { start, end } = spanOf(frame.moment, frame.today, frame.tense);
+  const near = (days: number) =>
+    lunationsBetween({ start: start - days * DAY_MS, end: end + days * DAY_MS }).some(
+      (lunation) => lunation.phase === phase,
+    );
+  const told = sentence(tellPhase(start - 2 * DAY_MS, end + 2 * DAY_MS));
+  if (near(2)) return decide(true, told);
+  return near(3.5)
+    ? isUncheckable(`The words leave open how near is meant. ${told}`)
+    : isFalse(told);
+}
+
+/** Judges new and full moons and quarters, with their sign. */
+export function judgeLunation(
+  proposition: Extract<Proposition, { type: 'lunation' }>,
+  frame: Frame,
+): Judgement {
+  const { phase, place, month, negated } = proposition;
+  if (place?.unknown) return isUncheckable(place.unknown);
+  const isMoonOfMonth = (at: Instant) =>
+    month === null || month === 0 || new Date(at).getUTCMonth() + 1 === month;
+  const fits = (lunation: Lunation) =>
+    lunation.phase === phase && (!place || place.signs.includes(lunation.moonSign));
+  const events = lunationEvents(phase, fits);
+  if (negated) return judgeNoEvent(events, frame);
+  if (!frame.stated && frame.tense === 'past' && place) return judgeLast(phase, place, frame);
+  const judged = judgeEvent(events, frame);
+  const { start, end } = spanOf(frame.moment, frame.today, frame.tense);
+  if (judged.verdict === 'true' && !isMoonOfMonth((start + end) / 2)) {
+    return isUncheckable(`The names of the full moons are customs that differ. ${judged.reason}`);
+  }
+  return judged;
+}
+
+/** "The full moon was in Taurus": the last there was. */
+function judgeLast(phase: LunationPhase, place: Place, frame: Frame): Judgement {
+  const { end } = todayWindow(frame.today);
+  const last = lunationsBetween({ start: end - MONTH_DAYS * DAY_MS, end }).findLast(
+    (lunation) => lunation.phase === phase,
+  );
+  if (!last) return isUncheckable('The text gives no date for this, so it cannot be checked.');
+  return decide(place.signs.includes(last.moonSign), sentence(tellOne(last)));
+}
+
+function lunationEvents(phase: LunationPhase, fits: (lunation: Lunation) => boolean): Events {
+  return {
+    within: (span) =>
+      lunationsBetween(span)
+        .filter(fits)
+        .map(({ at }) => ({ at, toleranceMinutes: TIME_TOLERANCE.lunation })),
+    tell: (near) => {
+      const all = lunationsBetween({
+        start: near - MONTH_DAYS * DAY_MS,
+        end: near + MONTH_DAYS * DAY_MS,
+      });
+      const same = all.filter((lunation) => lunation.phase === phase);
+      const nearest = same.sort((a, b) => Math.abs(a.at - near) - Math.abs(b.at - near))[0];
+      return nearest ? tellOne(nearest) : `there is no ${phase}`;
+    },
+    leadsTo: null,
+    isNextAfter: (at) => {
+      const next = lunationsBetween({ start: at, end: at + MONTH_DAYS * DAY_MS }).find(
+        (lunation) => lunation.phase === phase,
+      );
+      return next !== undefined && fits(next);
+    },
+  };
+}
+
+/** A point's tolerance for a share in percent: rounding, and the disc's share seen from elsewhere on Earth. */
+const PERCENT_SLACK = 1.2;
+
+/** Judges the lit share of the disc: right at some hour of the date's UTC day, or at the time given. */
+export function judgeIllumination(
+  proposition: Extract<Proposition, { type: 'illumination' }>,
+  frame: Frame,
+): Judgement {
+  const { moment, today, tense } = frame;
+  const midnight = utcMidnight(moment.kind === 'day' ? moment.date : today);
+  const span =
+    moment.kind === 'clock'
+      ? spanOf(moment, today, tense)
+      : { start: midnight, end: midnight + DAY_MS };
+  const steps = Math.max(1, Math.round((span.end - span.start) / (6 * HOUR_MS)));
+  const shares = Array.from(
+    { length: steps + 1 },
+    (_, i) => 100 * illuminationAt(span.start + ((span.end - span.start) * i) / steps),
+  );
+  const [low, high] = [Math.min(...shares), Math.max(...shares)];
+  const told = sentence(
+    `the Moon is between ${low.toFixed(0)} and ${high.toFixed(0)} percent lit in the course of the day UTC`,
+  );
+  return decide(
+    high >= proposition.low - PERCENT_SLACK && low <= proposition.high + PERCENT_SLACK,
+    told,
+  );
+}
+
+export function isLunationPhase(phase: PhaseName): phase is LunationPhase {
+  return (LUNATION_PHASES as readonly string[]).includes(phase);
+}

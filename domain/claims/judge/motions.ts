@@ -1,0 +1,171 @@
+import type { Instant } from '../../calendar/civil-date.ts';
+import { type Body, PLANETS, type Planet } from '../../sky/bodies.ts';
+import { longitudeCurve } from '../../sky/curves.ts';
+import { TIME_TOLERANCE } from '../../sky/event-times.ts';
+import type { Station } from '../../sky/events.ts';
+import { stationsBetween } from '../../sky/stations.ts';
+import { signName } from '../../zodiac/signs.ts';
+import type { Judgement } from '../claim.ts';
+import type { Frame } from '../frame.ts';
+import type { Place, Proposition, StationProposition } from '../proposition.ts';
+import { type Events, judgeEvent, judgeNoEvent } from './events.ts';
+import { denied, judgeState, type State } from './states.ts';
+import { stretchesBetween } from './stretches.ts';
+import { anyOne, everyOne, isFalse, isTrue, isUncheckable } from './verdicts.ts';
+import { atWords, sentence } from './wording.ts';
+
+type Motion = 'retrograde' | 'direct';
+
+const DAY_MS = 86_400_000;
+/** Longer than any planet goes without a station: Mars, 26 months. */
+const REACH_DAYS: Readonly<Record<Planet, number>> = {
+  Mercury: 120,
+  Venus: 600,
+  Mars: 800,
+  Jupiter: 400,
+  Saturn: 400,
+  Uranus: 400,
+  Neptune: 400,
+  Pluto: 400,
+};
+
+/** Judges that bodies are retrograde, or direct. */
+export function judgeMotion(
+  proposition: Extract<Proposition, { type: 'motion' }>,
+  frame: Frame,
+): Judgement {
+  const { subjects, motion, negated } = proposition;
+  return everyOne(
+    subjects.map(({ options }) =>
+      anyOne(
+        options.map((body) => {
+          if (!isPlanet(body)) return luminary(body, (motion === 'direct') !== negated);
+          const state = stateOfMotion(body, motion);
+          return judgeState(negated ? denied(state) : state, frame);
+        }),
+      ),
+    ),
+  );
+}
+
+function luminary(body: Body, holds: boolean): Judgement {
+  const reason = `The ${body} never moves backward.`;
+  return holds ? isTrue(reason) : isFalse(reason);
+}
+
+export function isPlanet(body: Body): body is Planet {
+  return (PLANETS as readonly Body[]).includes(body);
+}
+
+export function stateOfMotion(planet: Planet, motion: Motion): State {
+  return {
+    toleranceMinutes: TIME_TOLERANCE.station[planet],
+    stretches: (span) => {
+      const curve = longitudeCurve(planet);
+      const changes = stationsBetween(span, [planet]).map(({ at }) => at);
+      return stretchesBetween(
+        span,
+        changes,
+        (at) => curve.rateAt(at) < 0 === (motion === 'retrograde'),
+      );
+    },
+    tell: ({ start, end }) => tellMotion(planet, start, end),
+  };
+}
+
+/** "Mercury is direct; it turned direct at 15:52 UTC on 13 November 2026" */
+function tellMotion(planet: Planet, start: Instant, end: Instant): string {
+  const reach = REACH_DAYS[planet] * DAY_MS;
+  const stations = stationsBetween({ start: start - reach, end: end + reach }, [planet]);
+  const inside = stations.filter(({ at }) => at >= start && at < end);
+  if (inside.length > 0)
+    return inside.map((station) => `${planet} ${tellTurn(station)}`).join(', and ');
+  const now = longitudeCurve(planet).rateAt((start + end) / 2) < 0 ? 'retrograde' : 'direct';
+  const last = stations.findLast(({ at }) => at < start);
+  const next = stations.find(({ at }) => at >= end);
+  const since = last ? `since ${atWords(last.at, planet).replace(/^(?:at|on) /, '')}` : '';
+  const until = next ? `until ${atWords(next.at, planet).replace(/^(?:at|on) /, '')}` : '';
+  return `${planet} is ${now} ${[since, until].filter(Boolean).join(' ')}`.trim();
+}
+
+function tellTurn({ turns, at, body, sign }: Station): string {
+  return `turns ${turns} in ${signName(sign)} ${atWords(at, body)}`;
+}
+
+/** Judges stations, with the sign where the text names one. */
+export function judgeStation(proposition: StationProposition, frame: Frame): Judgement {
+  const { subjects, turns, place, negated } = proposition;
+  if (place?.unknown) return isUncheckable(place.unknown);
+  return everyOne(
+    subjects.map(({ options }) =>
+      anyOne(
+        options.map((body) => {
+          if (!isPlanet(body)) return isFalse(`The ${body} never turns retrograde or direct.`);
+          const events = stationEvents(body, turns, place);
+          return negated ? judgeNoEvent(events, frame) : judgeEvent(events, frame);
+        }),
+      ),
+    ),
+  );
+}
+
+function stationEvents(planet: Planet, turns: Motion | null, place: Place | null): Events {
+  const fits = (station: Station) =>
+    (!turns || station.turns === turns) && (!place || place.signs.includes(station.sign));
+  return {
+    within: (span) =>
+      stationsBetween(span, [planet])
+        .filter(fits)
+        .map(({ at }) => ({ at, toleranceMinutes: TIME_TOLERANCE.station[planet] })),
+    tell: (near) => {
+      const reach = REACH_DAYS[planet] * DAY_MS;
+      const all = stationsBetween({ start: near - reach, end: near + reach }, [planet]);
+      const nearest = (list: readonly Station[]) =>
+        [...list].sort((a, b) => Math.abs(a.at - near) - Math.abs(b.at - near))[0];
+      const station =
+        nearest(all.filter((other) => !turns || other.turns === turns)) ?? nearest(all);
+      return station ? `${planet} ${tellTurn(station)}` : `${planet} does not turn`;
+    },
+    leadsTo: turns ? afterTurn(planet, turns, fits) : null,
+    isNextAfter: (at) => {
+      const next = stationsBetween({ start: at, end: at + REACH_DAYS[planet] * DAY_MS }, [
+        planet,
+      ])[0];
+      return next !== undefined && fits(next);
+    },
+  };
+}
+
+/** What lasts after a turn, if the last turn was in the sign that the text names. */
+function afterTurn(planet: Planet, turns: Motion, fits: (station: Station) => boolean): State {
+  const state = stateOfMotion(planet, turns);
+  return {
+    ...state,
+    stretches: (span) => {
+      const before = stationsBetween(
+        { start: span.end - REACH_DAYS[planet] * DAY_MS, end: span.end },
+        [planet],
+      );
+      const last = before.findLast((station) => station.turns === turns);
+      return !last || fits(last)
+        ? state.stretches(span)
+        : [{ from: span.start, to: span.end, holds: false }];
+    },
+  };
+}
+
+/** How many of the planets move so at an instant. */
+export function planetsMoving(motion: Motion, at: Instant): Planet[] {
+  return PLANETS.filter(
+    (planet) => longitudeCurve(planet).rateAt(at) < 0 === (motion === 'retrograde'),
+  );
+}
+
+export function tellMoving(motion: Motion, at: Instant): string {
+  const moving = planetsMoving(motion, at);
+  return sentence(
+    moving.length === 0
+      ? `No planet is ${motion}`
+      : `${moving.join(', ')} ${moving.length === 1 ? 'is' : 'are'} ${motion}`,
+  );
+}

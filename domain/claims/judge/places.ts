@@ -1,0 +1,245 @@
+import { type Instant, utcMidnight } from '../../calendar/civil-date.ts';
+import type { Span } from '../../calendar/today-somewhere.ts';
+import { todayWindow } from '../../calendar/today-somewhere.ts';
+import type { Body } from '../../sky/bodies.ts';
+import { longitudeCurve } from '../../sky/curves.ts';
+import { TIME_TOLERANCE } from '../../sky/event-times.ts';
+import type { Ingress } from '../../sky/events.ts';
+import { ingressesBetween } from '../../sky/ingresses.ts';
+import { degreeInSign, type Sign, signName, signOfLongitude } from '../../zodiac/signs.ts';
+import type { Judgement } from '../claim.ts';
+import { type Frame, spanOf, utcDays } from '../frame.ts';
+import type { DegreeRange, IngressProposition, Place, Proposition } from '../proposition.ts';
+import { type Events, judgeEvent, judgeNoEvent } from './events.ts';
+import { denied, judgeState, type State } from './states.ts';
+import { stretchesBetween } from './stretches.ts';
+import { anyOne, everyOne, isFalse, isTrue, isUncheckable } from './verdicts.ts';
+import { atWords, bodyName, sentence } from './wording.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Judges that bodies are in a sign or house, at a degree where one is given. */
+export function judgePlace(
+  proposition: Extract<Proposition, { type: 'place' }>,
+  frame: Frame,
+): Judgement {
+  const { subjects, place, degrees, negated } = proposition;
+  if (place.unknown && place.signs.length === 0) return isUncheckableOrFalse(place);
+  if (place.unknown) return isUncheckable(place.unknown);
+  return everyOne(
+    subjects.map(({ options }) =>
+      anyOne(
+        options.map((body) => {
+          const state = stateOfPlace(body, place.signs);
+          const judged = judgeState(negated ? denied(state) : state, frame);
+          return degrees && !negated && judged.verdict !== 'uncheckable'
+            ? withDegrees(judged, body, place, degrees, frame)
+            : judged;
+        }),
+      ),
+    ),
+  );
+}
+
+/** A house named with the matters of another is wrong whatever the sky does. */
+function isUncheckableOrFalse({ unknown }: Place): Judgement {
+  return unknown!.startsWith('What is named here') ? isFalse(unknown!) : isUncheckable(unknown!);
+}
+
+export function stateOfPlace(body: Body, signs: readonly Sign[]): State {
+  return {
+    toleranceMinutes: TIME_TOLERANCE.ingress[body],
+    stretches: (span) => {
+      const curve = longitudeCurve(body);
+      const changes = ingressesBetween(span, [body]).map(({ at }) => at);
+      return stretchesBetween(span, changes, (at) =>
+        signs.includes(signOfLongitude(curve.valueAt(at))),
+      );
+    },
+    tell: (span) => tellStays(body, span),
+  };
+}
+
+/** "The Moon is in Aries until 10:09 UTC on 22 November 2026, then in Taurus" */
+function tellStays(body: Body, span: Span): string {
+  const ingresses = ingressesBetween(span, [body]);
+  const first = ingresses[0]?.from ?? signOfLongitude(longitudeCurve(body).valueAt(span.start));
+  const name = bodyName(body);
+  if (ingresses.length === 0) return `${name} is in ${signName(first)}`;
+  const steps = ingresses.map(({ to, at }, i) => {
+    const until =
+      i === 0
+        ? `until ${atWords(at, body).replace(/^(?:at|on) /, '')}, then in `
+        : `, and from ${atWords(at, body).replace(/^(?:at|on) /, '')} in `;
+    return until + signName(to);
+  });
+  return `${name} is in ${signName(first)} ${steps.join('')}`;
+}
+
+/** The degree of a body that moves little in a date; the Moon needs a time. */
+function withDegrees(
+  judged: Judgement,
+  body: Body,
+  place: Place,
+  degrees: DegreeRange,
+  frame: Frame,
+): Judgement {
+  const { moment, today, tense } = frame;
+  const isInstant = moment.kind === 'clock';
+  const span = isInstant ? spanOf(moment, today, tense) : daySpan(frame);
+  const [low, high] = degreeRange(body, span, place);
+  const told = sentence(
+    `${bodyName(body)} is at ${degreeWords(low)} of ${place.words}${isInstant ? '' : ` at the start of the day UTC and at ${degreeWords(high)} at its end`}`,
+  );
+  const isWithin = high >= degrees.from && low <= degrees.to;
+  if (!isWithin) return isFalse(judged.verdict === 'false' ? judged.reason : told);
+  if (body === 'Moon' && !isInstant && high - low > degrees.to - degrees.from) {
+    return isUncheckable(
+      `The Moon passes ${degrees.words} in a few hours, and the text gives no time. ${told}`,
+    );
+  }
+  if (judged.verdict === 'false') return judged;
+  return isTrue(told);
+}
+
+function daySpan({ moment, today, tense }: Frame): Span {
+  if (moment.kind === 'day') return spanOf(moment, today, tense);
+  return utcDays(today, today);
+}
+
+/** Degrees into the sign through a span, below 0 or above 30 where the body is beyond it. */
+function degreeRange(body: Body, span: Span, place: Place): [number, number] {
+  const curve = longitudeCurve(body);
+  const instants = [span.start, (span.start + span.end) / 2, span.end];
+  const signs = instants.map((at) => signOfLongitude(curve.valueAt(at)));
+  const values = instants.map((at, i) => {
+    const value = degreeInSign(curve.valueAt(at));
+    if (place.signs.includes(signs[i]!)) return value;
+    return value > 15 ? value - 30 : value + 30;
+  });
+  return [Math.min(...values), Math.max(...values)];
+}
+
+function degreeWords(value: number): string {
+  const minutes = Math.floor((((value % 30) + 30) % 30) * 60);
+  return `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}′`;
+}
+
+/** Judges entries and exits. */
+export function judgeIngress(proposition: IngressProposition, frame: Frame): Judgement {
+  const { subjects, to, from, negated } = proposition;
+  for (const place of [to, from]) if (place?.unknown) return isUncheckableOrUnknown(place);
+  return everyOne(
+    subjects.map(({ options }) =>
+      anyOne(
+        options.map((body) => {
+          const events = ingressEvents(body, to?.signs ?? null, from?.signs ?? null);
+          return negated ? judgeNoEvent(events, frame) : judgeEvent(events, frame);
+        }),
+      ),
+    ),
+  );
+}
+
+function isUncheckableOrUnknown(place: Place): Judgement {
+  return place.signs.length === 0 ? isUncheckableOrFalse(place) : isUncheckable(place.unknown!);
+}
+
+function ingressEvents(
+  body: Body,
+  to: readonly Sign[] | null,
+  from: readonly Sign[] | null,
+): Events {
+  const fits = (ingress: Ingress) =>
+    (!to || to.includes(ingress.to)) && (!from || from.includes(ingress.from));
+  return {
+    within: (span) =>
+      ingressesBetween(span, [body])
+        .filter(fits)
+        .map(({ at }) => ({ at, toleranceMinutes: TIME_TOLERANCE.ingress[body] })),
+    tell: (near) => tellIngress(body, near, fits),
+    leadsTo: to ? entered(body, to, from) : from ? left(body, from) : null,
+    isNextAfter: (at) => {
+      const next = ingressesBetween({ start: at, end: at + reachDays(body) * DAY_MS }, [body])[0];
+      return next !== undefined && fits(next);
+    },
+  };
+}
+
+/** A body that has entered a sign is in it; one that has left is in the next. */
+function entered(body: Body, to: readonly Sign[], from: readonly Sign[] | null): State {
+  const state = stateOfPlace(body, to);
+  return {
+    ...state,
+    stretches: (span) =>
+      cameFrom(body, span.start, to, from)
+        ? state.stretches(span)
+        : [{ from: span.start, to: span.end, holds: false }],
+  };
+}
+
+function cameFrom(
+  body: Body,
+  at: Instant,
+  to: readonly Sign[],
+  from: readonly Sign[] | null,
+): boolean {
+  if (!from) return true;
+  const last = lastIngress(body, at + 3 * DAY_MS, to);
+  return last === null || from.includes(last.from);
+}
+
+function left(body: Body, from: readonly Sign[]): State {
+  const state = denied(stateOfPlace(body, from));
+  return {
+    ...state,
+    stretches: (span) => {
+      const last = lastIngress(body, span.end, null);
+      return last && from.includes(last.from)
+        ? state.stretches(span)
+        : [{ from: span.start, to: span.end, holds: false }];
+    },
+  };
+}
+
+function lastIngress(body: Body, before: Instant, to: readonly Sign[] | null): Ingress | null {
+  const found = ingressesBetween({ start: before - reachDays(body) * DAY_MS, end: before }, [body]);
+  return found.findLast((ingress) => !to || to.includes(ingress.to)) ?? null;
+}
+
+/** Longer than the body stays in one sign. */
+function reachDays(body: Body): number {
+  const days: Readonly<Record<Body, number>> = {
+    Sun: 40,
+    Moon: 5,
+    Mercury: 90,
+    Venus: 150,
+    Mars: 250,
+    Jupiter: 500,
+    Saturn: 1200,
+    Uranus: 3400,
+    Neptune: 6200,
+    Pluto: 12_000,
+  };
+  return days[body];
+}
+
+function tellIngress(body: Body, near: Instant, fits: (ingress: Ingress) => boolean): string {
+  const reach = Math.min(reachDays(body), 500) * DAY_MS;
+  const all = ingressesBetween({ start: near - reach, end: near + reach }, [body]);
+  const nearestOf = (list: readonly Ingress[]) =>
+    [...list].sort((a, b) => Math.abs(a.at - near) - Math.abs(b.at - near))[0];
+  const ingress = nearestOf(all.filter(fits)) ?? nearestOf(all);
+  if (!ingress)
+    return `${bodyName(body)} stays in ${signName(signOfLongitude(longitudeCurve(body).valueAt(near)))}`;
+  return `${bodyName(body)} moves from ${signName(ingress.from)} into ${signName(ingress.to)} ${atWords(ingress.at, body)}`;
+}
+
+/** The window of a date, for kinds that count bodies. */
+export function windowOf(frame: Frame): Span {
+  return frame.moment.kind === 'day' ? todayWindow(frame.moment.date) : todayWindow(frame.today);
+}
+
+export function noonOf(frame: Frame): Instant {
+  return utcMidnight(frame.today) + DAY_MS / 2;
+}

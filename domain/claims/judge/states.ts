@@ -1,0 +1,246 @@
+import { type Instant, utcMidnight } from '../../calendar/civil-date.ts';
+import { type Span, todayWindow } from '../../calendar/today-somewhere.ts';
+import type { Judgement } from '../claim.ts';
+import { clockInstants, daySpread, type Frame, spanOf, utcDays } from '../frame.ts';
+import type { Moment } from '../text/time/moment.ts';
+import { decide, isFalse, isTrue, isUncheckable } from './verdicts.ts';
+import { sentence } from './wording.ts';
+
+/** Something that holds of the sky for a while: a body in a sign, a planet retrograde, a waxing Moon. */
+export interface State {
+  /** The stretches of a span, in order, each with whether the state holds in it. */
+  stretches(span: Span): Stretch[];
+  /** How far the instants of its changes may be off, in minutes. */
+  toleranceMinutes: number;
+  /** What the sky does in the span, as a clause without a full stop. */
+  tell(span: Span): string;
+}
+
+export interface Stretch {
+  from: Instant;
+  to: Instant;
+  holds: boolean;
+}
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 86_400_000;
+/** Past which a word like "soon" or a bare past tense says nothing checkable. */
+const NO_DATE = 'The text gives no date for this, so it cannot be checked.';
+
+/** The opposite state, for a statement that is denied. */
+export function denied(state: State): State {
+  return {
+    ...state,
+    stretches: (span) =>
+      state.stretches(span).map((stretch) => ({ ...stretch, holds: !stretch.holds })),
+  };
+}
+
+/** Judges that a state holds in a frame of time; without a time, through the whole window of the date. */
+export function judgeState(state: State, frame: Frame): Judgement {
+  const { role, moment, today, tense } = frame;
+  if (!frame.stated && (tense === 'past' || tense === 'future')) return isUncheckable(NO_DATE);
+  if (moment.kind === 'vague') return isUncheckable(NO_DATE);
+  switch (role) {
+    case 'until':
+      return judgeUntil(state, frame);
+    case 'from':
+      return judgeFrom(state, frame);
+    case 'between':
+      return judgeBetween(state, frame);
+    case 'before':
+      return throughout(state, {
+        start: Math.min(todayWindow(today).start, spanOf(moment, today, tense).start - HOUR_MS),
+        end: spanOf(moment, today, tense).start,
+      });
+    case 'after':
+    case 'afterwards': {
+      const { start } = spanOf(moment, today, tense);
+      return throughout(state, { start, end: Math.max(todayWindow(today).end, start + HOUR_MS) });
+    }
+    case 'by': {
+      const { end } = spanOf(moment, today, tense);
+      return throughout(state, { start: end - MINUTE_MS, end });
+    }
+    case 'for':
+      return judgeFor(state, frame);
+    default:
+      return judgeAt(state, frame);
+  }
+}
+
+function judgeAt(state: State, frame: Frame): Judgement {
+  const { moment, today, tense } = frame;
+  switch (moment.kind) {
+    case 'day': {
+      const [first, last] = daySpread(moment, tense);
+      if (first !== last || frame.loosely) return sometimes(state, utcDays(first, last));
+      return throughout(state, todayWindow(first));
+    }
+    case 'clock':
+      return judgeClock(state, frame, moment);
+    case 'part': {
+      const window = todayWindow(moment.date);
+      if (moment.utc) return throughout(state, spanOf(moment, today, tense));
+      return constant(state, window, `When "${moment.part}" is depends on where the reader is.`);
+    }
+    case 'stretch':
+      return constant(
+        state,
+        utcDays(moment.from, moment.to),
+        `The text does not say when in "${moment.words}".`,
+      );
+    default:
+      return throughout(state, spanOf(moment, today, tense));
+  }
+}
+
+/** True if it holds through the span, false if never; where it changes, the words leave open which is meant. */
+function constant(state: State, span: Span, doubt: string): Judgement {
+  const stretches = state.stretches(span);
+  const told = sentence(state.tell(span));
+  if (stretches.every(({ holds }) => holds)) return isTrue(told);
+  return stretches.some(({ holds }) => holds) ? isUncheckable(`${doubt} ${told}`) : isFalse(told);
+}
+
+function throughout(state: State, span: Span): Judgement {
+  const slack = state.toleranceMinutes * MINUTE_MS;
+  // A change nearer to either end than the sky is sure of does not break the state.
+  const inner =
+    span.end - span.start > 4 * slack ? { start: span.start + slack, end: span.end - slack } : span;
+  const holds = state.stretches(inner).every((stretch) => stretch.holds);
+  return decide(holds, sentence(state.tell(span)));
+}
+
+function sometimes(state: State, span: Span): Judgement {
+  return decide(
+    state.stretches(span).some(({ holds }) => holds),
+    sentence(state.tell(span)),
+  );
+}
+
+function judgeClock(state: State, frame: Frame, moment: Moment & { kind: 'clock' }): Judgement {
+  const slack = (state.toleranceMinutes + 2) * MINUTE_MS;
+  const window = todayWindow(moment.date);
+  if (moment.offsets?.length === 0) return constant(state, window, "The time is the reader's own.");
+  const instants = clockInstants(moment, frame.tense);
+  const near = (at: Instant): Span => ({
+    start: at - slack - moment.slack.before * MINUTE_MS,
+    end: at + slack + moment.slack.after * MINUTE_MS,
+  });
+  const holds = instants.some((at) => state.stretches(near(at)).some((stretch) => stretch.holds));
+  const told = sentence(
+    state.tell({ start: instants[0]! - DAY_MS / 2, end: instants[0]! + DAY_MS / 2 }),
+  );
+  if (holds || moment.offsets !== null) return decide(holds, told);
+  return constant(state, window, 'The text names no time zone.');
+}
+
+/**
+ * Ends at the time given, and holds before it: from the start of the date in UTC, since a statement with
+ * a time of its own is held to that and not to the whole window.
+ */
+function judgeUntil(state: State, frame: Frame): Judgement {
+  const { moment, today, tense } = frame;
+  const window = todayWindow(today);
+  const end = spanOf(moment, today, tense);
+  const ending = changeNear(state, moment, end, false);
+  const told = sentence(
+    state.tell({ start: Math.min(window.start, end.start - DAY_MS), end: end.end + DAY_MS }),
+  );
+  if (ending === null) return isFalse(told);
+  const isLaterStart = tense === 'future' || end.end < window.start;
+  const since = frame.since ? spanOf(frame.since, today, tense) : null;
+  const start = since ? since.end : isLaterStart ? ending - HOUR_MS : utcMidnight(today);
+  if (start >= ending)
+    return decide(
+      state
+        .stretches({ start: ending - HOUR_MS, end: ending - MINUTE_MS })
+        .every(({ holds }) => holds),
+      told,
+    );
+  const slack = state.toleranceMinutes * MINUTE_MS + MINUTE_MS;
+  const held = { start: Math.min(start + slack, ending - slack - 1), end: ending - slack };
+  return decide(
+    state.stretches(held).every(({ holds }) => holds),
+    told,
+  );
+}
+
+/** Begins at the time given and still holds when the date ends in UTC. */
+function judgeFrom(state: State, frame: Frame): Judgement {
+  const { moment, today, tense } = frame;
+  const window = todayWindow(today);
+  const start = spanOf(moment, today, tense);
+  const beginning = changeNear(state, moment, start, true);
+  const told = sentence(
+    state.tell({ start: start.start - DAY_MS, end: Math.max(window.end, start.end + DAY_MS) }),
+  );
+  if (beginning === null) return isFalse(told);
+  const slack = state.toleranceMinutes * MINUTE_MS + MINUTE_MS;
+  const end = Math.max(utcMidnight(today) + DAY_MS, beginning + HOUR_MS);
+  return decide(
+    state.stretches({ start: beginning + slack, end }).every(({ holds }) => holds),
+    told,
+  );
+}
+
+function judgeBetween(state: State, frame: Frame): Judgement {
+  const { moment, today, tense } = frame;
+  if (moment.kind !== 'ends') return judgeAt(state, frame);
+  const [first, last] = [spanOf(moment.from, today, tense), spanOf(moment.to, today, tense)];
+  const beginning = changeNear(state, moment.from, first, true);
+  const ending = changeNear(state, moment.to, last, false);
+  const told = sentence(state.tell({ start: first.start - DAY_MS, end: last.end + DAY_MS }));
+  if (beginning === null || ending === null || ending <= beginning) return isFalse(told);
+  const slack = state.toleranceMinutes * MINUTE_MS + MINUTE_MS;
+  const inside = { start: beginning + slack, end: Math.max(ending - slack, beginning + slack + 1) };
+  return decide(
+    state.stretches(inside).every(({ holds }) => holds),
+    told,
+  );
+}
+
+/** "For two more weeks", "has been direct for three days", "all week". */
+function judgeFor(state: State, frame: Frame): Judgement {
+  const { moment, today, tense } = frame;
+  if (moment.kind !== 'stretch' || moment.words !== 'that long')
+    return throughout(state, spanOf(moment, today, tense));
+  const length = Date.parse(moment.to) - Date.parse(moment.from);
+  const slack = Math.max(1.5 * DAY_MS, 0.25 * length);
+  const window = todayWindow(today);
+  const now = (window.start + window.end) / 2;
+  const edge = tense === 'perfect' || tense === 'past' ? now - length : now + length;
+  const change = edgeWithin(state, { start: edge - slack, end: edge + slack }, edge < now);
+  const told = sentence(
+    state.tell({
+      start: Math.min(edge - slack, window.start),
+      end: Math.max(edge + slack, window.end),
+    }),
+  );
+  if (change === null) return isFalse(told);
+  return decide(
+    state.stretches(window).every(({ holds }) => holds),
+    told,
+  );
+}
+
+/** The change into the state (`begins`) or out of it that a time names, or null where none is near. */
+function changeNear(state: State, moment: Moment, span: Span, begins: boolean): Instant | null {
+  const minutes = moment.kind === 'clock' ? state.toleranceMinutes + 2 : state.toleranceMinutes;
+  const slack = minutes * MINUTE_MS;
+  // "Through 12 August" may end with that date: the change then falls on the next.
+  const after = moment.kind === 'day' && !begins ? 1 : 0;
+  const wider = { start: span.start - slack, end: span.end + slack + after };
+  return edgeWithin(state, wider, begins);
+}
+
+function edgeWithin(state: State, span: Span, begins: boolean): Instant | null {
+  const stretches = state.stretches(span);
+  for (const [i, stretch] of stretches.entries()) {
+    const next = stretches[i + 1];
+    if (next && stretch.holds !== begins && next.holds === begins) return next.from;
+  }
+  return null;
+}

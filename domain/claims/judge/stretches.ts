@@ -1,0 +1,22 @@
+import type { Instant } from '../../calendar/civil-date.ts';
+import type { Span } from '../../calendar/today-somewhere.ts';
+import type { Stretch } from './states.ts';
+
+/** The stretches of a span between instants at which something may change, each asked at its middle. */
+export function stretchesBetween(
+  span: Span,
+  changes: readonly Instant[],
+  holdsAt: (at: Instant) => boolean,
+): Stretch[] {
+  const edges = [span.start, ...changes.filter((at) => at > span.start && at < span.end), span.end];
+  const stretches: Stretch[] = [];
+  for (let i = 0; i + 1 < edges.length; i++) {
+    const [from, to] = [edges[i]!, edges[i + 1]!];
+    if (to <= from && edges.length > 2) continue;
+    const holds = holdsAt((from + to) / 2);
+    const last = stretches.at(-1);
+    if (last && last.holds === holds) last.to = to;
+    else stretches.push({ from, to, holds });
+  }
+  return stretches;
+}

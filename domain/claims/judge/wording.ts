@@ -1,0 +1,44 @@
+import {
+  type CivilDate,
+  civilDateAt,
+  type Instant,
+  MONTHS,
+  partsOf,
+} from '../../calendar/civil-date.ts';
+import { type Body, isSlow } from '../../sky/bodies.ts';
+
+const THE = new Set<Body>(['Sun', 'Moon']);
+
+/** "the Moon", "Venus" */
+export function bodyName(body: Body): string {
+  return THE.has(body) ? `the ${body}` : body;
+}
+
+export function sentence(text: string): string {
+  const capital = text.charAt(0).toUpperCase() + text.slice(1);
+  return capital.endsWith('.') ? capital : `${capital}.`;
+}
+
+/** "22 November 2026" */
+export function dayWords(date: CivilDate): string {
+  const { year, month, day } = partsOf(date);
+  return `${day} ${MONTHS[month - 1]} ${year}`;
+}
+
+/** "14:20 UTC on 22 November 2026"; only the date for bodies whose minutes are not certain. */
+export function instantWords(at: Instant, body: Body | null = null): string {
+  const rounded = Math.round(at / 60_000) * 60_000;
+  if (body && isSlow(body)) return dayWords(civilDateAt(at));
+  const time = new Date(rounded).toISOString().slice(11, 16);
+  return `${time} UTC on ${dayWords(civilDateAt(rounded))}`;
+}
+
+/** "at 14:20 UTC on …" or "on …" */
+export function atWords(at: Instant, body: Body | null = null): string {
+  return body && isSlow(body) ? `on ${instantWords(at, body)}` : `at ${instantWords(at)}`;
+}
+
+export function listWords(words: readonly string[], last = 'and'): string {
+  if (words.length < 2) return words[0] ?? '';
+  return `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
+}

@@ -1,0 +1,61 @@
+import { hasTag, isMark, isPlace, type Passage } from '../grammar/passage.ts';
+import type { Finding } from '../proposition.ts';
+import type { Token } from '../text/token.ts';
+
+/** Things of the sky that are not computed here; stated of the day, they are uncheckable. */
+export function findBeyond(passage: Passage, used: ReadonlySet<number>): Finding[] {
+  const findings: Finding[] = [];
+  for (const [at, token] of passage.tokens.entries()) {
+    if (token.type !== 'beyond' || used.has(at)) continue;
+    if (hasTag(tokens(passage, at - 1), 'your', 'natal', 'people')) continue;
+    if (findings.some(({ to }) => at <= to)) continue;
+    findings.push(beyondAt(passage, at, token));
+  }
+  return findings;
+}
+
+function tokens(passage: Passage, at: number): Token | undefined {
+  return passage.tokens[at];
+}
+
+function beyondAt(
+  passage: Passage,
+  at: number,
+  token: Extract<Token, { type: 'beyond' }>,
+): Finding {
+  const end = statementEnd(passage.tokens, at);
+  const uses: number[] = [];
+  for (let i = at; i <= end; i++)
+    if (isPlace(passage.tokens[i]) || passage.tokens[i]!.type === 'motion') uses.push(i);
+  return {
+    kind: 'beyond',
+    proposition: { type: 'beyond', reason: token.reason },
+    core: at,
+    from: statementStart(passage.tokens, at),
+    to: end,
+    tense: 'present',
+    uses: [at, ...uses],
+    attached: false,
+  };
+}
+
+/** What is said of it, as far as its sign, its motion or its aspect. */
+function statementEnd(all: readonly Token[], at: number): number {
+  for (let i = at + 1; i < Math.min(all.length, at + 7); i++) {
+    const token = all[i]!;
+    if (isMark(token, ',', ';', ':', '—') || token.type === 'body' || hasTag(token, 'and', 'but'))
+      return at;
+    if (isPlace(token) || token.type === 'motion') return i;
+  }
+  return at;
+}
+
+/** Back to the body that the statement begins with: "the Moon is void of course". */
+function statementStart(all: readonly Token[], at: number): number {
+  for (let i = at - 1; i >= Math.max(0, at - 5); i--) {
+    const token = all[i]!;
+    if (isMark(token) || hasTag(token, 'and', 'but')) return at;
+    if (token.type === 'body') return i;
+  }
+  return at;
+}

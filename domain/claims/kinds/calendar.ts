@@ -1,0 +1,60 @@
+import { hasTag, isMark, type Passage } from '../grammar/passage.ts';
+import type { Finding } from '../proposition.ts';
+import type { Token, WhenMeaning } from '../text/token.ts';
+
+/** The day's own name: "Saturday, November 21", "today is Friday", "it is 21 November". */
+export function findCalendar(passage: Passage): Finding[] {
+  return passage.tokens.flatMap((token, at) => {
+    const found = token.type === 'when' ? calendarAt(passage, at, token) : null;
+    return found ? [found] : [];
+  });
+}
+
+function calendarAt(passage: Passage, at: number, token: Token & WhenMeaning): Finding | null {
+  const { tokens, context } = passage;
+  const isToday = statesToday(tokens, at);
+  const from = isToday ? isToday.from : at;
+  const { weekday, moment } = token;
+  const isDay = moment.kind === 'day' || moment.kind === 'clock';
+  if (weekday && !weekday.alone && isDay) {
+    const date = isToday ? context.date : moment.date;
+    return finding('weekday', { type: 'weekday', weekday: weekday.number, date }, from, at);
+  }
+  if (!isToday || token.role !== 'at') return null;
+  if (weekday?.alone)
+    return finding(
+      'weekday',
+      { type: 'weekday', weekday: weekday.number, date: context.date },
+      from,
+      at,
+    );
+  return moment.kind === 'day' && !token.possessive && /\d/.test(token.lower)
+    ? finding('date', { type: 'date', date: moment.date }, from, at)
+    : null;
+}
+
+function finding(
+  kind: 'weekday' | 'date',
+  proposition: Finding['proposition'],
+  from: number,
+  at: number,
+): Finding {
+  return { kind, proposition, core: at, from, to: at, tense: 'present', uses: [], attached: true };
+}
+
+/** "Today is …", "it's …": the words before the day that make it the day of the text. */
+function statesToday(tokens: readonly Token[], at: number): { from: number } | null {
+  let i = at - 1;
+  while (hasTag(tokens[i], 'a', 'the', 'adverb')) i--;
+  if (!hasTag(tokens[i], 'be') || tokens[i]!.lower === 'was') return null;
+  const before = tokens[i - 1];
+  const isToday =
+    before?.type === 'when' &&
+    before.moment.kind === 'today' &&
+    before.role === 'at' &&
+    !before.possessive;
+  const isIt =
+    hasTag(before, 'it') &&
+    (i === 1 || isMark(tokens[i - 2]) || hasTag(tokens[i - 2], 'and', 'but'));
+  return isToday || isIt ? { from: i - 1 } : null;
+}

@@ -1,0 +1,25 @@
+import { groupStartingAt } from '../grammar/groups.ts';
+import { bodiesOf, hasTag, type Passage } from '../grammar/passage.ts';
+import type { Finding } from '../proposition.ts';
+
+const ECHO = new Set(['so', 'as', 'neither', 'nor', 'likewise']);
+
+/** "… and so is Venus", "nor is Mars", "as are Saturn and Pluto": what was said last, of others. */
+export function findEchoes(passage: Passage, findings: readonly Finding[]): Finding[] {
+  const { tokens } = passage;
+  return tokens.flatMap((token, at) => {
+    if (!ECHO.has(token.lower) || !hasTag(tokens[at + 1], 'be', 'do', 'have')) return [];
+    const first = hasTag(tokens[at + 2], 'the') ? at + 3 : at + 2;
+    if (!bodiesOf(tokens[first])) return [];
+    const group = groupStartingAt(tokens, first);
+    const last = findings
+      .filter(({ core, proposition }) => core < at && 'subjects' in proposition)
+      .sort((a, b) => a.core - b.core)
+      .at(-1);
+    if (!last || !('subjects' in last.proposition)) return [];
+    const negated =
+      token.lower === 'neither' || token.lower === 'nor' ? true : last.proposition.negated;
+    const proposition = { ...last.proposition, subjects: group.refs, negated };
+    return [{ ...last, proposition, core: first, from: at, to: group.to, uses: [] }];
+  });
+}

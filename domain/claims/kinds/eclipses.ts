@@ -1,0 +1,93 @@
+import type { Eclipse } from '../../sky/events.ts';
+import { daysAway, isAsserted, isReference } from '../grammar/asserted.ts';
+import { bodiesOf, hasTag, isMark, isPlace, type Passage } from '../grammar/passage.ts';
+import { relationOf } from '../grammar/place-relations.ts';
+import { subjectBefore } from '../grammar/subject.ts';
+import { isNegated, tenseBetween } from '../grammar/verbs.ts';
+import { placeOf } from '../places.ts';
+import type { Finding, Place } from '../proposition.ts';
+import type { Token } from '../text/token.ts';
+
+type EclipseToken = Extract<Token, { type: 'eclipse' }>;
+
+/** Eclipses: "a total lunar eclipse in Virgo", "no eclipse", "the Moon is eclipsed". */
+export function findEclipses(passage: Passage, used: ReadonlySet<number>): Finding[] {
+  return passage.tokens.flatMap((token, at) => {
+    const found = token.type === 'eclipse' && !used.has(at) ? eclipseAt(passage, at, token) : null;
+    return found ? [found] : [];
+  });
+}
+
+function eclipseAt(passage: Passage, at: number, token: EclipseToken): Finding | null {
+  const { tokens } = passage;
+  const subject = token.of === null ? eclipsedBody(passage, at) : null;
+  const of = token.of ?? subject?.of ?? null;
+  if (token.lower === 'eclipsed' && !subject) return null;
+  const away = daysAway(passage, at);
+  const isDenied =
+    hasTag(tokens[at - 1], 'no') || (subject !== null && isNegated(tokens, subject.at, at));
+  const place = placeAfter(passage, at);
+  const from = Math.min(at, subject?.at ?? at, away?.from ?? at);
+  const to = Math.max(at, place?.at ?? at);
+  const finding: Finding = {
+    kind: 'eclipse',
+    proposition: {
+      type: 'eclipse',
+      of,
+      eclipse: token.eclipse ?? predicateType(tokens, at),
+      place: place?.place ?? null,
+      negated: isDenied,
+    },
+    core: at,
+    from,
+    to,
+    tense: tenseBetween(tokens, Math.max(0, at - 3), Math.min(at + 3, tokens.length - 1)),
+    uses: place ? [at, place.at] : [at],
+    attached: false,
+  };
+  if (away) return { ...finding, ownWhen: away.when };
+  if (isReference(passage, at) && token.lower !== 'eclipsed')
+    return tokens[at + 1]?.type === 'when' ? finding : null;
+  const isCompanion =
+    hasTag(tokens[at - 2], 'with', 'and') && tokens.some((other) => other.type === 'phase');
+  const asserted = token.lower === 'eclipsed' || isDenied || isCompanion || isAsserted(passage, at);
+  if (!asserted) return null;
+  return hasTag(tokens[at - 1], 'next', 'last') ? { ...finding, needsWhen: true } : finding;
+}
+
+/** "The Moon is eclipsed", "the Sun's eclipse". */
+function eclipsedBody(passage: Passage, at: number): { of: Eclipse['of']; at: number } | null {
+  const subject = subjectBefore(passage, at, 'either');
+  const body = subject?.adjacent ? subject.refs[0]!.options[0] : null;
+  return subject && (body === 'Sun' || body === 'Moon') ? { of: body, at: subject.from } : null;
+}
+
+/** "The eclipse is total" */
+function predicateType(tokens: readonly Token[], at: number): Eclipse['type'] | null {
+  for (let i = at + 1; i < Math.min(tokens.length, at + 6); i++) {
+    if (!hasTag(tokens[i], 'be')) continue;
+    const word = tokens[i + 1]?.lower ?? '';
+    return TYPES.find((type) => type === word) ?? null;
+  }
+  return null;
+}
+
+const TYPES: readonly Eclipse['type'][] = ['total', 'annular', 'partial', 'penumbral'];
+
+function placeAfter(passage: Passage, at: number): { place: Place; at: number } | null {
+  const { tokens, context } = passage;
+  const before = tokens[at - 1];
+  if (before?.type === 'sign' && !before.possessive && !before.own)
+    return { place: placeOf(before, context), at: at - 1 };
+  for (let i = at + 1; i < Math.min(tokens.length, at + 13); i++) {
+    const token = tokens[i]!;
+    if (bodiesOf(token) || isMark(token, ';', ':', '—') || hasTag(token, 'but', 'while', 'and'))
+      return null;
+    if (!isPlace(token)) continue;
+    const { relation } = relationOf(tokens, i);
+    return relation === 'in' || relation === 'visits'
+      ? { place: placeOf(token, context), at: i }
+      : null;
+  }
+  return null;
+}

@@ -1,0 +1,145 @@
+import { daysAway, isAsserted, isReference } from '../grammar/asserted.ts';
+import { hasTag, isMark, type Passage } from '../grammar/passage.ts';
+import { isNegated, tenseBetween } from '../grammar/verbs.ts';
+import type { Finding } from '../proposition.ts';
+import type { Token } from '../text/token.ts';
+
+/** Equinoxes and solstices, and the Sun's season in a sign. */
+export function findSeasons(passage: Passage, used: ReadonlySet<number>): Finding[] {
+  return passage.tokens.flatMap((token, at) => {
+    if (used.has(at)) return [];
+    if (token.type === 'season-turn') return turnAt(passage, at, token) ?? [];
+    return token.type === 'sun-season' ? (sunSeasonAt(passage, at, token) ?? []) : [];
+  });
+}
+
+function turnAt(
+  passage: Passage,
+  at: number,
+  token: Extract<Token, { type: 'season-turn' }>,
+): Finding | null {
+  const { tokens } = passage;
+  const away = daysAway(passage, at);
+  const negated =
+    hasTag(tokens[at - 1], 'no') ||
+    (hasTag(tokens[at - 2], 'not') && hasTag(tokens[at - 1], 'the'));
+  const finding: Finding = {
+    kind: 'season-turn',
+    proposition: { type: 'season-turn', events: token.events, negated },
+    core: at,
+    from: away?.from ?? at,
+    to: at,
+    tense: tenseBetween(tokens, Math.max(0, at - 3), at + 2),
+    uses: [at],
+    attached: false,
+  };
+  if (away) return { ...finding, ownWhen: away.when };
+  const isOnItsDay = hasTag(tokens[at - 2], 'of') && tokens[at - 3]?.lower === 'day';
+  if (!isOnItsDay && isReference(passage, at) && !isMomentOf(tokens, at))
+    return tokens[at + 1]?.type === 'when' ? finding : null;
+  if (!isAsserted(passage, at)) return null;
+  return hasTag(tokens[at - 1], 'next', 'last') ? { ...finding, needsWhen: true } : finding;
+}
+
+/** "The moment of the equinox", "the day of the solstice" are the thing itself. */
+function isMomentOf(tokens: readonly Token[], at: number): boolean {
+  const of = hasTag(tokens[at - 1], 'of') ? at - 1 : at - 2;
+  return (
+    hasTag(tokens[of], 'of') &&
+    ['moment', 'day', 'instant', 'hour', 'time', 'point'].includes(tokens[of - 1]?.lower ?? '')
+  );
+}
+
+const NOW_BEFORE = new Set([
+  'it',
+  'is',
+  'happy',
+  'this',
+  'welcome',
+  'to',
+  'of',
+  'in',
+  'into',
+  'still',
+  'during',
+  'tonight',
+  'birthday',
+  "it's",
+  "'s",
+  'today',
+  'under',
+  'now',
+]);
+
+function sunSeasonAt(
+  passage: Passage,
+  at: number,
+  token: Extract<Token, { type: 'sun-season' }>,
+): Finding | null {
+  const { tokens } = passage;
+  if (token.possessive) return null;
+  const part = partAfter(tokens, at);
+  const start = hasTag(tokens[at - 1], 'the', 'this') ? at - 1 : at;
+  const before = tokens[start - 1];
+  const isStated =
+    before?.type === 'when' ||
+    hasTag(before, 'be') ||
+    NOW_BEFORE.has(before?.lower ?? '') ||
+    tokens[at + 1]?.type === 'when';
+  const isPlainIn =
+    hasTag(before, 'in') && !hasTag(tokens[start - 2], 'be') && before?.lower === 'in';
+  const isHeadline = start === 0 && (tokens[at + 1] === undefined || isMark(tokens[at + 1]));
+  if (part === null && (!isStated || isPlainIn) && !isHeadline) return null;
+  const end = part?.at ?? at;
+  return {
+    kind: 'sun-season',
+    proposition: {
+      type: 'sun-season',
+      sign: token.sign,
+      part: part?.part ?? 'now',
+      negated: isNegated(tokens, Math.max(0, at - 3), at) || isNegated(tokens, at + 1, end),
+    },
+    core: at,
+    from: at,
+    to: end,
+    tense: tenseBetween(tokens, at + 1, end),
+    uses: [at],
+    attached: false,
+  };
+}
+
+/** "Begins", "has begun", "is over", "continues". */
+function partAfter(
+  tokens: readonly Token[],
+  at: number,
+): { part: 'begins' | 'ends' | 'now'; at: number } | null {
+  for (let i = at + 1; i < Math.min(tokens.length, at + 5); i++) {
+    const token = tokens[i]!;
+    const { lower } = token;
+    if (
+      hasTag(token, 'begin') ||
+      lower === 'begun' ||
+      lower === 'arrives' ||
+      lower === 'here' ||
+      hasTag(token, 'arrive')
+    ) {
+      const isDone =
+        tokens.slice(at + 1, i).some((other) => hasTag(other, 'have')) || lower === 'here';
+      return { part: isDone && tokens[i + 1]?.type !== 'when' ? 'now' : 'begins', at: i };
+    }
+    if (lower === 'over' || lower === 'ended' || hasTag(token, 'end'))
+      return { part: 'ends', at: i };
+    if (
+      hasTag(token, 'stay', 'move') ||
+      ['under', 'way', 'underway', 'lasts', 'runs'].includes(lower)
+    )
+      return { part: 'now', at: i };
+    if (
+      !hasTag(token, 'be', 'have', 'will', 'adverb', 'only', 'not', 'do') &&
+      token.type !== 'when' &&
+      lower !== 'just'
+    )
+      return null;
+  }
+  return null;
+}

@@ -1,0 +1,131 @@
+import { BODIES } from '../../sky/bodies.ts';
+import { SIGNS, type Sign } from '../../zodiac/signs.ts';
+import { type Match, PhraseIndex } from './phrase-index.ts';
+import {
+  ASPECT_ADJECTIVES,
+  ASPECT_NOUNS,
+  ASPECT_VERBS,
+  aspect,
+  MEETING_NOUNS,
+  MEETING_VERBS,
+  VAGUE_VERBS,
+} from './tables/aspects.ts';
+import { BEYOND } from './tables/beyond.ts';
+import { BODY_GROUPS, BODY_NAMES } from './tables/bodies.ts';
+import { EVERYDAY, LITTLE_WORDS } from './tables/little-words.ts';
+import { DIRECT, RETROGRADE } from './tables/motions.ts';
+import { MONTHLY_MOONS, PHASE_WORDS, SEASON_TURN_WORDS } from './tables/phases.ts';
+import { SIGN_NAMES } from './tables/signs.ts';
+import { inflectedVerbs } from './tables/verbs.ts';
+import type { Meaning, Tag, VerbForm } from './token.ts';
+import type { Word } from './words.ts';
+
+const FORMS: readonly VerbForm[] = ['base', 's', 'past', 'ing'];
+
+/** The longest expression of the tables that begins at word `at`, and the word after it. */
+export function lookUp(words: readonly Word[], at: number): Match<Meaning> | null {
+  return LEXICON.longestAt(words, at);
+}
+
+export function plainWord(tag: Tag | null = null, form: VerbForm | null = null): Meaning {
+  return { type: 'word', tag, form };
+}
+
+function* expressions(): Generator<[string, Meaning]> {
+  for (const words of EVERYDAY) yield [words, plainWord()];
+  yield* skyNames();
+  yield* aspectWords();
+  yield* motionWords();
+  yield* moonWords();
+  for (const [tag, list] of Object.entries(LITTLE_WORDS) as [Tag, readonly string[]][]) {
+    for (const words of list) yield [words, plainWord(tag)];
+  }
+  for (const { words, tag, form } of inflectedVerbs()) yield [words, plainWord(tag, form)];
+}
+
+function* skyNames(): Generator<[string, Meaning]> {
+  for (const [reason, list] of BEYOND) {
+    for (const what of list) {
+      yield [what, { type: 'beyond', what, reason: reason.replace('{what}', what), natal: false }];
+    }
+  }
+  for (const body of BODIES) {
+    for (const name of BODY_NAMES[body]) {
+      yield [name, { type: 'body', refs: [{ options: [body] }], ruler: null }];
+    }
+  }
+  for (const [words, bodies] of Object.entries(BODY_GROUPS)) {
+    const refs = bodies.map((body) => ({ options: [body] }));
+    yield [words, { type: 'body', refs, ruler: null }];
+  }
+  for (const sign of SIGNS) {
+    for (const name of SIGN_NAMES[sign]) yield* signExpressions(name, sign);
+  }
+}
+
+function* signExpressions(name: string, sign: Sign): Generator<[string, Meaning]> {
+  yield [name, { type: 'sign', signs: [sign], own: false }];
+  yield [`${name} season`, { type: 'sun-season', sign }];
+  yield [`season of ${name}`, { type: 'sun-season', sign }];
+}
+
+function* aspectWords(): Generator<[string, Meaning]> {
+  for (const [list, angles] of ASPECT_NOUNS) {
+    for (const words of list) {
+      const isAlsoVerb = ASPECT_VERBS.some(([, forms]) => forms[0] === words);
+      yield [words, aspect(angles, 'noun', isAlsoVerb ? 'base' : null)];
+    }
+  }
+  for (const [list, angles] of ASPECT_ADJECTIVES) {
+    for (const words of list) yield [words, aspect(angles, 'adjective')];
+  }
+  for (const [angle, forms] of ASPECT_VERBS) {
+    for (const [i, words] of forms.entries()) yield [words, aspect([angle], 'verb', FORMS[i]!)];
+  }
+  for (const forms of VAGUE_VERBS) {
+    for (const [i, words] of forms.entries()) yield [words, aspect([], 'verb', FORMS[i]!)];
+  }
+  for (const forms of MEETING_VERBS) {
+    for (const [i, words] of forms.entries()) {
+      yield [words, aspect(['conjunction'], 'meet', FORMS[i]!)];
+    }
+  }
+  for (const words of MEETING_NOUNS) yield [words, aspect(['conjunction'], 'meet')];
+}
+
+function* motionWords(): Generator<[string, Meaning]> {
+  for (const words of RETROGRADE.noun) {
+    yield [words, { type: 'motion', motion: 'retrograde', form: 'noun' }];
+  }
+  for (const words of DIRECT.noun)
+    yield [words, { type: 'motion', motion: 'direct', form: 'noun' }];
+  for (const words of RETROGRADE.adjective) {
+    yield [words, { type: 'motion', motion: 'retrograde', form: 'adjective' }];
+  }
+  for (const words of DIRECT.adjective) {
+    yield [words, { type: 'motion', motion: 'direct', form: 'adjective' }];
+  }
+  for (const forms of RETROGRADE.verb) {
+    for (const words of forms)
+      yield [words, { type: 'motion', motion: 'retrograde', form: 'verb' }];
+  }
+}
+
+function* moonWords(): Generator<[string, Meaning]> {
+  for (const [words, month] of Object.entries(MONTHLY_MOONS)) {
+    yield [words, { type: 'phase', phase: 'full moon', noun: true, month }];
+  }
+  for (const [phase, list] of PHASE_WORDS) {
+    for (const words of list) {
+      const named = words.endsWith('moon');
+      yield [words, { type: 'phase', phase, noun: named, month: null }];
+      if (!named) yield [`${words} moon`, { type: 'phase', phase, noun: true, month: null }];
+    }
+  }
+  for (const [events, list] of SEASON_TURN_WORDS) {
+    for (const words of list) yield [words, { type: 'season-turn', events }];
+  }
+}
+
+/** Sky words come before plain ones: the first table to name an expression keeps it. */
+const LEXICON = new PhraseIndex(expressions());

@@ -1,0 +1,138 @@
+import type { House } from '../../../zodiac/solar-houses.ts';
+import { readNumber } from '../numbers.ts';
+import { PhraseIndex } from '../phrase-index.ts';
+import { HOUSE_TOPICS, HOUSE_WORDS } from '../tables/houses.ts';
+import type { Word } from '../words.ts';
+import type { Recognised } from './recogniser.ts';
+
+const TOPICS = new PhraseIndex(Object.entries(HOUSE_TOPICS));
+const HOUSE_NOUNS = new Set(HOUSE_WORDS);
+/** Words that may end "in your eleventh"; any other noun after it would be what is counted. */
+const AFTER_ELLIPSIS = new Set([
+  '.',
+  ',',
+  ';',
+  ':',
+  ')',
+  '!',
+  '—',
+  '–',
+  'and',
+  'while',
+  'but',
+  'until',
+  'at',
+  'on',
+  'today',
+  'where',
+  'as',
+  'from',
+  'now',
+  'all',
+  'with',
+  'for',
+  'this',
+  'tomorrow',
+  'tonight',
+  'so',
+  'then',
+  'or',
+]);
+
+/** A house by number or matter: "seventh house", "house 7", "house of partnership", "your career sector". */
+export function recogniseHouse(words: readonly Word[], at: number): Recognised | null {
+  return (
+    byOrdinal(words, at) ?? byNumber(words, at) ?? byMatter(words, at) ?? byMatterFirst(words, at)
+  );
+}
+
+function byOrdinal(words: readonly Word[], at: number): Recognised | null {
+  const start = words[at]!.lower === 'solar' ? at + 1 : at;
+  const number = readNumber(words, start);
+  if (!number?.ordinal || number.value < 1 || number.value > 12) return null;
+  let next = words[number.next]?.lower === '-' ? number.next + 1 : number.next;
+  if (words[next]?.lower === 'solar' || words[next]?.lower === 'astrological') next++;
+  const house = number.value as House;
+  const noun = words[next]?.lower ?? '';
+  if (noun === 'house' || noun === 'sector' || noun === 'zone') {
+    return withMatter(words, next + 1, [house], isYours(words, at));
+  }
+  const after = words[number.next]?.lower;
+  const isElliptic = isYours(words, at) && (after === undefined || AFTER_ELLIPSIS.has(after));
+  return isElliptic ? found([house], null, true, number.next) : null;
+}
+
+function byNumber(words: readonly Word[], at: number): Recognised | null {
+  if (words[at]!.lower !== 'house') return null;
+  const start = words[at + 1]?.lower === 'number' ? at + 2 : at + 1;
+  const number = readNumber(words, start);
+  if (!number || number.ordinal || number.value < 1 || number.value > 12) return null;
+  return withMatter(words, number.next, [number.value as House], isYours(words, at));
+}
+
+function byMatter(words: readonly Word[], at: number): Recognised | null {
+  if (!HOUSE_NOUNS.has(words[at]!.lower) || words[at + 1]?.lower !== 'of') return null;
+  const matter = readMatters(words, at + 2);
+  if (!matter) return null;
+  if (words[at]!.lower !== 'house' && !isYours(words, at)) return null;
+  return found(matter.houses, null, isYours(words, at), matter.next);
+}
+
+/** "Your career sector", "the partnership house", "your home and family zone". */
+function byMatterFirst(words: readonly Word[], at: number): Recognised | null {
+  const matter = readMatters(words, at, true);
+  if (!matter) return null;
+  const next = words[matter.next]?.lower === '-' ? matter.next + 1 : matter.next;
+  const noun = words[next]?.lower ?? '';
+  if (!HOUSE_NOUNS.has(noun)) return null;
+  const determiner = words[at - 1]?.lower ?? '';
+  const isNamed = noun === 'house' || noun === 'sector' || noun === 'zone';
+  if (determiner !== 'your' && !(isNamed && determiner === 'the')) return null;
+  return found(matter.houses, null, determiner === 'your', next + 1);
+}
+
+/** The matters after "seventh house of"; they are held against the number. */
+function withMatter(
+  words: readonly Word[],
+  at: number,
+  houses: readonly House[],
+  yours: boolean,
+): Recognised {
+  const matter = words[at]?.lower === 'of' ? readMatters(words, at + 1) : null;
+  return found(houses, matter?.houses ?? null, yours, matter?.next ?? at);
+}
+
+/** One or more matters in a row; the houses that any of them allows. */
+function readMatters(
+  words: readonly Word[],
+  at: number,
+  single = false,
+): { houses: House[]; next: number } | null {
+  const article = ['your', 'the'].includes(words[at]?.lower ?? '') && !single ? at + 1 : at;
+  const first = TOPICS.longestAt(words, at) ?? TOPICS.longestAt(words, article);
+  if (!first) return null;
+  const houses = new Set(first.value);
+  let next = first.next;
+  for (;;) {
+    let after = next;
+    while ([',', 'and', '&', 'or'].includes(words[after]?.lower ?? '')) after++;
+    const more = after > next ? TOPICS.longestAt(words, after) : null;
+    if (!more) return { houses: [...houses], next };
+    for (const house of more.value) houses.add(house);
+    next = more.next;
+  }
+}
+
+function isYours(words: readonly Word[], at: number): boolean {
+  const before = words[at - 1]?.lower ?? '';
+  return before === 'your' || (before === 'own' && words[at - 2]?.lower === 'your');
+}
+
+function found(
+  houses: readonly House[],
+  topics: readonly House[] | null,
+  yours: boolean,
+  next: number,
+): Recognised {
+  return { meaning: { type: 'house', houses, topics, yours }, next };
+}

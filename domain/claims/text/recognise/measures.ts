@@ -1,0 +1,216 @@
+import { parseSign } from '../../../zodiac/signs.ts';
+import { readNumber, readShare } from '../numbers.ts';
+import { PhraseIndex, rowsOf } from '../phrase-index.ts';
+import type { Meaning } from '../token.ts';
+import type { Word } from '../words.ts';
+import type { Recognised } from './recogniser.ts';
+
+/** Degrees of a sign or of an orb: "14 degrees", "14°20′", "the 15th degree", "at 14 Leo". */
+export function recogniseDegree(words: readonly Word[], at: number): Recognised | null {
+  const symbol = /^(\d{1,3}(?:\.\d+)?)\s?[°º](?:\s?(\d{1,2}(?:\.\d+)?))?/.exec(words[at]!.lower);
+  if (symbol) {
+    const minutes = Number(symbol[2] ?? 0);
+    const precise = symbol[2] !== undefined || symbol[1]!.includes('.');
+    return degree(Number(symbol[1]) + minutes / 60, precise, false, at + 1);
+  }
+  const number = readNumber(words, at) ?? readHalfDegree(words, at);
+  if (!number) return null;
+  const hyphen = words[number.next]?.lower === '-' ? 1 : 0;
+  const unit = words[number.next + hyphen]?.lower ?? '';
+  if (unit === 'degree' || unit === 'degrees' || unit === 'deg') {
+    const next = number.next + hyphen + 1;
+    if (number.ordinal) return degree(number.value - 1, false, true, next);
+    const minutes = readMinutes(words, next);
+    const precise = minutes !== null || !Number.isInteger(number.value);
+    return degree(number.value + (minutes?.value ?? 0) / 60, precise, false, minutes?.next ?? next);
+  }
+  const isShort = words[at - 1]?.lower === 'at' && !number.ordinal && number.value < 30;
+  return isShort && parseSign(unit) ? degree(number.value, false, false, number.next) : null;
+}
+
+function readHalfDegree(words: readonly Word[], at: number) {
+  const isHalf = words[at]!.lower === 'half' && words[at + 1]?.lower === 'a';
+  if (isHalf) return { value: 0.5, ordinal: false, next: at + 2 };
+  const isOne = words[at]!.lower === 'a' && words[at + 1]?.lower === 'degree';
+  return isOne ? { value: 1, ordinal: false, next: at + 1 } : null;
+}
+
+function readMinutes(words: readonly Word[], at: number): { value: number; next: number } | null {
+  const start = words[at]?.lower === 'and' || words[at]?.lower === ',' ? at + 1 : at;
+  const number = readNumber(words, start);
+  if (!number || number.ordinal) return null;
+  const unit = words[number.next]?.lower ?? '';
+  return ['minutes', 'minute', 'arcminutes', "'", '′'].includes(unit)
+    ? { value: number.value, next: number.next + 1 }
+    : null;
+}
+
+function degree(degrees: number, precise: boolean, ordinal: boolean, next: number): Recognised {
+  return { meaning: { type: 'degree', degrees, precise, ordinal }, next };
+}
+
+type Region = readonly [from: number, to: number];
+
+/** Parts of a sign, generous at their edges. */
+const REGIONS = new PhraseIndex<Region>(
+  rowsOf<Region>([
+    [
+      [
+        'last degree',
+        'final degree',
+        'very last degree',
+        'anaretic degree',
+        'critical last degree',
+      ],
+      [28.5, 30],
+    ],
+    [
+      [
+        'last degrees',
+        'final degrees',
+        'closing degrees',
+        'very last degrees',
+        'very end',
+        'last few degrees',
+        'final few degrees',
+        'tail end',
+      ],
+      [24.5, 30],
+    ],
+    [
+      ['late degrees', 'later degrees'],
+      [19.5, 30],
+    ],
+    [
+      ['first degree', 'very first degree', 'opening degree'],
+      [0, 1.5],
+    ],
+    [
+      [
+        'first degrees',
+        'opening degrees',
+        'early degrees',
+        'first few degrees',
+        'initial degrees',
+        'very first degrees',
+        'very beginning',
+        'very start',
+      ],
+      [0, 5.5],
+    ],
+    [
+      ['middle degrees', 'middle', 'heart', 'midpoint'],
+      [9, 21],
+    ],
+    [
+      ['first decan', 'first ten degrees', 'first third'],
+      [0, 10],
+    ],
+    [
+      ['second decan', 'middle decan', 'middle third'],
+      [10, 20],
+    ],
+    [
+      ['third decan', 'last decan', 'final decan', 'last ten degrees', 'last third'],
+      [20, 30],
+    ],
+    [['second half'], [15, 30]],
+    [['first half'], [0, 15]],
+  ]),
+);
+const BEFORE_SIGN: Readonly<Record<string, Region>> = {
+  early: [0, 12],
+  mid: [8, 22],
+  middle: [8, 22],
+  late: [18, 30],
+};
+
+/** A part of a sign: "the last degrees of Leo", "early Virgo", "mid-Libra". */
+export function recogniseRegion(words: readonly Word[], at: number): Recognised | null {
+  const match = REGIONS.longestAt(words, at);
+  if (match && words[match.next]?.lower === 'of') return region(match.value, match.next);
+  const bounds = BEFORE_SIGN[words[at]!.lower];
+  if (!bounds) return null;
+  const next = words[at + 1]?.lower === '-' ? at + 2 : at + 1;
+  return parseSign(words[next]?.lower ?? '') ? region(bounds, next) : null;
+}
+
+function region([from, to]: Region, next: number): Recognised {
+  return { meaning: { type: 'region', from, to }, next };
+}
+
+type Widening = readonly [below: number, above: number];
+const HEDGES = new PhraseIndex<Widening>(
+  rowsOf<Widening>([
+    [
+      [
+        'about',
+        'around',
+        'roughly',
+        'approximately',
+        'some',
+        'close to',
+        'near',
+        'nearly',
+        'almost',
+        'just under',
+        'barely',
+        'hardly',
+        'a little under',
+        'not quite',
+      ],
+      [5, 4],
+    ],
+    [
+      ['just over', 'a little over', 'slightly more than', 'a bit more than', 'a little more than'],
+      [1, 6],
+    ],
+    [
+      ['more than', 'over', 'better than', 'at least'],
+      [1, 100],
+    ],
+    [
+      ['less than', 'under', 'fewer than', 'at most', 'below', 'no more than'],
+      [100, 1],
+    ],
+  ]),
+);
+
+/** A share of the disc: "62%", "62 percent", "barely ten per cent", "two thirds". */
+export function recognisePercent(words: readonly Word[], at: number): Recognised | null {
+  const hedge = HEDGES.longestAt(words, at);
+  const start = hedge?.next ?? at;
+  const share = readPercent(words, start);
+  if (!share) return null;
+  const [below, above] = hedge?.value ?? (share.inWords ? [5, 5] : [0, 0]);
+  const meaning: Meaning = {
+    type: 'percent',
+    low: Math.max(0, share.value - below),
+    high: Math.min(100, share.value + above),
+  };
+  return { meaning, next: share.next };
+}
+
+function readPercent(
+  words: readonly Word[],
+  at: number,
+): { value: number; inWords: boolean; next: number } | null {
+  const figures = /^(\d{1,3}(?:\.\d+)?)%$/.exec(words[at]?.lower ?? '');
+  if (figures) return { value: Number(figures[1]), inWords: false, next: at + 1 };
+  const number = readNumber(words, at);
+  if (number && !number.ordinal) {
+    const unit = words[number.next]?.lower;
+    if (unit === 'percent' || unit === '%')
+      return { value: number.value, inWords: false, next: number.next + 1 };
+    if (unit === 'per' && words[number.next + 1]?.lower === 'cent') {
+      return { value: number.value, inWords: false, next: number.next + 2 };
+    }
+  }
+  const share = readShare(words, at);
+  // "Half" and the like are shares of the disc only where the words say so.
+  const after = share ? [words[share.next]?.lower, words[share.next + 1]?.lower] : [];
+  const isOfDisc = after.some((word) =>
+    ['lit', 'illuminated', 'illumination'].includes(word ?? ''),
+  );
+  return share && isOfDisc ? { value: share.percent, inWords: true, next: share.next } : null;
+}

@@ -1,0 +1,41 @@
+import { parseSign } from '../../../zodiac/signs.ts';
+import { ELEMENT_WORDS, QUALITY_WORDS } from '../tables/signs.ts';
+import type { Nature } from '../token.ts';
+import type { Word } from '../words.ts';
+import type { Recognised } from './recogniser.ts';
+
+const ELEMENTS = new Map<string, Nature['element']>(
+  Object.entries(ELEMENT_WORDS).flatMap(([element, words]) =>
+    words.map((word) => [word, element as Nature['element']] as const),
+  ),
+);
+const QUALITIES = new Map<string, Nature['quality']>(
+  Object.entries(QUALITY_WORDS).flatMap(([quality, words]) =>
+    words.map((word) => [word, quality as Nature['quality']] as const),
+  ),
+);
+
+/** What a sign is said to be: "a cardinal earth sign", or the adjective in "fiery Aries". */
+export function recogniseNature(words: readonly Word[], at: number): Recognised | null {
+  let element: Nature['element'] = null;
+  let quality: Nature['quality'] = null;
+  let i = at;
+  for (; words[i]; i++) {
+    const { lower } = words[i]!;
+    if (lower === ',' || lower === '-' || lower === 'and') {
+      if (i === at) return null;
+    } else if (ELEMENTS.has(lower) && !element) element = ELEMENTS.get(lower)!;
+    else if (QUALITIES.has(lower) && !quality) quality = QUALITIES.get(lower)!;
+    else break;
+  }
+  if (!element && !quality) return null;
+  const noun = words[i]?.lower;
+  if (noun === 'sign')
+    return {
+      meaning: { type: 'nature', nature: { element, quality }, signNoun: true },
+      next: i + 1,
+    };
+  return parseSign(noun ?? '')
+    ? { meaning: { type: 'nature', nature: { element, quality }, signNoun: false }, next: i }
+    : null;
+}

@@ -1,0 +1,144 @@
+import { parseSign, type Sign } from '../../../zodiac/signs.ts';
+import { rulersOf } from '../../rulers.ts';
+import { PhraseIndex } from '../phrase-index.ts';
+import type { RulerRole } from '../token.ts';
+import type { Word } from '../words.ts';
+import type { Recognised, TextContext } from './recogniser.ts';
+
+const ADJECTIVES: Readonly<Record<string, RulerRole['tradition']>> = {
+  modern: 'modern',
+  contemporary: 'modern',
+  traditional: 'traditional',
+  ancient: 'traditional',
+  classical: 'traditional',
+  classic: 'traditional',
+  old: 'traditional',
+  planetary: null,
+  own: null,
+  cosmic: null,
+  natural: null,
+  celestial: null,
+  main: null,
+  current: null,
+  beloved: null,
+  trusty: null,
+  heavenly: null,
+  great: null,
+  astrological: null,
+  sign: null,
+  co: null,
+  '-': null,
+};
+const HEADS = new PhraseIndex(
+  [
+    'ruler',
+    'ruling planet',
+    'ruling body',
+    'ruling star',
+    'ruling light',
+    'planetary ruler',
+    'guiding planet',
+    'patron planet',
+    'governing planet',
+    'coruler',
+    'corulers',
+    'ruler planet',
+    'home planet',
+    'guardian planet',
+    'planet ruler',
+    'ruling luminary',
+    'rulers',
+    'ruling planets',
+    'guiding star',
+    'planetary guide',
+    'lord',
+    'planetary patron',
+    'cosmic ruler',
+  ].map((words) => [words, null]),
+);
+const DETERMINERS = new Set(['your', 'the', 'its', 'their', 'a', 'one', 'another']);
+
+/** A ruler by its office: "your ruler", "the modern ruler of Aquarius", "Virgo's ruling planet". */
+export function recogniseRuler(
+  words: readonly Word[],
+  at: number,
+  context: TextContext,
+): Recognised | null {
+  const owner = words[at]!.possessive ? parseSign(words[at]!.lower) : null;
+  const opensList = words[at]!.lower === 'one' && words[at + 1]?.lower === 'of';
+  let i = opensList ? at + 2 : at;
+  const isYour = words[i]?.lower === 'your';
+  if (owner || (words[i] && DETERMINERS.has(words[i]!.lower))) i++;
+  let tradition: RulerRole['tradition'] = null;
+  while (words[i] && words[i]!.lower in ADJECTIVES) {
+    tradition = ADJECTIVES[words[i]!.lower] ?? tradition;
+    i++;
+  }
+  // "The sign's ruler"
+  const head = HEADS.longestAt(words, i);
+  if (!head) return null;
+  if (words[i]!.lower === 'lord' && words[head.next]?.lower !== 'of') return null;
+  const of = readOf(words, head.next, context);
+  if (!owner && !isYour && !of && !DETERMINERS.has(words[at]!.lower) && i > at) return null;
+  const signs = owner ? [owner] : (of?.signs ?? (isYour || !of ? ownSigns(context) : []));
+  if (of && of.signs === null) return null;
+  const own = owner === null && (of?.own ?? true);
+  const ruler: RulerRole = { signs, tradition, own };
+  const options = [...new Set(signs.flatMap((sign) => rulersOf(sign, tradition)))];
+  const end = of?.next ?? head.next;
+  const system = readSystem(words, end);
+  return {
+    meaning: {
+      type: 'body',
+      refs: [{ options }],
+      ruler: { ...ruler, tradition: system?.tradition ?? tradition },
+    },
+    next: end,
+  };
+}
+
+/** "In the old system", said after it. */
+function readSystem(
+  words: readonly Word[],
+  at: number,
+): { tradition: RulerRole['tradition'] } | null {
+  const near = words.slice(at, at + 4).map(({ lower }) => lower);
+  if (near[0] !== 'in') return null;
+  if (near.includes('old') || near.includes('traditional') || near.includes('classical'))
+    return { tradition: 'traditional' };
+  return near.includes('modern') ? { tradition: 'modern' } : null;
+}
+
+function ownSigns({ sign }: TextContext): Sign[] {
+  return sign ? [sign] : [];
+}
+
+/** "Of your sign", "of Capricorn and Aquarius"; signs null where it is of something else. */
+function readOf(
+  words: readonly Word[],
+  at: number,
+  context: TextContext,
+): { signs: Sign[] | null; own: boolean; next: number } | null {
+  if (words[at]?.lower !== 'of') return null;
+  if (words[at + 1]?.lower === 'your') {
+    const noun = words[at + 2]?.lower === 'own' ? at + 3 : at + 2;
+    const isSign = words[noun]?.lower === 'sign' || words[noun + 1]?.lower === 'sign';
+    if (!isSign) return { signs: null, own: false, next: at };
+    const next = words[noun]?.lower === 'sign' ? noun + 1 : noun + 2;
+    return { signs: ownSigns(context), own: true, next };
+  }
+  const signs: Sign[] = [];
+  let next = at + 1;
+  for (;;) {
+    const start =
+      signs.length > 0 && ['and', '&', ',', 'or'].includes(words[next]?.lower ?? '')
+        ? next + 1
+        : next;
+    const skipBoth = words[start]?.lower === 'both' ? start + 1 : start;
+    const sign = parseSign(words[skipBoth]?.lower ?? '');
+    if (!sign || (signs.length > 0 && start === next)) break;
+    signs.push(sign);
+    next = skipBoth + 1;
+  }
+  return signs.length > 0 ? { signs, own: false, next } : { signs: null, own: false, next: at };
+}

@@ -1,0 +1,103 @@
+import type { Sign } from '../../zodiac/signs.ts';
+import { parseSign } from '../../zodiac/signs.ts';
+import type { TextContext } from './recognise/recogniser.ts';
+import { isYear } from './time/dates.ts';
+import type { Token } from './token.ts';
+import { tokenise } from './tokenise.ts';
+import { LINE_END, splitWords, type Word } from './words.ts';
+
+export interface Sentence {
+  tokens: readonly Token[];
+  question: boolean;
+}
+
+const ENDS = new Set(['.', '!', '?', '…', LINE_END]);
+
+/**
+ * The sentences of a text, each as tokens, with the sign it is addressed to. A year named in a sentence
+ * ("in 2025") holds for its dates.
+ */
+export function readSentences(
+  text: string,
+  context: Omit<TextContext, 'year'>,
+): { sentence: Sentence; sign: Sign | null }[] {
+  let addressee = context.sign;
+  return splitSentences(splitWords(text)).map(({ words, ending }) => {
+    const year = yearNamed(words);
+    // A text for a known sign keeps it; only "for Cancer" after a house may turn to another.
+    if (context.sign === null) addressee = addressed(words) ?? addressee;
+    const sign = houseOwner(words) ?? addressee;
+    const tokens = tokenise(words, { date: context.date, sign, year });
+    return { sentence: { tokens, question: ending === '?' }, sign };
+  });
+}
+
+function splitSentences(words: readonly Word[]): { words: Word[]; ending: string }[] {
+  const sentences: { words: Word[]; ending: string }[] = [];
+  let current: Word[] = [];
+  for (const word of words) {
+    if (!ENDS.has(word.lower)) {
+      current.push(word);
+      continue;
+    }
+    if (current.length > 0) sentences.push({ words: current, ending: word.lower });
+    current = [];
+  }
+  if (current.length > 0) sentences.push({ words: current, ending: '' });
+  return sentences;
+}
+
+function yearNamed(words: readonly Word[]): number | null {
+  const named = words.filter(({ lower }, i) => isYear(lower) && words[i - 1]?.lower === 'in');
+  return named.length === 1 ? Number(named[0]!.lower) : null;
+}
+
+/** "Aries, the Moon is …", "Dear Leo,", "For Libra, …", "If you're a Virgo, …". */
+function addressed(words: readonly Word[]): Sign | null {
+  let i = 0;
+  while (OPENINGS.has(words[i]?.lower ?? '')) i++;
+  const sign = parseSign(words[i]?.lower ?? '') ?? pluralSign(words[i]?.lower ?? '');
+  const after = words[i + 1]?.lower ?? '';
+  if (!sign || ![',', ':', '—', '–', '-', ''].includes(after)) return null;
+  // "Libra, your seventh house, …" speaks of the sign and not to it.
+  return i === 0 &&
+    after === ',' &&
+    ['your', 'the', 'where', 'a'].includes(words[i + 2]?.lower ?? '') &&
+    words.slice(i + 2, i + 6).some(({ lower }) => lower === 'house' || lower === 'sign')
+    ? null
+    : sign;
+}
+
+const OPENINGS = new Set([
+  'dear',
+  'for',
+  'hello',
+  'hey',
+  'if',
+  'you',
+  "'re",
+  'are',
+  'a',
+  'an',
+  'to',
+  'happy',
+  'birthday',
+  'listen',
+  'up',
+  'attention',
+  'as',
+]);
+
+function pluralSign(lower: string): Sign | null {
+  return lower.endsWith('s') ? parseSign(lower.slice(0, -1)) : null;
+}
+
+/** "The house of money for Cancer" */
+function houseOwner(words: readonly Word[]): Sign | null {
+  const house = words.findIndex(({ lower }) => lower === 'house');
+  if (house < 0) return null;
+  for (let i = house + 1; i < Math.min(words.length, house + 6); i++) {
+    if (words[i]!.lower === 'for') return parseSign(words[i + 1]?.lower ?? '');
+  }
+  return null;
+}

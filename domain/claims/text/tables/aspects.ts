@@ -1,0 +1,144 @@
+import type { AngleName, AspectMeaning } from '../token.ts';
+
+type Row = readonly [words: readonly string[], angles: readonly AngleName[]];
+
+const ALL: readonly AngleName[] = ['conjunction', 'sextile', 'square', 'trine', 'opposition'];
+const SOFT: readonly AngleName[] = ['trine', 'sextile'];
+const HARD: readonly AngleName[] = ['square', 'opposition'];
+
+export const ASPECT_NOUNS: readonly Row[] = [
+  [['conjunction', 'conjunctions', 'conj', '☌'], ['conjunction']],
+  [['opposition', 'oppositions', '☍'], ['opposition']],
+  [['trine', '△'], ['trine']],
+  [['sextile', '⚹'], ['sextile']],
+  [['square', '□', 'squaring off'], ['square']],
+  [['quincunx', 'inconjunct', 'inconjunction'], ['quincunx']],
+  [['semi-sextile', 'semisextile', 'semi sextile', '⚺'], ['semi-sextile']],
+  [['semi-square', 'semisquare', 'semi square'], ['semi-square']],
+  [['sesquiquadrate', 'sesqui-square', 'sesquisquare'], ['sesquiquadrate']],
+  [['quintile'], ['quintile']],
+  [harmonious(['aspect', 'angle', 'alignment', 'link', 'contact', 'connection']), SOFT],
+  [tense(['aspect', 'angle', 'alignment', 'link', 'contact', 'connection']), HARD],
+  [['major aspect', 'ptolemaic aspect', 'aspect to', 'aspect with', 'aspect between'], ALL],
+];
+
+export const ASPECT_ADJECTIVES: readonly Row[] = [
+  [
+    ['conjunct', 'conjoined with', 'conjoined to', 'in conjunction', 'in conjunct'],
+    ['conjunction'],
+  ],
+  [
+    [
+      'opposite',
+      'directly opposite',
+      'in opposition',
+      'across the zodiac from',
+      'across from',
+      'across the wheel from',
+      'opposed',
+    ],
+    ['opposition'],
+  ],
+];
+
+/** Base, third person, past, -ing. */
+export const ASPECT_VERBS: readonly (readonly [
+  AngleName,
+  readonly [string, string, string, string],
+])[] = [
+  ['conjunction', ['conjoin', 'conjoins', 'conjoined', 'conjoining']],
+  ['conjunction', ['conjunct', 'conjuncts', 'conjuncted', 'conjuncting']],
+  ['opposition', ['oppose', 'opposes', 'opposed', 'opposing']],
+  ['trine', ['trine', 'trines', 'trined', 'trining']],
+  ['sextile', ['sextile', 'sextiles', 'sextiled', 'sextiling']],
+  ['square', ['square', 'squares', 'squared', 'squaring']],
+  ['quincunx', ['quincunx', 'quincunxes', 'quincunxed', 'quincunxing']],
+];
+
+/** Verbs that say a conjunction where both ends are bodies; nothing where only one is. */
+export const MEETING_VERBS: readonly (readonly [string, string, string, string])[] = [
+  ['meet', 'meets', 'met', 'meeting'],
+  ['meet up', 'meets up', 'met up', 'meeting up'],
+  ['join', 'joins', 'joined', 'joining'],
+  ['join up', 'joins up', 'joined up', 'joining up'],
+  ['join forces', 'joins forces', 'joined forces', 'joining forces'],
+  ['join hands', 'joins hands', 'joined hands', 'joining hands'],
+  ['merge', 'merges', 'merged', 'merging'],
+  ['unite', 'unites', 'united', 'uniting'],
+  ['visit', 'visits', 'visited', 'visiting'],
+  ['catch up with', 'catches up with', 'caught up with', 'catching up with'],
+  ['overtake', 'overtakes', 'overtook', 'overtaking'],
+  ['come together', 'comes together', 'came together', 'coming together'],
+  ['team up', 'teams up', 'teamed up', 'teaming up'],
+  ['pair up', 'pairs up', 'paired up', 'pairing up'],
+  ['rendezvous', 'rendezvouses', 'rendezvoused', 'rendezvousing'],
+  ['cosy up to', 'cosies up to', 'cosied up to', 'cosying up to'],
+  ['cozy up to', 'cozies up to', 'cozied up to', 'cozying up to'],
+  ['align perfectly', 'aligns perfectly', 'aligned perfectly', 'aligning perfectly'],
+];
+
+/** Nouns for a meeting; they count with two bodies: "the meeting of Venus and Mars". */
+export const MEETING_NOUNS = [
+  'meeting',
+  'meet-up',
+  'union',
+  'encounter',
+  'rendezvous',
+  'great conjunction',
+];
+
+/** Two bodies and one of these: about the sky, but no angle is named. */
+export const VAGUE_VERBS: readonly (readonly [string, string, string, string])[] = [
+  ['align with', 'aligns with', 'aligned with', 'aligning with'],
+  ['clash with', 'clashes with', 'clashed with', 'clashing with'],
+  ['harmonise with', 'harmonises with', 'harmonised with', 'harmonising with'],
+  ['harmonize with', 'harmonizes with', 'harmonized with', 'harmonizing with'],
+  ['connect with', 'connects with', 'connected with', 'connecting with'],
+  ['link up with', 'links up with', 'linked up with', 'linking up with'],
+  ['tangle with', 'tangles with', 'tangled with', 'tangling with'],
+  ['spar with', 'spars with', 'sparred with', 'sparring with'],
+  ['lock horns with', 'locks horns with', 'locked horns with', 'locking horns with'],
+  ['interact with', 'interacts with', 'interacted with', 'interacting with'],
+  ['aspect', 'aspects', 'aspected', 'aspecting'],
+  ['at odds with', 'at odds with', 'at odds with', 'at odds with'],
+  ['in harmony with', 'in harmony with', 'in harmony with', 'in harmony with'],
+  ['in tension with', 'in tension with', 'in tension with', 'in tension with'],
+  ['in alignment with', 'in alignment with', 'in alignment with', 'in alignment with'],
+];
+
+export function aspect(
+  angles: readonly AngleName[],
+  form: AspectMeaning['form'],
+  verbForm: AspectMeaning['verbForm'] = null,
+): AspectMeaning {
+  return { type: 'aspect', angles, form, verbForm };
+}
+
+function harmonious(nouns: readonly string[]): string[] {
+  const words = [
+    'harmonious',
+    'flowing',
+    'supportive',
+    'easy',
+    'soft',
+    'favourable',
+    'favorable',
+    'gentle',
+    'helpful',
+  ];
+  return words.flatMap((adjective) => nouns.map((noun) => `${adjective} ${noun}`));
+}
+
+function tense(nouns: readonly string[]): string[] {
+  const words = [
+    'tense',
+    'hard',
+    'challenging',
+    'difficult',
+    'stressful',
+    'harsh',
+    'frictional',
+    'strained',
+  ];
+  return words.flatMap((adjective) => nouns.map((noun) => `${adjective} ${noun}`));
+}

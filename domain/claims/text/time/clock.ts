@@ -1,0 +1,117 @@
+import { readNumber } from '../numbers.ts';
+import { PhraseIndex } from '../phrase-index.ts';
+import type { Word } from '../words.ts';
+import { readZone } from './zones.ts';
+
+export interface ReadClock {
+  minutes: number;
+  /** Null where no zone is named; empty where it is the reader's own. */
+  offsets: readonly number[] | null;
+  next: number;
+}
+
+const DAY_MINUTES = 1440;
+
+/** A time of day at word `at`: `14:20 UTC`, `2.20 pm (EST)`, `noon UTC`, `a quarter to four`. */
+export function readClock(words: readonly Word[], at: number): ReadClock | null {
+  const time = readTime(words, at);
+  if (!time) return null;
+  const { half, next: afterHalf } = readHalf(words, time.next);
+  const zone = readZone(words, afterHalf);
+  if (time.needsProof && half === null && !zone) return null;
+  const minutes = onHalf(time.minutes, half);
+  const next = zone?.next ?? afterHalf;
+  if (minutes === null) return null;
+  if (!time.midnight) return { minutes, offsets: zone?.offsets ?? null, next };
+  // "Midnight" of a date is where it begins or where it ends: a day's offset stands for the other.
+  const offsets = (zone?.offsets ?? [0]).flatMap((offset) => [offset, offset - DAY_MINUTES]);
+  return { minutes, offsets: zone ? offsets : null, next };
+}
+
+interface ReadTime {
+  minutes: number;
+  next: number;
+  /** A bare number is a time only with "am", "pm" or a zone after it. */
+  needsProof: boolean;
+  midnight: boolean;
+}
+
+function readTime(words: readonly Word[], at: number): ReadTime | null {
+  const word = words[at];
+  if (!word) return null;
+  const given = (minutes: number, next: number, needsProof = false) => ({
+    minutes,
+    next,
+    needsProof,
+    midnight: false,
+  });
+  const hands = /^(\d{1,2})[:h](\d{2})(?::\d{2})?([ap])?/.exec(word.lower);
+  if (hands) {
+    const minutes = Number(hands[1]) * 60 + Number(hands[2]);
+    if (Number(hands[1]) > 24 || Number(hands[2]) > 59) return null;
+    const halved = hands[3] === undefined ? minutes : onHalf(minutes, hands[3] as 'a' | 'p');
+    return halved === null ? null : given(halved, at + 1);
+  }
+  const hour = /^(\d{1,2})([ap])m$/.exec(word.lower);
+  if (hour) {
+    const halved = onHalf(Number(hour[1]) * 60, hour[2] as 'a' | 'p');
+    return halved === null ? null : given(halved, at + 1);
+  }
+  if (word.lower === 'noon' || word.lower === 'midday') return given(720, at + 1);
+  if (word.lower === 'midnight') return { ...given(0, at + 1), midnight: true };
+  const dotted = /^(\d{1,2})\.(\d{2})$/.exec(word.lower);
+  if (dotted && Number(dotted[1]) < 24 && Number(dotted[2]) < 60) {
+    return given(Number(dotted[1]) * 60 + Number(dotted[2]), at + 1, true);
+  }
+  const military = /^([01]\d|2[0-3])([0-5]\d)$/.exec(word.lower);
+  if (military) return given(Number(military[1]) * 60 + Number(military[2]), at + 1, true);
+  return readSpokenTime(words, at);
+}
+
+/** "Half past two", "a quarter to four", "ten past nine", "nine o'clock", "9 am". */
+function readSpokenTime(words: readonly Word[], at: number): ReadTime | null {
+  const start = words[at]!.lower === 'a' ? at + 1 : at;
+  const lead = words[start]?.lower;
+  const part = lead === 'half' ? 30 : lead === 'quarter' ? 15 : readNumber(words, start)?.value;
+  if (part === undefined) return null;
+  let next = lead === 'half' || lead === 'quarter' ? start + 1 : readNumber(words, start)!.next;
+  if (words[next]?.lower === 'minutes') next++;
+  const turn = words[next]?.lower;
+  if (turn === 'past' || turn === 'to') {
+    const hour = readNumber(words, next + 1);
+    if (!hour || hour.ordinal || hour.value > 24) return null;
+    const minutes = hour.value * 60 + (turn === 'past' ? part : -part);
+    return { minutes, next: hour.next, needsProof: true, midnight: false };
+  }
+  const hour = start === at ? readNumber(words, at) : null;
+  if (!hour || hour.ordinal || hour.value > 24 || !Number.isInteger(hour.value)) return null;
+  const isOClock = words[hour.next]?.lower === "o'clock";
+  const after = isOClock || words[hour.next]?.lower === 'hours' ? hour.next + 1 : hour.next;
+  return { minutes: hour.value * 60, next: after, needsProof: !isOClock, midnight: false };
+}
+
+function readHalf(words: readonly Word[], at: number): { half: 'a' | 'p' | null; next: number } {
+  const lower = words[at]?.lower ?? '';
+  if (/^a\.?\s?m\.?$/.test(lower)) return { half: 'a', next: at + 1 };
+  if (/^p\.?\s?m\.?$/.test(lower)) return { half: 'p', next: at + 1 };
+  const part = PARTS.longestAt(words, at);
+  return part ? { half: part.value, next: part.next } : { half: null, next: at };
+}
+
+const PARTS = new PhraseIndex<'a' | 'p'>([
+  ['in the morning', 'a'],
+  ['this morning', 'a'],
+  ['in the afternoon', 'p'],
+  ['this afternoon', 'p'],
+  ['in the evening', 'p'],
+  ['this evening', 'p'],
+  ['at night', 'p'],
+]);
+
+/** The minutes on the half of the day that is named; null for "15:00 am". */
+function onHalf(minutes: number, half: 'a' | 'p' | null): number | null {
+  if (half === null) return minutes;
+  const isTwelfthHour = minutes >= 720 && minutes < 780;
+  if (half === 'a') return isTwelfthHour ? minutes - 720 : minutes < 720 ? minutes : null;
+  return minutes < 720 ? minutes + 720 : minutes;
+}

@@ -1,0 +1,243 @@
+import {
+  addDays,
+  type CivilDate,
+  civilDateAt,
+  daysBetween,
+  MONTHS,
+  parseCivilDate,
+  partsOf,
+  WEEKDAYS,
+  weekdayOf,
+} from '../../../calendar/civil-date.ts';
+import { readNumber } from '../numbers.ts';
+import type { Word } from '../words.ts';
+
+/** The date a text is read on, and the year it names ("in 2025") if it names one. */
+export interface DateContext {
+  date: CivilDate;
+  year: number | null;
+}
+
+export interface ReadDate {
+  date: CivilDate;
+  /** What a weekday alone means in the past tense; null where the date is plain. */
+  before: CivilDate | null;
+  /** The weekday named together with a date (0 Sunday to 6), to be held against it. */
+  weekdayStated: number | null;
+  /** A weekday and nothing more. */
+  weekdayOnly: boolean;
+  next: number;
+}
+
+const SHORT_MONTHS = [
+  'jan',
+  'feb',
+  'mar',
+  'apr',
+  'may',
+  'jun',
+  'jul',
+  'aug',
+  'sep',
+  'oct',
+  'nov',
+  'dec',
+];
+const SHORT_DAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
+
+/** A calendar date at word `at`, in any usual form; years left out are read as the nearest. */
+export function readDate(
+  words: readonly Word[],
+  at: number,
+  context: DateContext,
+): ReadDate | null {
+  return readWeekday(words, at, context) ?? plain(readDayAndMonth(words, at, context));
+}
+
+interface Found {
+  date: CivilDate;
+  next: number;
+}
+
+function plain(found: Found | null, weekdayStated: number | null = null): ReadDate | null {
+  return found && { ...found, before: null, weekdayStated, weekdayOnly: false };
+}
+
+/** "Saturday", "Sat., 21 November", "Monday the 9th". */
+function readWeekday(words: readonly Word[], at: number, context: DateContext): ReadDate | null {
+  const word = words[at]!;
+  const weekday = weekdayNumber(word);
+  if (weekday === null) return null;
+  const after = words[at + 1]?.lower === ',' ? at + 2 : at + 1;
+  const dated =
+    readDayAndMonth(words, after, context) ?? readDayOfMonth(words, after, context, true);
+  if (dated && !word.possessive) return plain(dated, weekday);
+  if (isShortDay(word.lower)) return null;
+  const today = WEEKDAYS.indexOf(weekdayOf(context.date));
+  const ahead = (weekday - today + 7) % 7;
+  const date = addDays(context.date, ahead);
+  const before = addDays(context.date, ahead === 0 ? 0 : ahead - 7);
+  if (words[at + 1]?.lower === 'week') return plain({ date: addDays(date, 7), next: at + 2 });
+  return { date, before, weekdayStated: null, weekdayOnly: true, next: at + 1 };
+}
+
+function weekdayNumber({ lower }: Word): number | null {
+  const name = lower.replace(/\.$/, '').replace(/s$/, (s) => (lower.endsWith('days') ? '' : s));
+  const full = WEEKDAYS.findIndex((day) => day.toLowerCase() === name);
+  if (full >= 0) return lower.endsWith('days') ? null : full;
+  const short = SHORT_DAYS.indexOf(name.slice(0, 3));
+  return short >= 0 && /^(?:sun|mon|tues?|wed|thu(?:rs?)?|fri|sat)$/.test(name) ? short : null;
+}
+
+/** "Sun" and the other short forms are weekdays only where a date follows. */
+function isShortDay(lower: string): boolean {
+  return !lower.endsWith('day');
+}
+
+/** "21 November 2026", "November 21st", "the 21st of November", "2026-11-21", "21/11/2026". */
+export function readDayAndMonth(
+  words: readonly Word[],
+  at: number,
+  context: DateContext,
+): Found | null {
+  const word = words[at];
+  if (!word) return null;
+  const iso = /^\d{4}-\d{2}-\d{2}$/.exec(word.lower);
+  if (iso) return found(parseCivilDate(word.lower), at + 1);
+  const numeric = /^(\d{1,2})[/.](\d{1,2})[/.](\d{2,4})$/.exec(word.lower);
+  if (numeric) return found(numericDate(numeric, context), at + 1);
+  return readMonthFirst(words, at, context) ?? readDayFirst(words, at, context);
+}
+
+function readMonthFirst(words: readonly Word[], at: number, context: DateContext): Found | null {
+  const month = monthNumber(words[at]!);
+  if (month === null) return null;
+  const the = words[at + 1]?.lower === 'the' ? at + 2 : at + 1;
+  const day = readNumber(words, the);
+  if (!day || day.value < 1 || day.value > 31 || isYear(words[the]!.lower)) return null;
+  const year = readYear(words, day.next);
+  return found(dateOf(year?.year ?? null, month, day.value, context), year?.next ?? day.next);
+}
+
+function readDayFirst(words: readonly Word[], at: number, context: DateContext): Found | null {
+  const start = words[at]!.lower === 'the' ? at + 1 : at;
+  const day = readNumber(words, start);
+  if (!day || day.value < 1 || day.value > 31) return null;
+  const of = words[day.next]?.lower === 'of' ? day.next + 1 : day.next;
+  const month = words[of] ? monthNumber(words[of]) : null;
+  if (month === null) return null;
+  const year = readYear(words, of + 1);
+  return found(dateOf(year?.year ?? null, month, day.value, context), year?.next ?? of + 1);
+}
+
+/** "The 13th": the date of that number nearest to the day of the text. */
+export function readDayOfMonth(
+  words: readonly Word[],
+  at: number,
+  context: DateContext,
+  articleOptional = false,
+): Found | null {
+  const hasArticle = words[at]?.lower === 'the';
+  if (!hasArticle && !articleOptional) return null;
+  const start = hasArticle ? at + 1 : at;
+  const day = readNumber(words, start);
+  if (!day?.ordinal || day.value < 1 || day.value > 31) return null;
+  if (NOT_A_DATE.has(words[day.next]?.lower ?? '')) return null;
+  const { year, month } = partsOf(context.date);
+  const candidates = [-1, 0, 1].map((shift) => {
+    const first = new Date(Date.UTC(year, month - 1 + shift, 1));
+    return exactDate(first.getUTCFullYear(), first.getUTCMonth() + 1, day.value);
+  });
+  return found(nearest(candidates, context.date), day.next);
+}
+
+/** After these an ordinal counts something else: "the seventh house". */
+const NOT_A_DATE = new Set([
+  'house',
+  'houses',
+  'degree',
+  'degrees',
+  'sign',
+  'quarter',
+  'time',
+  'planet',
+  'of',
+  'solar',
+  'place',
+  'one',
+  'century',
+  '-',
+  'half',
+  'day',
+  'week',
+  'month',
+  'year',
+  'of',
+  'eclipse',
+  'conjunction',
+  'aspect',
+  'trine',
+  'square',
+  'moon',
+  'full',
+  'new',
+]);
+
+/** The number of a month named at this word (1 to 12). */
+export function monthNumber({ lower }: Word): number | null {
+  const name = lower.replace(/\.$/, '');
+  const full = MONTHS.findIndex((month) => month.toLowerCase() === name);
+  if (full >= 0) return full + 1;
+  const short = SHORT_MONTHS.indexOf(name === 'sept' ? 'sep' : name);
+  return short >= 0 ? short + 1 : null;
+}
+
+export function isYear(lower: string): boolean {
+  return /^(?:1[89]|20|21)\d{2}$/.test(lower);
+}
+
+function readYear(words: readonly Word[], at: number): { year: number; next: number } | null {
+  const start = words[at]?.lower === ',' ? at + 1 : at;
+  const word = words[start]?.lower ?? '';
+  return isYear(word) ? { year: Number(word), next: start + 1 } : null;
+}
+
+function dateOf(
+  year: number | null,
+  month: number,
+  day: number,
+  context: DateContext,
+): CivilDate | null {
+  const given = year ?? context.year;
+  if (given !== null) return exactDate(given, month, day);
+  const thisYear = partsOf(context.date).year;
+  const candidates = [-1, 0, 1].map((shift) => exactDate(thisYear + shift, month, day));
+  return nearest(candidates, context.date);
+}
+
+function numericDate(match: RegExpExecArray, context: DateContext): CivilDate | null {
+  const [first, second, digits] = [Number(match[1]), Number(match[2]), match[3]!];
+  const year = digits.length === 2 ? 2000 + Number(digits) : Number(digits);
+  // Of the American and the British reading, the one that is a date and lies nearer to the text's.
+  return nearest([exactDate(year, first, second), exactDate(year, second, first)], context.date);
+}
+
+export function exactDate(year: number, month: number, day: number): CivilDate | null {
+  const pad = (value: number, width: number) => String(value).padStart(width, '0');
+  return parseCivilDate(`${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`);
+}
+
+function nearest(candidates: readonly (CivilDate | null)[], date: CivilDate): CivilDate | null {
+  const dates = candidates.filter((candidate) => candidate !== null);
+  const distance = (candidate: CivilDate) => Math.abs(daysBetween(date, candidate));
+  return dates.sort((a, b) => distance(a) - distance(b))[0] ?? null;
+}
+
+function found(date: CivilDate | null, next: number): Found | null {
+  return date && { date, next };
+}
+
+/** The last date of a month. */
+export function endOfMonth(year: number, month: number): CivilDate {
+  return civilDateAt(Date.UTC(year, month, 0));
+}

@@ -1,0 +1,217 @@
+import { PhraseIndex } from '../phrase-index.ts';
+import type { WhenRole } from './moment.ts';
+
+/** What the words before a time say of it. */
+export interface Prefix {
+  role: WhenRole;
+  /** Minutes that a clock time may lie off, before and after what is said. */
+  slack: { before: number; after: number };
+  /** Counts how long rather than when: "for two weeks". */
+  lasting: boolean;
+  weekday: 'this' | 'next' | 'last' | null;
+  /** Too common a word to prove a time by itself: "on", "in", "the". */
+  weak: boolean;
+}
+
+type Row = readonly [readonly string[], Partial<Prefix>];
+
+const SHARP = { before: 0, after: 0 };
+const ROUGH = { before: 30, after: 30 };
+const SOON_AFTER = { before: 1, after: 45 };
+const SOON_BEFORE = { before: 45, after: 1 };
+
+const TABLE: readonly Row[] = [
+  [
+    [
+      'at',
+      'on',
+      'exactly at',
+      'precisely at',
+      'at exactly',
+      'at precisely',
+      'come',
+      'on the morning of',
+      'on the evening of',
+      'on the night of',
+      'on the afternoon of',
+      'on the day of',
+      'late on',
+      'early on',
+      'later on',
+      'at the stroke of',
+      'this',
+      'this coming',
+      'around on',
+      'right on',
+      'right at',
+    ],
+    { role: 'at', weak: true },
+  ],
+  [
+    [
+      'in',
+      'during',
+      'over',
+      'within',
+      'sometime in',
+      'some time in',
+      'throughout',
+      'later in',
+      'earlier in',
+      'back in',
+    ],
+    { role: 'at', weak: true },
+  ],
+  [
+    [
+      'around',
+      'about',
+      'roughly',
+      'approximately',
+      'near',
+      'at around',
+      'at about',
+      'at approximately',
+      'at roughly',
+      'on or about',
+      'on or around',
+      'circa',
+      'at nearly',
+      'at almost',
+      'at close to',
+      'towards',
+      'toward',
+      'on about',
+      'on around',
+      'by about',
+      'by around',
+    ],
+    { role: 'at', slack: ROUGH, weak: true },
+  ],
+  [
+    [
+      'just after',
+      'shortly after',
+      'soon after',
+      'just past',
+      'moments after',
+      'minutes after',
+      'a little after',
+      'right after',
+      'not long after',
+      'a few minutes after',
+      'a few minutes past',
+      'a little past',
+    ],
+    { role: 'at', slack: SOON_AFTER, weak: true },
+  ],
+  [
+    [
+      'just before',
+      'shortly before',
+      'moments before',
+      'a little before',
+      'right before',
+      'minutes before',
+      'a few minutes before',
+      'not long before',
+      'just shy of',
+    ],
+    { role: 'at', slack: SOON_BEFORE, weak: true },
+  ],
+  [
+    [
+      'from',
+      'since',
+      'starting',
+      'starting on',
+      'starting at',
+      'starting from',
+      'beginning',
+      'beginning on',
+      'beginning at',
+      'as of',
+      'ever since',
+      'effective',
+      'from as early as',
+      'since about',
+      'from about',
+      'from around',
+      'since around',
+      'since at least',
+      'onward from',
+      'commencing',
+    ],
+    { role: 'from', weak: true },
+  ],
+  [
+    [
+      'until',
+      'till',
+      'til',
+      "'til",
+      'through',
+      'thru',
+      'up to',
+      'up until',
+      'right up to',
+      'right up until',
+      'until about',
+      'until around',
+      'until late on',
+      'until early on',
+      'all the way to',
+      'all the way until',
+      'until the morning of',
+      'until the evening of',
+      'through to',
+      'right through to',
+      'until after',
+      'till about',
+      'until late',
+      'until early',
+      'until nearly',
+      'until almost',
+      'until just before',
+      'until just after',
+      'until shortly after',
+      'until shortly before',
+      'until at',
+      'until sometime on',
+    ],
+    { role: 'until', weak: true },
+  ],
+  [['until roughly', 'until approximately'], { role: 'until', slack: ROUGH, weak: true }],
+  [['before', 'prior to', 'ahead of', 'earlier than'], { role: 'before', weak: true }],
+  [['by', 'no later than', 'by the time of', 'by the end of'], { role: 'by', weak: true }],
+  [['after', 'later than', 'any time after', 'following', 'past'], { role: 'after', weak: true }],
+  [['for', 'for at least'], { role: 'for', lasting: true, weak: true }],
+  [['next', 'on next', 'next on'], { role: 'at', weekday: 'next', weak: true }],
+  [['last', 'on last', 'this past', 'this last'], { role: 'at', weekday: 'last', weak: true }],
+  [['since last', 'from last'], { role: 'from', weekday: 'last', weak: true }],
+  [['until next', 'till next', 'through next'], { role: 'until', weekday: 'next', weak: true }],
+  [['by next'], { role: 'by', weekday: 'next', weak: true }],
+  [['early', 'late'], { role: 'at', weak: true }],
+];
+
+export const PREFIXES = new PhraseIndex<Prefix>(
+  TABLE.flatMap(([expressions, part]) => {
+    const prefix: Prefix = {
+      role: 'at',
+      slack: SHARP,
+      lasting: false,
+      weekday: null,
+      weak: false,
+      ...part,
+    };
+    return expressions.map((words) => [words, prefix] as const);
+  }),
+);
+
+export const NO_PREFIX: Prefix = {
+  role: 'at',
+  slack: SHARP,
+  lasting: false,
+  weekday: null,
+  weak: false,
+};

@@ -1,0 +1,327 @@
+import { addDays, type CivilDate, daysBetween, partsOf } from '../../../calendar/civil-date.ts';
+import { readNumber } from '../numbers.ts';
+import { PhraseIndex } from '../phrase-index.ts';
+import type { Word } from '../words.ts';
+import { type DateContext, exactDate } from './dates.ts';
+import { dayMoment, type Moment } from './moment.ts';
+
+export interface ReadMoment {
+  moment: Moment;
+  next: number;
+}
+
+/** A day told from the date of the text: "today", "tomorrow evening", "in four days", "New Year's Day". */
+export function readRelativeDay(
+  words: readonly Word[],
+  at: number,
+  context: DateContext,
+): ReadMoment | null {
+  return (
+    readNamedDay(words, at, context) ??
+    readCount(words, at, context.date) ??
+    readFeast(words, at, context) ??
+    readVague(words, at)
+  );
+}
+
+/** Days from the date, with the parts of a day they name; null is the whole day. */
+const NAMED_DAY_TABLE: readonly (readonly [readonly string[], number, PartName | null])[] = [
+  [
+    [
+      'today',
+      'tonight',
+      'now',
+      'right now',
+      'at the moment',
+      'at present',
+      'currently',
+      'this very day',
+      'all day',
+      'all day long',
+      'the whole day',
+      'the entire day',
+      'throughout the day',
+      'the whole time',
+      'all through the day',
+      'at this time',
+      'later today',
+      'earlier today',
+      'all of today',
+      'these days',
+      'as we speak',
+      'this hour',
+      'at the same time today',
+      'all night',
+      'overnight',
+      'round the clock',
+      'from morning to night',
+      'all day today',
+      'day and night',
+    ],
+    0,
+    null,
+  ],
+  [
+    [
+      'this morning',
+      'in the morning',
+      'early today',
+      'at breakfast',
+      'before breakfast',
+      'early in the day',
+    ],
+    0,
+    'morning',
+  ],
+  [['this afternoon', 'in the afternoon', 'after lunch', 'by afternoon'], 0, 'afternoon'],
+  [
+    [
+      'this evening',
+      'in the evening',
+      'by evening',
+      'at dinner',
+      'at sunset',
+      'at dusk',
+      'later in the day',
+    ],
+    0,
+    'evening',
+  ],
+  [
+    [
+      'at dawn',
+      'before dawn',
+      'at sunrise',
+      'in the small hours',
+      'in the early hours',
+      'at daybreak',
+    ],
+    0,
+    'dawn',
+  ],
+  [
+    [
+      'at the end of the day',
+      'late in the day',
+      'late tonight',
+      'at night',
+      'late at night',
+      'by nightfall',
+      'by night',
+    ],
+    0,
+    'night',
+  ],
+  [['tomorrow morning', 'early tomorrow'], 1, 'morning'],
+  [['tomorrow afternoon'], 1, 'afternoon'],
+  [['tomorrow evening'], 1, 'evening'],
+  [['tomorrow', 'tomorrow night', 'the next day', 'the day after today'], 1, null],
+  [['the day after tomorrow'], 2, null],
+  [['yesterday morning'], -1, 'morning'],
+  [['yesterday afternoon'], -1, 'afternoon'],
+  [['yesterday evening', 'late yesterday'], -1, 'evening'],
+  [['yesterday', 'the day before today'], -1, null],
+  [['the day before yesterday'], -2, null],
+];
+
+/** Hours UTC, generous at both ends; they count only where the text says UTC. */
+const PART_HOURS = {
+  dawn: [3, 9],
+  morning: [4, 12],
+  afternoon: [12, 18],
+  evening: [16, 24],
+  night: [18, 30],
+} as const;
+
+type PartName = keyof typeof PART_HOURS;
+
+const NAMED_DAYS = new PhraseIndex(
+  NAMED_DAY_TABLE.flatMap(([expressions, days, part]) =>
+    expressions.map((words) => [words, { words, days, part }] as const),
+  ),
+);
+const LAST_NIGHT = new PhraseIndex([
+  ['last night', null],
+  ['late last night', null],
+]);
+
+function readNamedDay(
+  words: readonly Word[],
+  at: number,
+  { date }: DateContext,
+): ReadMoment | null {
+  const lastNight = LAST_NIGHT.longestAt(words, at);
+  if (lastNight) {
+    const moment = dayMoment(addDays(date, -1), { also: date });
+    return { moment, next: lastNight.next };
+  }
+  const match = NAMED_DAYS.longestAt(words, at);
+  if (!match) return null;
+  const { days, part, words: spoken } = match.value;
+  const day = addDays(date, days);
+  // "At the end of the day UTC" is the same for every reader.
+  if (part !== null && words[match.next]?.lower === 'utc') {
+    const [from, to] = PART_HOURS[part];
+    return {
+      moment: { kind: 'part', date: day, part: spoken, utc: { from, to } },
+      next: match.next + 1,
+    };
+  }
+  return { moment: momentOf(day, days, part, spoken), next: match.next };
+}
+
+function momentOf(date: CivilDate, days: number, part: PartName | null, words: string): Moment {
+  if (part !== null) return { kind: 'part', date, part: words, utc: null };
+  return days === 0 ? { kind: 'today' } : dayMoment(date);
+}
+
+/** "In four days", "three days ago", "a week from now". */
+function readCount(words: readonly Word[], at: number, date: CivilDate): ReadMoment | null {
+  const isAhead = ['in', 'within'].includes(words[at]?.lower ?? '');
+  let i = isAhead ? at + 1 : at;
+  const isLoose = [
+    'about',
+    'around',
+    'roughly',
+    'just',
+    'only',
+    'under',
+    'over',
+    'less',
+    'exactly',
+    'another',
+  ].includes(words[i]?.lower ?? '');
+  if (isLoose) i++;
+  const number = readNumber(words, i);
+  const isSingle = ['a', 'an', 'one'].includes(words[i]?.lower ?? '');
+  const count = isSingle ? 1 : number && !number.ordinal ? number.value : null;
+  if (count === null) return null;
+  let next = isSingle ? i + 1 : number!.next;
+  const unit = { day: 1, days: 1, week: 7, weeks: 7, fortnight: 14, month: 30.4, months: 30.4 }[
+    words[next]?.lower ?? ''
+  ];
+  if (unit === undefined) return null;
+  next++;
+  if (words[next]?.lower === 'time' || words[next]?.lower === "'") next++;
+  const isAgo = words[next]?.lower === 'ago' || words[next]?.lower === 'earlier';
+  const isFromNow =
+    words[next]?.lower === 'from' && ['now', 'today'].includes(words[next + 1]?.lower ?? '');
+  const isAway = ['away', 'off', 'hence', 'ahead', 'out'].includes(words[next]?.lower ?? '');
+  if (!isAhead && !isAgo && !isFromNow && !isAway) return null;
+  if (isAgo || isAway) next++;
+  else if (isFromNow) next += 2;
+  const days = Math.round(count * unit) * (isAgo ? -1 : 1);
+  return { moment: dayMoment(addDays(date, days), { loose: true }), next };
+}
+
+const FEASTS = new PhraseIndex<readonly [month: number, day: number]>([
+  ["new year's day", [1, 1]],
+  ["new year's eve", [12, 31]],
+  ['christmas day', [12, 25]],
+  ['christmas', [12, 25]],
+  ['christmas eve', [12, 24]],
+  ['boxing day', [12, 26]],
+  ['halloween', [10, 31]],
+  ["valentine's day", [2, 14]],
+  ["st patrick's day", [3, 17]],
+  ["st. patrick's day", [3, 17]],
+  ['leap day', [2, 29]],
+  ['independence day', [7, 4]],
+  ["april fools' day", [4, 1]],
+  ["april fool's day", [4, 1]],
+]);
+
+function readFeast(words: readonly Word[], at: number, context: DateContext): ReadMoment | null {
+  const match = FEASTS.longestAt(words, at);
+  if (!match) return null;
+  const { year } = partsOf(context.date);
+  const years = context.year === null ? [year, year + 1, year - 1] : [context.year];
+  const dates = years.map((of) => exactDate(of, ...match.value)).filter((date) => date !== null);
+  const distance = (date: CivilDate) => Math.abs(daysBetween(context.date, date));
+  const date = dates.sort((a, b) => distance(a) - distance(b))[0];
+  return date ? { moment: dayMoment(date), next: match.next } : null;
+}
+
+const VAGUE_TABLE: readonly (readonly [
+  readonly string[],
+  number | null,
+  'past' | 'future' | null,
+])[] = [
+  [
+    [
+      'recently',
+      'not long ago',
+      'in recent days',
+      'a few days ago',
+      'just recently',
+      'a little while ago',
+      'the other day',
+      'in the past few days',
+      'in the last few days',
+      'a couple of days ago',
+    ],
+    14,
+    'past',
+  ],
+  [
+    [
+      'soon',
+      'shortly',
+      'before long',
+      'any day now',
+      'in a few days',
+      'in the coming days',
+      'in the next few days',
+      'very soon',
+      'a few days from now',
+      'in a couple of days',
+      'imminently',
+      'momentarily',
+      'any moment now',
+    ],
+    14,
+    'future',
+  ],
+  [
+    [
+      'some day',
+      'one day',
+      'eventually',
+      'in due course',
+      'in time',
+      'in the future',
+      'later on',
+      'down the road',
+    ],
+    null,
+    'future',
+  ],
+  [
+    [
+      'long ago',
+      'years ago',
+      'in the past',
+      'for weeks',
+      'for months',
+      'for years',
+      'for a while',
+      'for some time',
+      'once upon a time',
+      'for days',
+      'in recent months',
+    ],
+    null,
+    'past',
+  ],
+];
+
+const VAGUE = new PhraseIndex(
+  VAGUE_TABLE.flatMap(([expressions, within, direction]) =>
+    expressions.map((words) => [words, { words, within, direction }] as const),
+  ),
+);
+
+function readVague(words: readonly Word[], at: number): ReadMoment | null {
+  const match = VAGUE.longestAt(words, at);
+  return match && { moment: { kind: 'vague', ...match.value }, next: match.next };
+}

@@ -1,0 +1,323 @@
+import {
+  addDays,
+  type CivilDate,
+  daysBetween,
+  partsOf,
+  WEEKDAYS,
+  weekdayOf,
+} from '../../../calendar/civil-date.ts';
+import { readNumber } from '../numbers.ts';
+import { PhraseIndex } from '../phrase-index.ts';
+import type { Word } from '../words.ts';
+import { type DateContext, endOfMonth, exactDate, isYear, monthNumber } from './dates.ts';
+import type { Moment } from './moment.ts';
+
+export interface ReadStretch {
+  moment: Moment;
+  next: number;
+  /** The words say how long ("all week") rather than when. */
+  lasting: boolean;
+}
+
+/** A stretch of dates at word `at`: "this week", "in November 2026", "in 2027", "all day". */
+export function readStretch(
+  words: readonly Word[],
+  at: number,
+  context: DateContext,
+): ReadStretch | null {
+  return (
+    readNamed(words, at, context.date) ??
+    readMonthPart(words, at, context) ??
+    readMonth(words, at, context) ??
+    readYears(words, at) ??
+    readCount(words, at, context.date)
+  );
+}
+
+type Bounds = (date: CivilDate) => readonly [CivilDate, CivilDate];
+
+const WEEK: Bounds = (date) => week(date, 0);
+const MONTH: Bounds = (date) => month(date, 0);
+const YEAR: Bounds = (date) => year(date, 0);
+const SEASON: Bounds = (date) => [addDays(date, -46), addDays(date, 46)];
+
+/** Words, the dates they cover, and whether they say how long rather than when. */
+const NAMED_TABLE: readonly (readonly [readonly string[], Bounds, boolean])[] = [
+  [
+    [
+      'all week',
+      'all week long',
+      'the whole week',
+      'all this week',
+      'the entire week',
+      'throughout the week',
+      'every day this week',
+    ],
+    WEEK,
+    true,
+  ],
+  [
+    [
+      'all month',
+      'all month long',
+      'the whole month',
+      'the entire month',
+      'throughout the month',
+      'all this month',
+    ],
+    MONTH,
+    true,
+  ],
+  [
+    [
+      'all year',
+      'all year long',
+      'the whole year',
+      'throughout the year',
+      'the entire year',
+      'all this year',
+    ],
+    YEAR,
+    true,
+  ],
+  [
+    [
+      'all weekend',
+      'the whole weekend',
+      'throughout the weekend',
+      'all weekend long',
+      'through the weekend',
+    ],
+    (date) => weekend(date, 0),
+    true,
+  ],
+  [
+    [
+      'this week',
+      'over the week',
+      'during the week',
+      'later this week',
+      'earlier this week',
+      'the week',
+    ],
+    WEEK,
+    false,
+  ],
+  [
+    ['next week', 'the coming week', 'the following week', 'early next week'],
+    (date) => week(date, 1),
+    false,
+  ],
+  [['last week', 'the previous week', 'the past week'], (date) => week(date, -1), false],
+  [
+    ['this month', 'later this month', 'earlier this month', 'the month', 'during the month'],
+    MONTH,
+    false,
+  ],
+  [
+    ['next month', 'the coming month', 'the following month', 'early next month'],
+    (date) => month(date, 1),
+    false,
+  ],
+  [['last month', 'the previous month'], (date) => month(date, -1), false],
+  [['this year', 'later this year', 'earlier this year', 'the year'], YEAR, false],
+  [['next year', 'the coming year'], (date) => year(date, 1), false],
+  [['last year', 'the previous year'], (date) => year(date, -1), false],
+  [
+    ['this weekend', 'over the weekend', 'the weekend', 'at the weekend', 'on the weekend'],
+    (date) => weekend(date, 0),
+    false,
+  ],
+  [['next weekend'], (date) => weekend(date, 1), false],
+  [['last weekend'], (date) => weekend(date, -1), false],
+  [
+    [
+      'this summer',
+      'this winter',
+      'this spring',
+      'this autumn',
+      'this fall',
+      'this season',
+      'in the coming weeks',
+      'in the next few weeks',
+      'over the next few weeks',
+      'in recent weeks',
+      'these weeks',
+      'lately',
+    ],
+    SEASON,
+    false,
+  ],
+];
+
+const NAMED = new PhraseIndex(
+  NAMED_TABLE.flatMap(([expressions, bounds, lasting]) =>
+    expressions.map((words) => [words, { words, bounds, lasting }] as const),
+  ),
+);
+
+function readNamed(words: readonly Word[], at: number, date: CivilDate): ReadStretch | null {
+  const match = NAMED.longestAt(words, at);
+  if (!match) return null;
+  const [from, to] = match.value.bounds(date);
+  return {
+    moment: stretch(from, to, match.value.words),
+    next: match.next,
+    lasting: match.value.lasting,
+  };
+}
+
+/** "Early November", "the end of March", "mid-month". */
+function readMonthPart(
+  words: readonly Word[],
+  at: number,
+  context: DateContext,
+): ReadStretch | null {
+  const match = MONTH_PARTS.longestAt(words, at);
+  if (!match) return null;
+  const hyphen = words[match.next]?.lower === '-' ? 1 : 0;
+  const after = match.next + hyphen;
+  const named = readMonth(words, after, context, true) ?? readNamed(words, after, context.date);
+  if (named?.moment.kind !== 'stretch') return null;
+  const { from, to } = named.moment;
+  const days = daysBetween(from, to) + 1;
+  const part = (share: number) => addDays(from, Math.round(share * days));
+  const [first, last] = match.value.shares;
+  const spoken = `${match.value.words} ${named.moment.words}`;
+  const moment = stretch(part(first), addDays(part(last), -1), spoken, true);
+  return { moment, next: named.next, lasting: false };
+}
+
+/** Shares of the stretch that follows, generous by a few days. */
+const MONTH_PART_TABLE: readonly (readonly [string, readonly [number, number]])[] = [
+  ['early', [0, 0.45]],
+  ['early in', [0, 0.45]],
+  ['the beginning of', [0, 0.35]],
+  ['the start of', [0, 0.35]],
+  ['beginning of', [0, 0.35]],
+  ['mid', [0.25, 0.75]],
+  ['the middle of', [0.25, 0.75]],
+  ['late', [0.55, 1]],
+  ['late in', [0.55, 1]],
+  ['the end of', [0.7, 1.1]],
+  ['end of', [0.7, 1.1]],
+  ['the rest of', [0, 1]],
+  ['most of', [0, 1]],
+  ['the second half of', [0.45, 1]],
+  ['the first half of', [0, 0.55]],
+];
+
+const MONTH_PARTS = new PhraseIndex(
+  MONTH_PART_TABLE.map(([words, shares]) => [words, { words, shares }] as const),
+);
+
+function readMonth(
+  words: readonly Word[],
+  at: number,
+  context: DateContext,
+  anyCase = false,
+): ReadStretch | null {
+  const word = words[at];
+  const number = word ? monthNumber(word) : null;
+  if (number === null || (word!.lower.length <= 5 && !word!.capital && !anyCase)) return null;
+  const given = isYear(words[at + 1]?.lower ?? '') ? Number(words[at + 1]!.lower) : null;
+  const next = given === null ? at + 1 : at + 2;
+  const { year: ownYear, month: ownMonth } = partsOf(context.date);
+  // Without a year, the month of that name within half a year of the date.
+  const shift = number - ownMonth > 6 ? -1 : ownMonth - number > 6 ? 1 : 0;
+  const of = given ?? context.year ?? ownYear + shift;
+  const from = exactDate(of, number, 1)!;
+  return { moment: stretch(from, endOfMonth(of, number), word!.lower), next, lasting: false };
+}
+
+function readYears(words: readonly Word[], at: number): ReadStretch | null {
+  const word = words[at]?.lower ?? '';
+  if (!isYear(word)) return null;
+  const moment = stretch(exactDate(Number(word), 1, 1)!, exactDate(Number(word), 12, 31)!, word);
+  return { moment, next: at + 1, lasting: false };
+}
+
+/** "Two more weeks", "another ten days", "the next three weeks", "five months": how long from today. */
+function readCount(words: readonly Word[], at: number, date: CivilDate): ReadStretch | null {
+  let i = at;
+  while (
+    [
+      'the',
+      'next',
+      'another',
+      'about',
+      'around',
+      'some',
+      'coming',
+      'roughly',
+      'nearly',
+      'almost',
+      'a',
+      'further',
+      'at',
+      'least',
+    ].includes(words[i]?.lower ?? '')
+  )
+    i++;
+  const number = readNumber(words, i);
+  const count =
+    number && !number.ordinal
+      ? number.value
+      : ['day', 'week', 'month', 'year', 'fortnight'].includes(words[i]?.lower ?? '') && i > at
+        ? 1
+        : null;
+  if (count === null) return null;
+  let next = number && !number.ordinal ? number.next : i;
+  if (words[next]?.lower === 'more' || words[next]?.lower === 'further') next++;
+  const unit = UNIT_DAYS[words[next]?.lower ?? ''];
+  if (unit === undefined) return null;
+  next++;
+  if (['more', 'longer'].includes(words[next]?.lower ?? '')) next++;
+  const days = Math.round(count * unit);
+  return { moment: stretch(date, addDays(date, days), 'that long', true), next, lasting: true };
+}
+
+const UNIT_DAYS: Readonly<Record<string, number>> = {
+  day: 1,
+  days: 1,
+  week: 7,
+  weeks: 7,
+  fortnight: 14,
+  month: 30.4,
+  months: 30.4,
+  year: 365.25,
+  years: 365.25,
+};
+
+/** The week of a date by either custom: from the Sunday before Monday to the Sunday after. */
+function week(date: CivilDate, shift: number): readonly [CivilDate, CivilDate] {
+  const monday = addDays(date, -((WEEKDAYS.indexOf(weekdayOf(date)) + 6) % 7) + 7 * shift);
+  return [addDays(monday, -1), addDays(monday, 6)];
+}
+
+function weekend(date: CivilDate, shift: number): readonly [CivilDate, CivilDate] {
+  const day = WEEKDAYS.indexOf(weekdayOf(date));
+  const saturday = addDays(date, (day === 0 ? -1 : 6 - day) + 7 * shift);
+  return [saturday, addDays(saturday, 1)];
+}
+
+function month(date: CivilDate, shift: number): readonly [CivilDate, CivilDate] {
+  const { year: y, month: m } = partsOf(date);
+  const first = new Date(Date.UTC(y, m - 1 + shift, 1));
+  const [ofYear, ofMonth] = [first.getUTCFullYear(), first.getUTCMonth() + 1];
+  return [exactDate(ofYear, ofMonth, 1)!, endOfMonth(ofYear, ofMonth)];
+}
+
+function year(date: CivilDate, shift: number): readonly [CivilDate, CivilDate] {
+  const of = partsOf(date).year + shift;
+  return [exactDate(of, 1, 1)!, exactDate(of, 12, 31)!];
+}
+
+function stretch(
+  from: CivilDate,
+  to: CivilDate,
+  words: string,
+  loose = false,
+): Moment & { kind: 'stretch' } {
+  return { kind: 'stretch', from, to, words, loose };
+}

@@ -1,0 +1,198 @@
+import type { Body } from '../../sky/bodies.ts';
+import { signAfter } from '../../zodiac/signs.ts';
+import { lookUp, plainWord } from './lexicon.ts';
+import { readNumber } from './numbers.ts';
+import { PhraseIndex, rowsOf } from './phrase-index.ts';
+import { recogniseEclipse } from './recognise/eclipses.ts';
+import { recogniseHouse } from './recognise/houses.ts';
+import { recogniseDegree, recognisePercent, recogniseRegion } from './recognise/measures.ts';
+import { recogniseNature } from './recognise/natures.ts';
+import type { Recognised, Recogniser, TextContext } from './recognise/recogniser.ts';
+import { recogniseRuler } from './recognise/rulers.ts';
+import { BODY_THEMES } from './tables/bodies.ts';
+import { OPPOSITE_SIGN, OWN_SIGN, SIGN_EMBLEMS } from './tables/signs.ts';
+import { readWhen } from './time/whens.ts';
+import type { Meaning, Token } from './token.ts';
+import type { Word } from './words.ts';
+
+const MARKS = new Set([
+  '.',
+  ',',
+  ';',
+  ':',
+  '!',
+  '?',
+  '(',
+  ')',
+  '[',
+  ']',
+  '—',
+  '–',
+  '-',
+  '/',
+  '&',
+  '%',
+  '…',
+  '\n',
+]);
+
+/** The words of one sentence as tokens: what each stretch means in a statement about the sky. */
+export function tokenise(words: readonly Word[], context: TextContext): Token[] {
+  const tokens: Token[] = [];
+  for (let at = 0; at < words.length; ) {
+    const { meaning, next } = meaningAt(words, at, context);
+    tokens.push(tokenOf(words, at, next, meaning));
+    at = next;
+  }
+  return tokens;
+}
+
+function meaningAt(words: readonly Word[], at: number, context: TextContext): Recognised {
+  for (const recognise of RECOGNISERS) {
+    const found = recognise(words, at, context);
+    if (found) return found;
+  }
+  const when = readWhen(words, at, context);
+  const known = lookUp(words, at);
+  if (when && !(known && outranks(known.value, known.next, when.next))) {
+    const { role, moment, weekday } = when;
+    return { meaning: { type: 'when', role, moment, weekday }, next: when.next };
+  }
+  if (known && !isVerbMars(words, at)) return { meaning: known.value, next: known.next };
+  return plainAt(words, at);
+}
+
+/** Of a time and a sky word at the same place, the longer; at equal length the sky word. */
+function outranks(known: Meaning, knownNext: number, whenNext: number): boolean {
+  return known.type === 'word' ? knownNext > whenNext : knownNext >= whenNext;
+}
+
+function plainAt(words: readonly Word[], at: number): Recognised {
+  const { lower } = words[at]!;
+  if (MARKS.has(lower)) return { meaning: { type: 'mark', mark: lower }, next: at + 1 };
+  const number = readNumber(words, at);
+  if (!number) return { meaning: plainWord(), next: at + 1 };
+  return {
+    meaning: { type: 'number', value: number.value, ordinal: number.ordinal },
+    next: number.next,
+  };
+}
+
+/** "Nothing mars the mood" */
+function isVerbMars(words: readonly Word[], at: number): boolean {
+  const { lower, capital } = words[at]!;
+  const after = words[at + 1]?.lower ?? '';
+  return (
+    lower === 'mars' && !capital && ['the', 'a', 'an', 'your', 'our', 'any', 'this'].includes(after)
+  );
+}
+
+const OWN = new PhraseIndex(OWN_SIGN.map((words) => [words, null]));
+const OPPOSITE = new PhraseIndex(OPPOSITE_SIGN.map((words) => [words, null]));
+const EMBLEMS = new PhraseIndex(Object.entries(SIGN_EMBLEMS));
+const THERE = new Set(['there', 'where']);
+
+function recogniseOwnSign(
+  words: readonly Word[],
+  at: number,
+  { sign }: TextContext,
+): Recognised | null {
+  const own = OWN.longestAt(words, at);
+  if (own)
+    return { meaning: { type: 'sign', signs: sign ? [sign] : [], own: true }, next: own.next };
+  const opposite = OPPOSITE.longestAt(words, at);
+  if (!opposite) return null;
+  return {
+    meaning: { type: 'sign', signs: sign ? [signAfter(sign, 6)] : [], own: true },
+    next: opposite.next,
+  };
+}
+
+/** "Into the Lion": an emblem with a capital, after an article or a preposition. */
+function recogniseEmblem(words: readonly Word[], at: number): Recognised | null {
+  const before = words[at - 1]?.lower ?? '';
+  if (!words[at]!.capital || !['the', 'in', 'into', 'through', 'celestial'].includes(before))
+    return null;
+  const emblem = EMBLEMS.longestAt(words, at);
+  return (
+    emblem && { meaning: { type: 'sign', signs: [emblem.value], own: false }, next: emblem.next }
+  );
+}
+
+function recogniseThere(words: readonly Word[], at: number): Recognised | null {
+  return THERE.has(words[at]!.lower) ? { meaning: { type: 'there' }, next: at + 1 } : null;
+}
+
+/** "Your Venus", "my Mars": a chart of birth, not the sky of the day. */
+function recogniseNatal(words: readonly Word[], at: number): Recognised | null {
+  const owner = words[at - 1]?.lower === 'own' ? words[at - 2]?.lower : words[at - 1]?.lower;
+  if (!['your', 'my', 'his', 'her', 'our', 'whose'].includes(owner ?? '')) return null;
+  const known = lookUp(words, at);
+  return known?.value.type === 'body' && known.value.ruler === null
+    ? { meaning: plainWord('natal'), next: known.next }
+    : null;
+}
+
+/** "Today is brighter after." */
+function recogniseAfterwards(words: readonly Word[], at: number): Recognised | null {
+  const next = words[at + 1]?.lower;
+  const isLast = next === undefined || MARKS.has(next);
+  return words[at]!.lower === 'after' && isLast
+    ? {
+        meaning: { type: 'when', role: 'afterwards', moment: { kind: 'today' }, weekday: null },
+        next: at + 1,
+      }
+    : null;
+}
+
+const THEMES = new PhraseIndex(
+  rowsOf(Object.entries(BODY_THEMES).map(([body, themes]) => [themes, body as Body] as const)),
+);
+
+/** "The planet of love and beauty" */
+function recogniseTheme(words: readonly Word[], at: number): Recognised | null {
+  if (
+    !['planet', 'god', 'goddess', 'ruler'].includes(words[at]!.lower) ||
+    words[at + 1]?.lower !== 'of'
+  )
+    return null;
+  const theme = THEMES.longestAt(words, at + 2);
+  if (!theme) return null;
+  let { next } = theme;
+  for (;;) {
+    let after = next;
+    while ([',', 'and', '&'].includes(words[after]?.lower ?? '')) after++;
+    const more = after > next ? THEMES.longestAt(words, after) : null;
+    if (more?.value !== theme.value) break;
+    next = more.next;
+  }
+  return { meaning: { type: 'body', refs: [{ options: [theme.value] }], ruler: null }, next };
+}
+
+const RECOGNISERS: readonly Recogniser[] = [
+  recogniseRuler,
+  recogniseNatal,
+  recogniseTheme,
+  recogniseOwnSign,
+  recogniseEclipse,
+  recogniseHouse,
+  recogniseDegree,
+  recogniseRegion,
+  recognisePercent,
+  recogniseNature,
+  recogniseEmblem,
+  recogniseThere,
+  recogniseAfterwards,
+];
+
+function tokenOf(words: readonly Word[], at: number, next: number, meaning: Meaning): Token {
+  const own = words.slice(at, next);
+  return {
+    ...meaning,
+    start: own[0]!.start,
+    end: own.at(-1)!.end,
+    lower: own.map(({ lower }) => lower).join(' '),
+    possessive: own.at(-1)!.possessive,
+    capital: own[0]!.capital,
+  };
+}

@@ -1,0 +1,96 @@
+/** A word, number or mark as it stands in the text. */
+export interface Word {
+  start: number;
+  end: number;
+  /** Lower case, straight apostrophes, without a possessive ending. */
+  lower: string;
+  possessive: boolean;
+  /** Written with a capital first letter. */
+  capital: boolean;
+  /** Follows the word before it without a space. */
+  glued: boolean;
+}
+
+/** A mark that ends a statement where the text is broken into lines. */
+export const LINE_END = '\n';
+
+/**
+ * The words and marks of a text in order. Contractions come apart (`isn't` gives `is` and `n't`),
+ * times, dates, degrees and percentages stay whole, formatting marks and tags are passed over.
+ */
+export function splitWords(text: string): Word[] {
+  const words: Word[] = [];
+  for (const match of text.matchAll(WORD)) {
+    const raw = match[0];
+    const start = match.index;
+    const glued = words.at(-1)?.end === start;
+    if (match.groups?.tag !== undefined) continue;
+    if (match.groups?.break !== undefined) {
+      if (endsStatement(text, start, raw)) words.push(mark(start, start + raw.length, LINE_END));
+      continue;
+    }
+    const pieces = /\p{L}/u.test(raw) ? contractionPieces(raw) : [raw];
+    let at = start;
+    for (const piece of pieces) {
+      words.push(word(piece, at, glued && at === start));
+      at += piece.length;
+    }
+  }
+  return words;
+}
+
+const MONTHS_SHORT = 'jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec';
+const DAYS_SHORT = 'mon|tues?|wed|thurs?|thu|fri|sat|sun';
+
+const WORD = new RegExp(
+  [
+    String.raw`(?<tag><\/?[a-z][^>]*>|https?:\/\/\S+)`,
+    String.raw`(?<break>[ \t]*\r?\n\s*)`,
+    String.raw`\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2})?(?:Z|[+-]\d{2}:?\d{2})?)?`,
+    String.raw`\d{1,2}\/\d{1,2}\/\d{2,4}|\d{1,2}\.\d{1,2}\.\d{4}`,
+    String.raw`\d{1,3}(?:\.\d+)?\s?[°º](?:\s?\d{1,2}(?:\.\d+)?\s?(?:['′’](?:\s?\d{1,2}\s?(?:["″”]|''))?|(?!\d|\s?[%°º:])))?`,
+    String.raw`\d{1,2}:\d{2}(?::\d{2})?(?:[ap]\.?m\b\.?)?`,
+    String.raw`\d{1,2}h\d{2}\b`,
+    String.raw`\d+(?:\.\d+)?(?:st|nd|rd|th|am|pm|%)?(?!\p{L})`,
+    String.raw`[ap]\.\s?m\.?(?!\p{L})`,
+    String.raw`(?:utc|gmt)\s?[+−-]\s?\d{1,2}(?::?\d{2})?`,
+    String.raw`\b(?:${MONTHS_SHORT}|${DAYS_SHORT}|st|mt)\.(?=\s?[\d\p{L},])`,
+    String.raw`\p{L}+(?:['’]\p{L}+)*(?:(?<=s)['’](?=\s))?`,
+    String.raw`[☉☽☾☿♀♂♃♄♅⛢♆♇♈♉♊♋♌♍♎♏♐♑♒♓℞☌☍□△⚹⚺]`,
+    String.raw`[.,;:!?()[\]—–\-/&%…]`,
+  ].join('|'),
+  'giu',
+);
+
+function endsStatement(text: string, at: number, raw: string): boolean {
+  if (raw.split('\n').length > 2) return true;
+  const before = text.slice(text.lastIndexOf('\n', at - 1) + 1, at).trimEnd();
+  const after = text.slice(at + raw.length).trimStart();
+  if (/^(?:[-*•#>|]|\d+[.)])\s/.test(after)) return true;
+  const startsAfresh = /^[\p{Lu}\p{N}*_"“]/u.test(after);
+  return startsAfresh && (/[.!?:…]["”*_]*$/.test(before) || before.length < SHORT_LINE);
+}
+
+/** A line much shorter than wrapped prose stands alone: a heading, or an entry of a list. */
+const SHORT_LINE = 48;
+
+function contractionPieces(raw: string): string[] {
+  const negated = /^(.+)(n['’]t)$/iu.exec(raw);
+  if (negated) return [negated[1]!, negated[2]!];
+  const joined = /^(.+)(['’](?:re|ll|ve|d|m))$/iu.exec(raw);
+  if (joined) return [joined[1]!, joined[2]!];
+  const pronoun = /^(it|he|she|that|there|here|what|who)(['’]s)$/iu.exec(raw);
+  return pronoun ? [pronoun[1]!, pronoun[2]!] : [raw];
+}
+
+function word(raw: string, start: number, glued: boolean): Word {
+  const plain = raw.toLowerCase().replaceAll('’', "'");
+  const possessive = /\p{L}(?:'s|s')$/u.test(plain) && plain.length > 3;
+  const base = possessive ? plain.replace(/'s$|'$/, '') : plain;
+  const capital = /^\p{Lu}/u.test(raw);
+  return { start, end: start + raw.length, lower: base, possessive, capital, glued };
+}
+
+function mark(start: number, end: number, lower: string): Word {
+  return { start, end, lower, possessive: false, capital: false, glued: false };
+}
