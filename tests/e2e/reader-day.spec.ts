@@ -121,3 +121,17 @@ test.describe('a page left open', () => {
     await page.context().close();
   });
 });
+
+test('a reader in Kathmandu sees when the Moon changes sign by the own clock', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await pageOf(browser, baseURL!, 'Asia/Kathmandu', '2026-11-21T09:30:00Z');
+  await page.goto('/aries-daily-horoscope', { waitUntil: 'networkidle' });
+  const fact = page
+    .getByRole('listitem')
+    .filter({ hasText: /^The Moon is in Aries, your first house, until/ });
+  await expect(fact).toContainText('22 November, 10:10 UTC');
+  await expect(fact).toContainText('November 22 at 3:55 PM, your time');
+  await page.context().close();
+});

@@ -5,6 +5,7 @@ import type { SkyOfDay } from '#services/sky-of-day.ts';
 import { Card } from '../../ui/card.tsx';
 import { MoonPhase } from '../../ui/moon-phase.tsx';
 import { SkyWheel } from '../../ui/sky-wheel.tsx';
+import { LocalTime } from './local-time.tsx';
 
 /** The sky of a date: the Moon and the wheel drawn, and every fact in words. */
 export function SkyPanel({
@@ -49,6 +50,7 @@ export function SkyPanel({
         {facts.map((fact) => (
           <li key={fact.id} className="border-ink-line py-1.5 not-last:border-b">
             {fact.text}
+            {fact.at && <LocalTime at={fact.at} />}
           </li>
         ))}
       </ul>
