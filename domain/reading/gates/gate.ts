@@ -1,6 +1,7 @@
-import type { CivilDate } from '../../calendar/civil-date.ts';
-import type { Sign } from '../../zodiac/signs.ts';
+import type { CivilDate } from '#domain/calendar/civil-date.ts';
+import type { Sign } from '#domain/zodiac/signs.ts';
 import type { Reading } from '../reading.ts';
+import type { ReadingLedger } from './reading-ledger.ts';
 
 export const GATES = [
   'schema',
@@ -33,8 +34,16 @@ export interface EarlierReading {
 export interface GateContext {
   sign: Sign;
   date: CivilDate;
-  /** Published readings of the last 365 days, of all signs, that day's others included; may be empty. */
-  earlier: readonly EarlierReading[];
+  /**
+   * Published readings of the last 365 days, of all signs, that day's others included; may be empty.
+   * A ledger is kept and asked again; a list is read anew for every reading (4,380 texts: about a second).
+   */
+  earlier: readonly EarlierReading[] | ReadingLedger;
+}
+
+/** A gate with no reasons against the reading is passed. */
+export function resultOf(gate: GateName, reasons: string[]): GateResult {
+  return { gate, passed: reasons.length === 0, reasons };
 }
 
 /** The text that the gates judge: what a reader reads as prose. */

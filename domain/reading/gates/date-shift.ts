@@ -1,0 +1,21 @@
+import { addDays } from '#domain/calendar/civil-date.ts';
+import type { Reading } from '../reading.ts';
+import { type GateContext, type GateResult, resultOf } from './gate.ts';
+import { proseTexts } from './reader-texts.ts';
+import { countsFalse } from './sky-statements.ts';
+
+const SHIFTS = [-7, 7];
+
+/**
+ * A reading belongs to its date: read a week earlier or later, its prose says something false of the sky.
+ * The list of facts and the names of days do not count; with them any text would pass.
+ */
+export function dateShiftGate(reading: Reading, { sign, date }: GateContext): GateResult {
+  const texts = proseTexts(reading);
+  return resultOf(
+    'date-shift',
+    SHIFTS.map((days) => addDays(date, days))
+      .filter((other) => !countsFalse(texts, { sign, date: other }, 1))
+      .map((other) => `Nothing in introduction and sections would be false on ${other}.`),
+  );
+}

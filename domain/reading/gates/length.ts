@@ -1,0 +1,20 @@
+import type { Reading } from '../reading.ts';
+import { type GateResult, proseOf, resultOf } from './gate.ts';
+import { wordsOf } from './words-and-sentences.ts';
+
+export const FEWEST_WORDS = 450;
+export const MOST_WORDS = 750;
+
+/** 450 to 750 words in introduction and sections together. */
+export function lengthGate(reading: Reading): GateResult {
+  const words = wordsOf(proseOf(reading)).length;
+  const fits = words >= FEWEST_WORDS && words <= MOST_WORDS;
+  return resultOf(
+    'length',
+    fits
+      ? []
+      : [
+          `Introduction and sections have ${words} words; ${FEWEST_WORDS} to ${MOST_WORDS} are asked for.`,
+        ],
+  );
+}

@@ -1,0 +1,14 @@
+import { BODY_RULES } from './safety-rules/body.ts';
+import { MONEY_RULES } from './safety-rules/money.ts';
+import { PEOPLE_RULES } from './safety-rules/people.ts';
+import type { SafetyRule } from './safety-rules/rule.ts';
+import { TONE_RULES } from './safety-rules/tone.ts';
+
+/**
+ * What a reading may not say. The version counts up with every change of a rule, so that a stored verdict
+ * names the list it was given by. The texts in tests/fixtures/safety hold the rules to their word.
+ */
+export const SAFETY_LIST: { version: number; rules: readonly SafetyRule[] } = {
+  version: 1,
+  rules: [...BODY_RULES, ...MONEY_RULES, ...PEOPLE_RULES, ...TONE_RULES],
+};

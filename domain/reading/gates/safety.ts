@@ -1,0 +1,57 @@
+import type { Reading } from '../reading.ts';
+import { type GateResult, resultOf } from './gate.ts';
+import { readerTexts } from './reader-texts.ts';
+import { SAFETY_LIST } from './safety-list.ts';
+import type { SafetyRule } from './safety-rules/rule.ts';
+
+/** Nothing on the safety list in any text that a reader sees. */
+export function safetyGate(reading: Reading): GateResult {
+  const texts = readerTexts(reading);
+  // Nearly every reading is clean, and one long text is looked through faster than sixty short ones.
+  if (unsafePhrases(texts.map(({ text }) => text).join(APART)).length === 0) {
+    return resultOf('safety', []);
+  }
+  return resultOf(
+    'safety',
+    texts.flatMap(({ where, text }) =>
+      unsafePhrases(text).map(
+        ({ rule, phrase }) => `Not for a reading: ${rule.about} (“${phrase}” in ${where}).`,
+      ),
+    ),
+  );
+}
+
+/** The end of a sentence and no word, so that no pattern reaches from one text into the next. */
+const APART = ' .\n~ . ';
+
+/** What in `text` is on the safety list, in the order of the list; one phrase for each rule it breaks. */
+export function unsafePhrases(text: string): { rule: SafetyRule; phrase: string }[] {
+  const readable = readableForRules(text);
+  return SAFETY_LIST.rules.flatMap((rule) => {
+    const phrase = phraseAgainst(rule, readable);
+    return phrase === null ? [] : [{ rule, phrase }];
+  });
+}
+
+function phraseAgainst({ patterns, allowed = [] }: SafetyRule, readable: string): string | null {
+  if (!patterns.some((pattern) => pattern.test(readable))) return null;
+  const judged = allowed.reduce((rest, harmless) => rest.replace(harmless, ' ~ '), readable);
+  for (const pattern of patterns) {
+    const phrase = pattern.exec(judged)?.[0].trim();
+    if (phrase) return phrase;
+  }
+  return null;
+}
+
+/** The text as the patterns expect it, whatever characters it was written in. */
+function readableForRules(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/[\p{Cf}\p{M}]+/gu, '')
+    .toLowerCase()
+    .replace(/[\u2018\u2019\u201b\u2032`]/g, "'")
+    .replace(/[\u201c-\u201f"]/g, '"')
+    .replace(/\s+[\u2010-\u2015-]+\s+|[\u2013\u2014\u2015]/g, ' ')
+    .replace(/[\u2010\u2011]/g, '-')
+    .replace(/\s+/g, ' ');
+}

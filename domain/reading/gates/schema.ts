@@ -1,0 +1,128 @@
+import { longDate } from '#domain/calendar/civil-date.ts';
+import { signName } from '#domain/zodiac/signs.ts';
+import { type LuckyElements, type Reading, SECTION_TITLES, type SkyFact } from '../reading.ts';
+import { isEnglish } from './english.ts';
+import { type GateContext, type GateResult, resultOf } from './gate.ts';
+import { plainTextReasons } from './plain-text.ts';
+import { headlineOf, LUCKY_LISTS, proseTexts, readerTexts } from './reader-texts.ts';
+
+interface Range {
+  min: number;
+  max: number;
+}
+
+/** Characters of each text, entries of each list. */
+const LENGTHS = {
+  headline: { min: 8, max: 110 },
+  introduction: { min: 120, max: 1600 },
+  content: { min: 100, max: 1400 },
+  basis: { min: 10, max: 240 },
+  luckyName: { min: 2, max: 40 },
+  explanation: { min: 10, max: 400 },
+  fact: { min: 10, max: 300 },
+} satisfies Record<string, Range>;
+const SECTIONS = { min: 5, max: 8 };
+const LUCKY_ENTRIES = { min: 1, max: 5 };
+const LUCKY_NUMBERS = { min: 1, max: 99 };
+const FACTS = { min: 3, max: 100 };
+
+const COMPASS = /^(?:north|south|east|west|(?:north|south)[- ]?(?:east|west))$/i;
+const ISO_MINUTE = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}Z$/;
+
+/** The form of a reading: its title, the known sections once each, sane sizes, plain English prose. */
+export function schemaGate(reading: Reading, { sign, date }: GateContext): GateResult {
+  return resultOf('schema', [
+    ...(reading.sign === sign ? [] : [`The reading is for ${reading.sign}, not for ${sign}.`]),
+    ...(reading.date === date ? [] : [`The reading is for ${reading.date}, not for ${date}.`]),
+    ...titleReasons(reading, { sign, date }),
+    ...sectionReasons(reading),
+    ...luckyReasons(reading.luckyElements),
+    ...factReasons(reading.sky),
+    ...readerTexts(reading).flatMap(({ where, text }) => plainTextReasons(where, text)),
+    ...languageReasons(reading),
+  ]);
+}
+
+function titleReasons(reading: Reading, { sign, date }: Pick<GateContext, 'sign' | 'date'>) {
+  const form = `${signName(sign)} Daily Horoscope for ${longDate(date)}: `;
+  const headline = headlineOf(reading);
+  return [
+    ...(reading.title.startsWith(form) ? [] : [`The title does not begin with “${form}”.`]),
+    ...(headline.includes('\n') ? ['There is a line break in the headline.'] : []),
+    ...outside(LENGTHS.headline, headline.length, 'The headline', 'characters'),
+  ];
+}
+
+function sectionReasons({ introduction, sections }: Reading): string[] {
+  const known: readonly string[] = SECTION_TITLES;
+  const titles = sections.map(({ title }) => title);
+  return [
+    ...outside(LENGTHS.introduction, introduction.length, 'The introduction', 'characters'),
+    ...outside(SECTIONS, sections.length, 'The reading', 'sections'),
+    ...titles
+      .filter((title) => !known.includes(title))
+      .map((title) => `“${title}” is no section title; known are ${known.join(', ')}.`),
+    ...repeatsIn(titles).map((title) => `There are two sections titled “${title}”.`),
+    ...sections.flatMap(({ title, content, basis }) => [
+      ...outside(LENGTHS.content, content.length, `“${title}”`, 'characters'),
+      ...outside(LENGTHS.basis, basis.length, `The basis of “${title}”`, 'characters'),
+    ]),
+  ];
+}
+
+function luckyReasons(lucky: LuckyElements): string[] {
+  const names = [...lucky.colors, ...lucky.gemstones, ...lucky.directions];
+  return [
+    ...LUCKY_LISTS.flatMap((list) => [
+      ...outside(LUCKY_ENTRIES, lucky[list].length, `The list of lucky ${list}`, 'entries'),
+      ...repeatsIn(lucky[list].map((entry) => String(entry).toLowerCase())).map(
+        (entry) => `“${entry}” stands twice among the lucky ${list}.`,
+      ),
+      ...outside(
+        LENGTHS.explanation,
+        lucky.explanations[list]?.length ?? LENGTHS.explanation.min,
+        `The explanation of the lucky ${list}`,
+        'characters',
+      ),
+    ]),
+    ...lucky.numbers
+      .filter((n) => !Number.isInteger(n) || n < LUCKY_NUMBERS.min || n > LUCKY_NUMBERS.max)
+      .map((n) => `${n} is no lucky number; they are whole, from 1 to 99.`),
+    ...names.flatMap((name) => outside(LENGTHS.luckyName, name.length, `“${name}”`, 'characters')),
+    ...lucky.directions
+      .filter((direction) => !COMPASS.test(direction))
+      .map((direction) => `“${direction}” is no direction of the compass.`),
+  ];
+}
+
+function factReasons(sky: readonly SkyFact[]): string[] {
+  return [
+    ...outside(FACTS, sky.length, 'The list of sky facts', 'entries'),
+    ...repeatsIn(sky.map(({ id }) => id)).map((id) => `There are two sky facts ${id}.`),
+    ...sky.flatMap(({ id, text, at }) => [
+      ...(/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id) ? [] : [`“${id}” is no id of a sky fact.`]),
+      ...(at === null || isMinute(at) ? [] : [`“${at}” is no UTC minute (${id}).`]),
+      ...outside(LENGTHS.fact, text.length, `The sky fact ${id}`, 'characters'),
+    ]),
+  ];
+}
+
+function isMinute(at: string): boolean {
+  return ISO_MINUTE.test(at) && !Number.isNaN(Date.parse(at));
+}
+
+function languageReasons(reading: Reading): string[] {
+  return proseTexts(reading)
+    .filter(({ text }) => !isEnglish(text))
+    .map(({ where }) => `There is no English in ${where}.`);
+}
+
+function outside({ min, max }: Range, size: number, what: string, unit: string): string[] {
+  if (size >= min && size <= max) return [];
+  return [`${what} has ${size} ${unit}; ${min} to ${max} are asked for.`];
+}
+
+/** Each entry that comes again, named once. */
+function repeatsIn(entries: readonly string[]): string[] {
+  return [...new Set(entries.filter((entry, i) => entries.indexOf(entry) !== i))];
+}

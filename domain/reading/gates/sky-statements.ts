@@ -1,0 +1,46 @@
+import type { CivilDate } from '#domain/calendar/civil-date.ts';
+import { checkText } from '#domain/claims/check-text.ts';
+import type { Claim } from '#domain/claims/claim.ts';
+import type { Sign } from '#domain/zodiac/signs.ts';
+import type { ReaderText } from './reader-texts.ts';
+
+/** A statement about the sky, and where in the reading it stands. */
+export interface SkyStatement {
+  where: string;
+  claim: Claim;
+}
+
+/** The date and the sign of who reads. */
+interface ReadAs {
+  sign: Sign;
+  date: CivilDate;
+}
+
+/** What `texts` say of the sky, judged as read on `date` by a reader of `sign`; each text by itself. */
+export function skyStatements(texts: readonly ReaderText[], as: ReadAs): SkyStatement[] {
+  return [...statementsInTurn(texts, as)];
+}
+
+/** Whether read so at least `count` statements of the sky are false; looks no further than it must. */
+export function countsFalse(texts: readonly ReaderText[], as: ReadAs, count: number): boolean {
+  let found = 0;
+  for (const statement of statementsInTurn(texts, as)) {
+    if (isOfTheSky(statement) && statement.claim.verdict === 'false') found++;
+    if (found >= count) return true;
+  }
+  return false;
+}
+
+/** Statements of the calendar name the day without looking at the sky. */
+export function isOfTheSky({ claim: { kind } }: SkyStatement): boolean {
+  return kind !== 'date' && kind !== 'weekday';
+}
+
+function* statementsInTurn(
+  texts: readonly ReaderText[],
+  { sign, date }: ReadAs,
+): Generator<SkyStatement> {
+  for (const { where, text } of texts) {
+    for (const claim of checkText(text, { sign, date })) yield { where, claim };
+  }
+}

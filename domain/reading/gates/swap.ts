@@ -1,0 +1,25 @@
+import { SIGNS, signName } from '#domain/zodiac/signs.ts';
+import type { Reading } from '../reading.ts';
+import { type GateContext, type GateResult, resultOf } from './gate.ts';
+import { proseTexts } from './reader-texts.ts';
+import { countsFalse } from './sky-statements.ts';
+
+const FALSE_STATEMENTS = 2;
+/** More than half of the eleven others. */
+const MOST_SIGNS = 6;
+
+/** A reading belongs to its sign: read by most others, at least two statements of its prose are false. */
+export function swapGate(reading: Reading, { sign, date }: GateContext): GateResult {
+  const texts = proseTexts(reading);
+  const alike: string[] = [];
+  let apart = 0;
+  for (const other of SIGNS) {
+    if (other === sign) continue;
+    if (countsFalse(texts, { sign: other, date }, FALSE_STATEMENTS)) apart++;
+    else alike.push(signName(other));
+    if (apart === MOST_SIGNS) return resultOf('swap', []);
+  }
+  return resultOf('swap', [
+    `Introduction and sections fit ${alike.join(', ')} as well: fewer than ${FALSE_STATEMENTS} statements would be false there.`,
+  ]);
+}

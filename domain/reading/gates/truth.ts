@@ -1,0 +1,37 @@
+import { type GateResult, resultOf } from './gate.ts';
+import { isOfTheSky, type SkyStatement } from './sky-statements.ts';
+
+/** Every statement in any text that a reader sees is true; one that cannot be checked is not known to be. */
+export function truthGate(statements: readonly SkyStatement[]): GateResult {
+  return resultOf(
+    'truth',
+    statements
+      .filter(({ claim }) => claim.verdict !== 'true')
+      .map(
+        ({ where, claim: { text, verdict, reason } }) =>
+          `“${text}” in ${where} ${verdict === 'false' ? 'is not true' : 'cannot be checked'}: ${reason}`,
+      ),
+  );
+}
+
+const FEWEST_STATEMENTS = 3;
+
+/** The prose itself, without bases and list of facts, says at least three things that can be checked. */
+export function statementsGate(prose: readonly SkyStatement[]): GateResult {
+  const count = checkableStatements(prose);
+  return resultOf(
+    'statements',
+    count >= FEWEST_STATEMENTS
+      ? []
+      : [
+          `Introduction and sections make ${count} statements about the sky that can be checked; at least ${FEWEST_STATEMENTS} are asked for.`,
+        ],
+  );
+}
+
+/** How many of `statements` are of the sky and can be told true from false. */
+export function checkableStatements(statements: readonly SkyStatement[]): number {
+  return statements.filter(
+    (statement) => isOfTheSky(statement) && statement.claim.verdict !== 'uncheckable',
+  ).length;
+}

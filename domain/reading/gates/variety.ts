@@ -1,0 +1,54 @@
+import type { Reading } from '../reading.ts';
+import { type GateContext, type GateResult, proseOf, resultOf } from './gate.ts';
+import {
+  type Likeness,
+  longSentences,
+  openReadingLedger,
+  type ReadingLedger,
+} from './reading-ledger.ts';
+
+/** Five-word runs that a reading may share with another of the last 365 days. */
+export const LARGEST_OVERLAP = 0.1;
+
+/** No long sentence from the sign's last 30 days or from the day's other signs, and little else in common. */
+export function varietyGate(reading: Reading, { sign, date, earlier }: GateContext): GateResult {
+  const text = proseOf(reading);
+  const ledger = isList(earlier) ? openReadingLedger(earlier) : earlier;
+  return resultOf('variety', [
+    ...withinItself(text),
+    ...varietyReasons(ledger.compare({ sign, date, text })),
+  ]);
+}
+
+/** What speaks against a text that is `likeness` to the others; empty where nothing does. */
+export function varietyReasons({ repeated, nearest }: Likeness): string[] {
+  const reasons = repeated.map(
+    ({ sentence, sign, date }) =>
+      `The sentence “${sentence}” stands in the reading of ${sign} for ${date} too.`,
+  );
+  if (nearest && nearest.share > LARGEST_OVERLAP) {
+    reasons.push(
+      `${percent(nearest.share)} of its five-word runs stand in the reading of ${nearest.sign} for ${nearest.date} too; at most ${percent(LARGEST_OVERLAP)} may.`,
+    );
+  }
+  return reasons;
+}
+
+function withinItself(text: string): string[] {
+  const seen = new Set<number>();
+  return longSentences(text).flatMap(({ sentence, hash }) => {
+    if (seen.has(hash)) return [`The sentence “${sentence}” stands in the reading twice.`];
+    seen.add(hash);
+    return [];
+  });
+}
+
+function percent(share: number): string {
+  return `${(share * 100).toFixed(1)} %`;
+}
+
+function isList(
+  earlier: GateContext['earlier'],
+): earlier is Exclude<typeof earlier, ReadingLedger> {
+  return Array.isArray(earlier);
+}
