@@ -79,13 +79,32 @@ function claimsOf(text: string, passage: Passage, findings: readonly Finding[]):
   return findings.flatMap((finding) => {
     const whens = times.get(finding)!;
     if (!isStatement(passage, finding, whens)) return [];
-    const frame = frameOf(whens, passage.context.date, finding.tense, finding.attached);
+    const frame = frameOf(
+      timeable(finding, whens),
+      passage.context.date,
+      finding.tense,
+      finding.attached,
+    );
     const { verdict, reason } = judge(finding.proposition, frame, passage.context);
     const at = extentOf(passage, finding, whens);
     return [{ text: text.slice(at.start, at.end), kind: finding.kind, verdict, reason, at }];
   });
 }
 
+/** "Is in Leo …, and soon": a state of the present has no use for a vague time to come. */
+function timeable({ kind, tense }: Finding, whens: readonly WhenMeaning[]): readonly WhenMeaning[] {
+  const isState = STATES.has(kind) && tense === 'present';
+  return isState ? whens.filter(({ moment }) => moment.kind !== 'vague') : whens;
+}
+
+const STATES = new Set<Finding['kind']>([
+  'body-in-sign',
+  'body-in-house',
+  'motion',
+  'moon-phase',
+  'planet-count',
+  'aspect',
+]);
 const TIMELESS = new Set<Finding['kind']>(['ruler', 'sign-nature', 'house-sign']);
 
 function isStatement(passage: Passage, finding: Finding, whens: readonly WhenMeaning[]): boolean {

@@ -142,7 +142,7 @@ const KIND_RANK: Readonly<Record<Moment['kind'], number>> = {
   stretch: 0.4,
   part: 0.3,
   today: 1.5,
-  vague: 0.5,
+  vague: 2,
 };
 
 function rank({ role, moment }: WhenMeaning): number {

@@ -123,18 +123,37 @@ function pronounAt(passage: Passage, at: number): Omit<Subject, 'adjacent'> | nu
   const token = tokens[at];
   if (hasTag(token, 'which')) {
     const body = nearestBodyBefore(tokens, at);
-    return body === null ? null : { refs: groupEndingAt(tokens, body).last, from: body, to: at };
+    const isNear =
+      body !== null &&
+      tokens
+        .slice(body + 1, at)
+        .every(
+          (other) =>
+            isMark(other) ||
+            other.type !== 'word' ||
+            hasTag(other, 'in', 'of', 'your', 'the', 'at', 'own', 'sign-word'),
+        );
+    return isNear ? { refs: groupEndingAt(tokens, body).last, from: body, to: at } : null;
   }
   if (hasTag(token, 'it')) {
     const refs = antecedent(passage, at);
     return refs && { refs, from: at, to: at };
   }
   const isPlural =
-    hasTag(token, 'they') ||
-    (hasTag(token, 'both') && !bodiesOf(tokens[at + 1]) && !hasTag(tokens[at + 1], 'the'));
+    hasTag(token, 'they') || (hasTag(token, 'both') && !isDeterminer(tokens[at + 1]));
   if (!isPlural) return null;
   const refs = groupBefore(passage, at);
   return refs && { refs, from: at, to: at };
+}
+
+/** "Both sides", "both the Sun and Venus": no pronoun. */
+function isDeterminer(next: Token | undefined): boolean {
+  if (!next) return false;
+  return (
+    bodiesOf(next) !== null ||
+    hasTag(next, 'the', 'your', 'of') ||
+    (next.type === 'word' && next.tag === null)
+  );
 }
 
 /** What "it" means: what the clause before was about, else what the sentences before were. */

@@ -1,5 +1,6 @@
 import type { Finding } from '../proposition.ts';
 import type { Token, WhenMeaning } from '../text/token.ts';
+import { goesOn, isJoint } from './joints.ts';
 import { hasTag, isMark } from './passage.ts';
 
 const TIMELESS = new Set<Finding['kind']>([
@@ -94,7 +95,11 @@ function ownerOf(
 ): Finding | null {
   const left = findings.findLast(({ core }) => core < at) ?? null;
   const right = findings.find(({ core }) => core > at) ?? null;
-  if (left && !right && isElsewhere(tokens, left.to + 1, at)) return null;
+  const isLost =
+    left !== null && isElsewhere(tokens, Math.max(left.core, left.to < at ? left.to : 0) + 1, at);
+  if (!left && right && isBeforeOther(tokens, at, right)) return null;
+  if (isLost && (!right || !leads(tokens, at, right))) return null;
+  if (isLost) return headOf(tokens, findings, right);
   if (!left || !right) return headOf(tokens, findings, left ?? right);
   // Its own subject stands between the predicate before and the time: "… and the Moon at 14:20 UTC enters".
   if (right.from > left.core && right.from < at) return headOf(tokens, findings, right);
@@ -103,20 +108,35 @@ function ownerOf(
   return headOf(tokens, findings, before <= after ? left : right);
 }
 
+/** So many unknown words between a statement and a time make it the time of something else. */
+const OTHER_WORDS = 3;
+
 /** Whether the words before a time start a clause about something else: "; it ended on", ", and you feel it until". */
 function isElsewhere(tokens: readonly Token[], from: number, at: number): boolean {
-  const joint = tokens.findLastIndex(
-    (token, i) =>
-      i >= from && i < at && (isMark(token, ';', ':') || hasTag(token, 'and', 'but', 'while')),
+  const joint = tokens.findLastIndex((token, i) => i >= from && i < at && isJoint(token));
+  if (joint >= 0 && !goesOn(tokens, joint)) return true;
+  // "… says that early courage is repaid in the next week": too much else has been said.
+  const between = tokens.slice(Math.max(joint, from), at);
+  if (between.some((token) => hasTag(token, 'exact', 'applying', 'separating'))) return false;
+  return (
+    between.filter((token) => token.type === 'word' && token.tag === null).length >= OTHER_WORDS
   );
-  if (joint < 0) return false;
-  const clause = tokens.slice(joint + 1, at);
-  const isOwn = clause.some((token) =>
-    hasTag(token, 'exact', 'applying', 'separating', 'it', 'they'),
-  );
-  return isMark(tokens[joint], ';')
-    ? !clause.some((token) => hasTag(token, 'exact'))
-    : !isOwn && clause.some((token) => hasTag(token, 'you', 'people'));
+}
+
+/** "Courage is repaid next week, for the Moon is waxing": the time of a clause of its own. */
+function isBeforeOther(tokens: readonly Token[], at: number, right: Finding): boolean {
+  const subject = right.from > at ? right.from : right.core;
+  const hasJoint = tokens.slice(at + 1, subject).some(isJoint);
+  const before = tokens.slice(0, at).filter((token) => token.type === 'word' && token.tag === null);
+  return hasJoint && before.length >= OTHER_WORDS;
+}
+
+/** Whether a time opens the clause of the predicate after it: "…; at 14:20 UTC, the Moon enters". */
+function leads(tokens: readonly Token[], at: number, right: Finding): boolean {
+  const subject = right.from > at ? right.from : right.core;
+  return tokens
+    .slice(at + 1, subject)
+    .every((token) => !isMark(token, ';') && (token.type !== 'word' || token.tag !== null));
 }
 
 /** How strongly the words between part two predicates: nothing, a comma, a conjunction. */

@@ -1,3 +1,4 @@
+import { reachAfter } from '../grammar/joints.ts';
 import { hasTag, isMark } from '../grammar/passage.ts';
 import type { AspectProposition } from '../proposition.ts';
 import type { Token } from '../text/token.ts';
@@ -6,7 +7,7 @@ type Details = Pick<AspectProposition, 'exact' | 'neverExact' | 'course' | 'orb'
 
 /** What the words around an aspect add to it: exact or not, building or fading, how wide. */
 export function detailsOf(tokens: readonly Token[], at: number, from: number, to: number): Details {
-  const end = reachAfter(tokens, to);
+  const end = Math.min(untilNext(tokens, to), reachAfter(tokens, to));
   const start = reachBefore(tokens, Math.min(from, at));
   const details: Details = { exact: false, neverExact: false, course: null, orb: null };
   for (let i = start; i < end; i++) {
@@ -38,7 +39,7 @@ function isVerbExact(tokens: readonly Token[], at: number): boolean {
 }
 
 /** Words after an aspect that still speak of it: up to the next predicate or body. */
-function reachAfter(tokens: readonly Token[], to: number): number {
+function untilNext(tokens: readonly Token[], to: number): number {
   for (let i = to + 1; i < tokens.length; i++) {
     const token = tokens[i]!;
     if (token.type === 'body' || token.type === 'motion') return i;

@@ -288,7 +288,7 @@ function separationAt(passage: Passage, at: number, degrees: number): Finding[] 
   ].includes(tokens[at + 1]?.lower ?? '');
   if (!isApart || tokens.some(({ type }) => type === 'aspect')) return [];
   const subject = subjectBefore(passage, at, 'many');
-  if (!subject || subject.refs.length !== 2) return [];
+  if (subject?.refs.length !== 2) return [];
   const before = tokens
     .slice(Math.max(0, at - 3), at)
     .map(({ lower }) => lower)

@@ -19,15 +19,17 @@ const PLAIN: readonly PhaseName[] = [
   'waning crescent',
   'balsamic',
 ];
-const GROWING: Readonly<Record<string, PhaseName>> = {
-  growing: 'waxing',
-  swelling: 'waxing',
-  shrinking: 'waning',
-  grows: 'waxing',
-  shrinks: 'waning',
-  fading: 'waning',
-  thinning: 'waning',
-};
+const GROWING = new Map<string, PhaseName>(
+  Object.entries({
+    growing: 'waxing',
+    swelling: 'waxing',
+    shrinking: 'waning',
+    grows: 'waxing',
+    shrinks: 'waning',
+    fading: 'waning',
+    thinning: 'waning',
+  }),
+);
 
 /** Phases of the Moon, lunations with their signs, and the lit share of the disc. */
 export function findMoon(passage: Passage, used: ReadonlySet<number>): Finding[] {
@@ -40,8 +42,8 @@ export function findMoon(passage: Passage, used: ReadonlySet<number>): Finding[]
         isLunation ? lunationAt(passage, at, token) : phaseAt(passage, at, token.phase, token.noun),
       );
     } else if (token.type === 'percent') findings.push(illuminationAt(passage, at, token));
-    else if (GROWING[token.lower])
-      findings.push(phaseAt(passage, at, GROWING[token.lower]!, false));
+    else if (GROWING.has(token.lower))
+      findings.push(phaseAt(passage, at, GROWING.get(token.lower)!, false));
     else if (token.lower === 'full' || token.lower === 'new' || token.lower === 'dark')
       findings.push(fullAt(passage, at));
   }
@@ -85,8 +87,7 @@ function phaseFinding(
     tense: tenseBetween(passage.tokens, Math.min(from, at) + 1, at),
     uses: [],
     attached:
-      GROWING[passage.tokens[at]!.lower] !== undefined ||
-      (passage.tokens[at] as PhaseToken).noun === true,
+      GROWING.has(passage.tokens[at]!.lower) || (passage.tokens[at] as PhaseToken).noun === true,
   };
 }
 
@@ -96,11 +97,52 @@ function moonOf(passage: Passage, at: number): number | null {
   const after = tokens[at + 1];
   if (after?.type === 'body' && after.lower.endsWith('moon')) return at + 1;
   const subject = subjectBefore(passage, at, 'either');
-  const isMoon = subject?.refs.length === 1 && subject.refs[0]!.options.join() === 'Moon';
-  if (!isMoon || tokens.slice(subject.to + 1, at).some(({ type }) => type === 'aspect'))
-    return null;
-  return subject.from > at ? null : subject.to;
+  if (subject?.refs.length !== 1 || subject.refs[0]!.options.join() !== 'Moon') return null;
+  const isApart = (token: Token) => token.type === 'aspect' || isContent(token);
+  if (subject.from > at || tokens.slice(subject.to + 1, at).some(isApart)) return null;
+  return subject.to;
 }
+
+/** Words that leave the Moon for something else: "what has been growing". */
+function isContent(token: Token): boolean {
+  return token.type === 'word' && token.tag === null && !SHAPES.has(token.lower);
+}
+
+const SHAPES = new Set([
+  'becomes',
+  'grows',
+  'became',
+  'looks',
+  'past',
+  'few',
+  'thin',
+  'slim',
+  'bright',
+  'silver',
+  'fat',
+  'light',
+  'hangs',
+  'rises',
+  'slender',
+  'appears',
+  'seems',
+  'reaches',
+  'enters',
+  'phase',
+  'as',
+  'growing',
+  'shrinking',
+  'big',
+  'round',
+  'steadily',
+  'visibly',
+  'toward',
+  'days',
+  'day',
+  'in',
+  'young',
+  'old',
+]);
 
 /** "The Moon is full", "new at 17:36 UTC", "almost full". */
 function fullAt(passage: Passage, at: number): Finding | null {

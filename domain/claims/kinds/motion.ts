@@ -339,6 +339,9 @@ function bareStation(passage: Passage, at: number): Finding[] {
   if (token.type !== 'word') return [];
   if (tokens.slice(at + 1, at + 4).some(({ type }) => type === 'motion')) return [];
   const isNoun = token.form === 'base' && hasTag(tokens[at - 1], 'its', 'the', 'a');
+  // "Asks for a pause", "halt": only "station" is a noun of the sky.
+  if (token.form === 'base' && token.lower !== 'station' && !hasTag(tokens[at - 1], 'will', 'to'))
+    return [];
   const subject = subjectBefore(passage, at, isNoun ? 'either' : agreementOf(token.form));
   if (!subject) return [];
   if (!isNoun && !subject.adjacent && !hasTag(tokens[at - 1], 'and', 'to', 'have')) return [];

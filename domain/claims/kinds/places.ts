@@ -1,4 +1,5 @@
 import { groupStartingAt } from '../grammar/groups.ts';
+import { clauseStart } from '../grammar/mood.ts';
 import { bodiesOf, hasTag, isMark, isPlace, type Passage, someTag } from '../grammar/passage.ts';
 import { type PlaceRelation, relationOf } from '../grammar/place-relations.ts';
 import { type Subject, subjectBefore } from '../grammar/subject.ts';
@@ -68,6 +69,11 @@ function stayOrChange(passage: Passage, at: number, relation: PlaceRelation): Fi
   const { tokens } = passage;
   const { governor } = relation;
   if (hasTag(tokens[governor - 1], 'people', 'you')) return null;
+  const fronted = frontedSubject(passage, governor, at);
+  if (fronted) {
+    const finding = stay(passage, at, fronted, relation, namedPlace(passage, at, relation));
+    return { ...finding, from: governor, tense: 'present', attached: true };
+  }
   const subject = subjectOf(passage, governor);
   if (!subject) return null;
   const place = namedPlace(passage, at, relation);
@@ -293,6 +299,7 @@ function findThere(passage: Passage, at: number): Finding | null {
   if (!hasTag(tokens[verb], 'stay')) return null;
   const subject = subjectBefore(passage, verb, 'either');
   if (!subject || (isWhere && subject.to < at)) return null;
+  if (!subject.adjacent && !isStillAbout(tokens, subject.to + 1, verb)) return null;
   const relation: PlaceRelation = {
     relation: 'in',
     governor: verb,
@@ -307,6 +314,19 @@ function findThere(passage: Passage, at: number): Finding | null {
     to: Math.max(at, verb),
     attached: false,
   };
+}
+
+/** Between "it" and "stays there" stands nothing but its coming: "it enters Virgo and stays there". */
+function isStillAbout(tokens: readonly Token[], from: number, to: number): boolean {
+  return tokens
+    .slice(from, to)
+    .every(
+      (token) =>
+        token.type === 'when' ||
+        isPlace(token) ||
+        isMark(token) ||
+        (token.type === 'word' && token.tag !== null && token.tag !== 'you'),
+    );
 }
 
 function ingress(
@@ -349,6 +369,29 @@ function namedPlace(passage: Passage, at: number, relation: PlaceRelation): Plac
     unknown:
       'The constellations and the sidereal zodiac do not coincide with the signs, and only the signs are computed.',
   };
+}
+
+/** "In your sixth house, Mercury goes about its day": the place comes first and its body after. */
+function frontedSubject(passage: Passage, governor: number, at: number): Subject | null {
+  const { tokens } = passage;
+  const before = tokens.slice(clauseStart(tokens, governor), governor);
+  if (
+    !before.every(
+      (token) => token.type === 'when' || hasTag(token, 'and', 'but', 'adverb', 'while'),
+    )
+  ) {
+    return null;
+  }
+  let i = at + 1;
+  while (
+    isMark(tokens[i], ',') ||
+    isPlace(tokens[i]) ||
+    hasTag(tokens[i], 'your', 'the', 'its', 'adverb', 'both')
+  )
+    i++;
+  if (!bodiesOf(tokens[i])) return null;
+  const group = groupStartingAt(tokens, i);
+  return { refs: group.refs, from: governor, to: group.to, adjacent: true };
 }
 
 function subjectOf(passage: Passage, governor: number): Subject | null {

@@ -7,52 +7,28 @@ export interface ReadNumber {
   next: number;
 }
 
-const UNITS = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-  'thirteen',
-  'fourteen',
-  'fifteen',
-  'sixteen',
-  'seventeen',
-  'eighteen',
-  'nineteen',
-];
-const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
-const ORDINALS = [
-  'zeroth',
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'ninth',
-  'tenth',
-  'eleventh',
-  'twelfth',
-  'thirteenth',
-  'fourteenth',
-  'fifteenth',
-  'sixteenth',
-  'seventeenth',
-  'eighteenth',
-  'nineteenth',
-];
-const ORDINAL_TENS: Readonly<Record<string, number>> = { twentieth: 20, thirtieth: 30 };
+const UNITS =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  );
+const ORDINALS =
+  'zeroth first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(
+    ' ',
+  );
+const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+
+interface Named {
+  value: number;
+  ordinal: boolean;
+}
+
+const NAMED = new Map<string, Named>([
+  ...UNITS.map((word, value) => [word, { value, ordinal: false }] as const),
+  ...ORDINALS.map((word, value) => [word, { value, ordinal: true }] as const),
+  ['thirtieth', { value: 30, ordinal: true }],
+]);
+const TENS_NAMED = new Map(TENS.map((word, i) => [word, (i + 2) * 10]));
+
 const SHARES = new PhraseIndex<number>([
   ['a quarter', 25],
   ['one quarter', 25],
@@ -73,19 +49,28 @@ const SHARES = new PhraseIndex<number>([
 
 /** A number in figures or words at word `at`: `14`, `14th`, `fourteen`, `twenty-first`. */
 export function readNumber(words: readonly Word[], at: number): ReadNumber | null {
-  const word = words[at];
-  if (!word) return null;
-  const figures = /^(\d+(?:\.\d+)?)(st|nd|rd|th)?$/.exec(word.lower);
-  if (figures) {
-    return { value: Number(figures[1]), ordinal: figures[2] !== undefined, next: at + 1 };
+  const lower = words[at]?.lower ?? '';
+  if (isDigit(lower)) {
+    const figures = /^(\d+(?:\.\d+)?)(st|nd|rd|th)?$/.exec(lower);
+    return (
+      figures && { value: Number(figures[1]), ordinal: figures[2] !== undefined, next: at + 1 }
+    );
   }
-  const unit = UNITS.indexOf(word.lower);
-  if (unit >= 0) return { value: unit, ordinal: false, next: at + 1 };
-  const ordinal = ORDINALS.indexOf(word.lower);
-  if (ordinal >= 0) return { value: ordinal, ordinal: true, next: at + 1 };
-  const round = ORDINAL_TENS[word.lower];
-  if (round !== undefined) return { value: round, ordinal: true, next: at + 1 };
-  return readTens(words, at);
+  const named = NAMED.get(lower);
+  if (named) return { ...named, next: at + 1 };
+  const tens = TENS_NAMED.get(lower);
+  return tens === undefined ? null : readTens(words, at, tens);
+}
+
+/** Whether a word begins with a figure. */
+export function isDigit(lower: string): boolean {
+  const code = lower.charCodeAt(0);
+  return code >= 48 && code <= 57;
+}
+
+/** The words that may begin a number in words. */
+export function numberWords(): string[] {
+  return [...NAMED.keys(), ...TENS_NAMED.keys()];
 }
 
 /** A share in words as percent: "two thirds" is 67. */
@@ -97,15 +82,9 @@ export function readShare(
   return match && { percent: match.value, next: match.next };
 }
 
-function readTens(words: readonly Word[], at: number): ReadNumber | null {
-  const ten = TENS.indexOf(words[at]!.lower);
-  if (ten < 0) return null;
-  const value = (ten + 2) * 10;
+function readTens(words: readonly Word[], at: number, value: number): ReadNumber {
   const after = words[at + 1]?.lower === '-' ? at + 2 : at + 1;
-  const unit = UNITS.indexOf(words[after]?.lower ?? '');
-  if (unit >= 1 && unit <= 9) return { value: value + unit, ordinal: false, next: after + 1 };
-  const ordinal = ORDINALS.indexOf(words[after]?.lower ?? '');
-  if (ordinal >= 1 && ordinal <= 9)
-    return { value: value + ordinal, ordinal: true, next: after + 1 };
-  return { value, ordinal: false, next: at + 1 };
+  const unit = NAMED.get(words[after]?.lower ?? '');
+  if (!unit || unit.value < 1 || unit.value > 9) return { value, ordinal: false, next: at + 1 };
+  return { value: value + unit.value, ordinal: unit.ordinal, next: after + 1 };
 }

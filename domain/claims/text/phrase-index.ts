@@ -6,14 +6,11 @@ export interface Match<T> {
   next: number;
 }
 
-interface Part {
-  lower: string;
-  possessive: boolean;
-}
-
-interface Entry<T> {
-  parts: readonly Part[];
-  value: T;
+interface Node<T> {
+  /** The expression that ends here. */
+  end: { value: T } | null;
+  /** By the next word, with 's where it is a possessive. */
+  after: Map<string, Node<T>>;
 }
 
 /**
@@ -22,32 +19,34 @@ interface Entry<T> {
  * the text ("new year's day"), one at its end may be ("today" also finds "today's").
  */
 export class PhraseIndex<T> {
-  readonly #byFirstWord = new Map<string, Entry<T>[]>();
+  readonly #root: Node<T> = { end: null, after: new Map() };
 
   constructor(rows: Iterable<readonly [expression: string, value: T]>) {
-    const seen = new Set<string>();
     for (const [expression, value] of rows) {
-      const parts = partsOf(expression);
-      const key = parts.map(({ lower, possessive }) => lower + (possessive ? "'s" : '')).join(' ');
-      if (seen.has(key)) continue;
-      seen.add(key);
-      const first = parts[0]!.lower;
-      const list = this.#byFirstWord.get(first);
-      if (list) list.push({ parts, value });
-      else this.#byFirstWord.set(first, [{ parts, value }]);
-    }
-    for (const list of this.#byFirstWord.values()) {
-      list.sort((a, b) => b.parts.length - a.parts.length);
+      let node = this.#root;
+      for (const word of expression.split(/[ -]/)) node = step(node, word);
+      node.end ??= { value };
     }
   }
 
+  /** The words that begin an expression. */
+  firstWords(): string[] {
+    return [...this.#root.after.keys()].map((word) => word.replace(/'s$/, ''));
+  }
+
   longestAt(words: readonly Word[], at: number): Match<T> | null {
-    const entries = this.#byFirstWord.get(words[at]?.lower ?? '');
-    for (const { parts, value } of entries ?? []) {
-      const next = matchParts(words, at, parts);
-      if (next !== null) return { value, next };
+    let best: Match<T> | null = null;
+    let node: Node<T> | undefined = this.#root;
+    for (let i = at; node && node.after.size > 0; i++) {
+      if (i > at && words[i]?.lower === '-') i++;
+      const word = words[i];
+      if (!word) break;
+      const plain: Node<T> | undefined = node.after.get(word.lower);
+      if (plain?.end) best = { value: plain.end.value, next: i + 1 };
+      node = word.possessive ? node.after.get(`${word.lower}'s`) : plain;
+      if (word.possessive && node?.end) best = { value: node.end.value, next: i + 1 };
     }
-    return null;
+    return best;
   }
 }
 
@@ -60,22 +59,12 @@ export function* rowsOf<T>(
   }
 }
 
-function partsOf(expression: string): Part[] {
-  return expression.split(/[ -]/).map((word) => {
-    const possessive = word.length > 3 && /(?:'s|s')$/.test(word);
-    return { lower: possessive ? word.replace(/'s?$/, '') : word, possessive };
-  });
-}
-
-function matchParts(words: readonly Word[], at: number, parts: readonly Part[]): number | null {
-  let i = at;
-  for (const [n, { lower, possessive }] of parts.entries()) {
-    if (n > 0 && words[i]?.lower === '-') i++;
-    const found = words[i];
-    if (found?.lower !== lower) return null;
-    const isLast = n === parts.length - 1;
-    if (found.possessive !== possessive && !(isLast && found.possessive)) return null;
-    i++;
-  }
-  return i;
+function step<T>(node: Node<T>, word: string): Node<T> {
+  // "Men's" is a possessive as the text's words tell it; "it's" and "'s" are not.
+  const key = word.length > 3 ? word.replace(/s'$/, "s's") : word;
+  const known = node.after.get(key);
+  if (known) return known;
+  const made: Node<T> = { end: null, after: new Map() };
+  node.after.set(key, made);
+  return made;
 }

@@ -186,13 +186,9 @@ const RECOGNISERS: readonly Recogniser[] = [
 ];
 
 function tokenOf(words: readonly Word[], at: number, next: number, meaning: Meaning): Token {
-  const own = words.slice(at, next);
-  return {
-    ...meaning,
-    start: own[0]!.start,
-    end: own.at(-1)!.end,
-    lower: own.map(({ lower }) => lower).join(' '),
-    possessive: own.at(-1)!.possessive,
-    capital: own[0]!.capital,
-  };
+  const [first, last] = [words[at]!, words[next - 1]!];
+  let { lower } = first;
+  for (let i = at + 1; i < next; i++) lower += ` ${words[i]!.lower}`;
+  const { start, capital } = first;
+  return { ...meaning, start, end: last.end, lower, possessive: last.possessive, capital };
 }

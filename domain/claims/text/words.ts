@@ -56,7 +56,7 @@ const WORD = new RegExp(
     String.raw`(?:utc|gmt)\s?[+−-]\s?\d{1,2}(?::?\d{2})?`,
     String.raw`\b(?:${MONTHS_SHORT}|${DAYS_SHORT}|st|mt)\.(?=\s?[\d\p{L},])`,
     String.raw`\p{L}+(?:['’]\p{L}+)*(?:(?<=s)['’](?=\s))?`,
-    String.raw`[☉☽☾☿♀♂♃♄♅⛢♆♇♈♉♊♋♌♍♎♏♐♑♒♓℞☌☍□△⚹⚺]`,
+    `[☉☽☾☿♀♂♃♄♅⛢♆♇♈♉♊♋♌♍♎♏♐♑♒♓℞☌☍□△⚹⚺]`,
     String.raw`[.,;:!?()[\]—–\-/&%…]`,
   ].join('|'),
   'giu',

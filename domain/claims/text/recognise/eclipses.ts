@@ -2,18 +2,22 @@ import type { Eclipse } from '../../../sky/events.ts';
 import type { Word } from '../words.ts';
 import type { Recognised } from './recogniser.ts';
 
-const OF: Readonly<Record<string, Eclipse['of']>> = {
-  solar: 'Sun',
-  lunar: 'Moon',
-  sun: 'Sun',
-  moon: 'Moon',
-};
-const TYPES: Readonly<Record<string, Eclipse['type']>> = {
-  total: 'total',
-  partial: 'partial',
-  annular: 'annular',
-  penumbral: 'penumbral',
-};
+const OF = new Map<string, Eclipse['of']>(
+  Object.entries({
+    solar: 'Sun',
+    lunar: 'Moon',
+    sun: 'Sun',
+    moon: 'Moon',
+  }),
+);
+const TYPES = new Map<string, Eclipse['type']>(
+  Object.entries({
+    total: 'total',
+    partial: 'partial',
+    annular: 'annular',
+    penumbral: 'penumbral',
+  }),
+);
 
 /** "A total lunar eclipse", "annular eclipse of the Sun", "blood moon", "eclipsed". */
 export function recogniseEclipse(words: readonly Word[], at: number): Recognised | null {
@@ -28,13 +32,14 @@ export function recogniseEclipse(words: readonly Word[], at: number): Recognised
   let i = at;
   for (; words[i] && words[i]!.lower !== 'eclipse'; i++) {
     const { lower } = words[i]!;
-    if (lower in OF) of = OF[lower]!;
-    else if (lower in TYPES) eclipse = TYPES[lower]!;
+    if (OF.has(lower)) of = OF.get(lower)!;
+    else if (TYPES.has(lower)) eclipse = TYPES.get(lower)!;
     else if (lower !== '-') return null;
   }
   if (!words[i] || isSeasonOrVerb(words, i)) return null;
   const tail = words.slice(i + 1, i + 4).map(({ lower }) => lower);
-  const object = tail[0] === 'of' ? OF[tail[1] === 'the' ? tail[2]! : (tail[1] ?? '')] : undefined;
+  const object =
+    tail[0] === 'of' ? OF.get(tail[1] === 'the' ? tail[2]! : (tail[1] ?? '')) : undefined;
   if (!object) return { meaning: { type: 'eclipse', of, eclipse }, next: i + 1 };
   return {
     meaning: { type: 'eclipse', of: object, eclipse },

@@ -118,18 +118,20 @@ const REGIONS = new PhraseIndex<Region>(
     [['first half'], [0, 15]],
   ]),
 );
-const BEFORE_SIGN: Readonly<Record<string, Region>> = {
-  early: [0, 12],
-  mid: [8, 22],
-  middle: [8, 22],
-  late: [18, 30],
-};
+const BEFORE_SIGN = new Map<string, Region>(
+  Object.entries({
+    early: [0, 12],
+    mid: [8, 22],
+    middle: [8, 22],
+    late: [18, 30],
+  }),
+);
 
 /** A part of a sign: "the last degrees of Leo", "early Virgo", "mid-Libra". */
 export function recogniseRegion(words: readonly Word[], at: number): Recognised | null {
   const match = REGIONS.longestAt(words, at);
   if (match && words[match.next]?.lower === 'of') return region(match.value, match.next);
-  const bounds = BEFORE_SIGN[words[at]!.lower];
+  const bounds = BEFORE_SIGN.get(words[at]!.lower);
   if (!bounds) return null;
   const next = words[at + 1]?.lower === '-' ? at + 2 : at + 1;
   return parseSign(words[next]?.lower ?? '') ? region(bounds, next) : null;

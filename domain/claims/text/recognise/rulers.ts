@@ -5,30 +5,32 @@ import type { RulerRole } from '../token.ts';
 import type { Word } from '../words.ts';
 import type { Recognised, TextContext } from './recogniser.ts';
 
-const ADJECTIVES: Readonly<Record<string, RulerRole['tradition']>> = {
-  modern: 'modern',
-  contemporary: 'modern',
-  traditional: 'traditional',
-  ancient: 'traditional',
-  classical: 'traditional',
-  classic: 'traditional',
-  old: 'traditional',
-  planetary: null,
-  own: null,
-  cosmic: null,
-  natural: null,
-  celestial: null,
-  main: null,
-  current: null,
-  beloved: null,
-  trusty: null,
-  heavenly: null,
-  great: null,
-  astrological: null,
-  sign: null,
-  co: null,
-  '-': null,
-};
+const ADJECTIVES = new Map<string, RulerRole['tradition']>(
+  Object.entries({
+    modern: 'modern',
+    contemporary: 'modern',
+    traditional: 'traditional',
+    ancient: 'traditional',
+    classical: 'traditional',
+    classic: 'traditional',
+    old: 'traditional',
+    planetary: null,
+    own: null,
+    cosmic: null,
+    natural: null,
+    celestial: null,
+    main: null,
+    current: null,
+    beloved: null,
+    trusty: null,
+    heavenly: null,
+    great: null,
+    astrological: null,
+    sign: null,
+    co: null,
+    '-': null,
+  }),
+);
 const HEADS = new PhraseIndex(
   [
     'ruler',
@@ -70,8 +72,8 @@ export function recogniseRuler(
   const isYour = words[i]?.lower === 'your';
   if (owner || (words[i] && DETERMINERS.has(words[i]!.lower))) i++;
   let tradition: RulerRole['tradition'] = null;
-  while (words[i] && words[i]!.lower in ADJECTIVES) {
-    tradition = ADJECTIVES[words[i]!.lower] ?? tradition;
+  while (words[i] && ADJECTIVES.has(words[i]!.lower)) {
+    tradition = ADJECTIVES.get(words[i]!.lower) ?? tradition;
     i++;
   }
   // "The sign's ruler"

@@ -2,7 +2,7 @@ import type { Tag } from '../token.ts';
 
 /** Words whose only part in a statement is grammatical, by what they do there. */
 export const LITTLE_WORDS: Partial<Record<Tag, readonly string[]>> = {
-  the: ['the', 'that', 'those', 'la'],
+  the: ['the', 'la'],
   this: ['this', 'these', 'the current', 'the present', 'the ongoing'],
   a: ['a', 'an', 'another', 'some'],
   your: ['your', 'yours', "aries's"],

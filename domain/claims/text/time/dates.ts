@@ -9,7 +9,7 @@ import {
   WEEKDAYS,
   weekdayOf,
 } from '../../../calendar/civil-date.ts';
-import { readNumber } from '../numbers.ts';
+import { isDigit, readNumber } from '../numbers.ts';
 import type { Word } from '../words.ts';
 
 /** The date a text is read on, and the year it names ("in 2025") if it names one. */
@@ -43,7 +43,15 @@ const SHORT_MONTHS = [
   'nov',
   'dec',
 ];
-const SHORT_DAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
+const SHORT_DAYS: readonly (readonly [number, readonly string[]])[] = [
+  [0, ['sun']],
+  [1, ['mon']],
+  [2, ['tue', 'tues']],
+  [3, ['wed']],
+  [4, ['thu', 'thur', 'thurs']],
+  [5, ['fri']],
+  [6, ['sat']],
+];
 
 /** A calendar date at word `at`, in any usual form; years left out are read as the nearest. */
 export function readDate(
@@ -81,12 +89,21 @@ function readWeekday(words: readonly Word[], at: number, context: DateContext): 
   return { date, before, weekdayStated: null, weekdayOnly: true, next: at + 1 };
 }
 
+const WEEKDAY_NUMBERS = new Map<string, number>([
+  ...WEEKDAYS.map((day, number) => [day.toLowerCase(), number] as const),
+  ...SHORT_DAYS.flatMap(([number, names]) =>
+    names.flatMap(
+      (name) =>
+        [
+          [name, number],
+          [`${name}.`, number],
+        ] as const,
+    ),
+  ),
+]);
+
 function weekdayNumber({ lower }: Word): number | null {
-  const name = lower.replace(/\.$/, '').replace(/s$/, (s) => (lower.endsWith('days') ? '' : s));
-  const full = WEEKDAYS.findIndex((day) => day.toLowerCase() === name);
-  if (full >= 0) return lower.endsWith('days') ? null : full;
-  const short = SHORT_DAYS.indexOf(name.slice(0, 3));
-  return short >= 0 && /^(?:sun|mon|tues?|wed|thu(?:rs?)?|fri|sat)$/.test(name) ? short : null;
+  return WEEKDAY_NUMBERS.get(lower) ?? null;
 }
 
 /** "Sun" and the other short forms are weekdays only where a date follows. */
@@ -102,10 +119,12 @@ export function readDayAndMonth(
 ): Found | null {
   const word = words[at];
   if (!word) return null;
-  const iso = /^\d{4}-\d{2}-\d{2}$/.exec(word.lower);
-  if (iso) return found(parseCivilDate(word.lower), at + 1);
-  const numeric = /^(\d{1,2})[/.](\d{1,2})[/.](\d{2,4})$/.exec(word.lower);
-  if (numeric) return found(numericDate(numeric, context), at + 1);
+  if (isDigit(word.lower)) {
+    const iso = /^\d{4}-\d{2}-\d{2}$/.exec(word.lower);
+    if (iso) return found(parseCivilDate(word.lower), at + 1);
+    const numeric = /^(\d{1,2})[/.](\d{1,2})[/.](\d{2,4})$/.exec(word.lower);
+    if (numeric) return found(numericDate(numeric, context), at + 1);
+  }
   return readMonthFirst(words, at, context) ?? readDayFirst(words, at, context);
 }
 
@@ -183,13 +202,27 @@ const NOT_A_DATE = new Set([
   'new',
 ]);
 
+const MONTH_NUMBERS = new Map<string, number>([
+  ...MONTHS.map((month, i) => [month.toLowerCase(), i + 1] as const),
+  ...SHORT_MONTHS.flatMap(
+    (month, i) =>
+      [
+        [month, i + 1],
+        [`${month}.`, i + 1],
+      ] as const,
+  ),
+  ['sept', 9],
+  ['sept.', 9],
+]);
+
 /** The number of a month named at this word (1 to 12). */
 export function monthNumber({ lower }: Word): number | null {
-  const name = lower.replace(/\.$/, '');
-  const full = MONTHS.findIndex((month) => month.toLowerCase() === name);
-  if (full >= 0) return full + 1;
-  const short = SHORT_MONTHS.indexOf(name === 'sept' ? 'sep' : name);
-  return short >= 0 ? short + 1 : null;
+  return MONTH_NUMBERS.get(lower) ?? null;
+}
+
+/** The words that may begin a date. */
+export function dateWords(): string[] {
+  return [...WEEKDAY_NUMBERS.keys(), ...MONTH_NUMBERS.keys()];
 }
 
 export function isYear(lower: string): boolean {

@@ -175,6 +175,10 @@ function momentOf(date: CivilDate, days: number, part: PartName | null, words: s
   return days === 0 ? { kind: 'today' } : dayMoment(date);
 }
 
+const UNIT_DAYS = new Map<string, number>(
+  Object.entries({ day: 1, days: 1, week: 7, weeks: 7, fortnight: 14, month: 30.4, months: 30.4 }),
+);
+
 /** "In four days", "three days ago", "a week from now". */
 function readCount(words: readonly Word[], at: number, date: CivilDate): ReadMoment | null {
   const isAhead = ['in', 'within'].includes(words[at]?.lower ?? '');
@@ -197,9 +201,7 @@ function readCount(words: readonly Word[], at: number, date: CivilDate): ReadMom
   const count = isSingle ? 1 : number && !number.ordinal ? number.value : null;
   if (count === null) return null;
   let next = isSingle ? i + 1 : number!.next;
-  const unit = { day: 1, days: 1, week: 7, weeks: 7, fortnight: 14, month: 30.4, months: 30.4 }[
-    words[next]?.lower ?? ''
-  ];
+  const unit = UNIT_DAYS.get(words[next]?.lower ?? '');
   if (unit === undefined) return null;
   next++;
   if (words[next]?.lower === 'time' || words[next]?.lower === "'") next++;
@@ -324,4 +326,29 @@ const VAGUE = new PhraseIndex(
 function readVague(words: readonly Word[], at: number): ReadMoment | null {
   const match = VAGUE.longestAt(words, at);
   return match && { moment: { kind: 'vague', ...match.value }, next: match.next };
+}
+
+/** The words that may begin a day told from the date, numbers aside. */
+export function relativeDayWords(): string[] {
+  return [
+    ...NAMED_DAYS.firstWords(),
+    ...FEASTS.firstWords(),
+    ...VAGUE.firstWords(),
+    ...LAST_NIGHT.firstWords(),
+    'in',
+    'within',
+    'a',
+    'an',
+    'one',
+    'about',
+    'around',
+    'roughly',
+    'just',
+    'only',
+    'under',
+    'over',
+    'less',
+    'exactly',
+    'another',
+  ];
 }

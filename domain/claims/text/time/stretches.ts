@@ -237,28 +237,28 @@ function readYears(words: readonly Word[], at: number): ReadStretch | null {
   return { moment, next: at + 1, lasting: false };
 }
 
+/** Words before the number: "the next three weeks". */
+const FILLERS = new Set([
+  'the',
+  'next',
+  'another',
+  'about',
+  'around',
+  'some',
+  'coming',
+  'roughly',
+  'nearly',
+  'almost',
+  'a',
+  'further',
+  'at',
+  'least',
+]);
+
 /** "Two more weeks", "another ten days", "the next three weeks", "five months": how long from today. */
 function readCount(words: readonly Word[], at: number, date: CivilDate): ReadStretch | null {
   let i = at;
-  while (
-    [
-      'the',
-      'next',
-      'another',
-      'about',
-      'around',
-      'some',
-      'coming',
-      'roughly',
-      'nearly',
-      'almost',
-      'a',
-      'further',
-      'at',
-      'least',
-    ].includes(words[i]?.lower ?? '')
-  )
-    i++;
+  while (FILLERS.has(words[i]?.lower ?? '')) i++;
   const number = readNumber(words, i);
   const count =
     number && !number.ordinal
@@ -269,7 +269,7 @@ function readCount(words: readonly Word[], at: number, date: CivilDate): ReadStr
   if (count === null) return null;
   let next = number && !number.ordinal ? number.next : i;
   if (words[next]?.lower === 'more' || words[next]?.lower === 'further') next++;
-  const unit = UNIT_DAYS[words[next]?.lower ?? ''];
+  const unit = UNIT_DAYS.get(words[next]?.lower ?? '');
   if (unit === undefined) return null;
   next++;
   if (['more', 'longer'].includes(words[next]?.lower ?? '')) next++;
@@ -277,17 +277,19 @@ function readCount(words: readonly Word[], at: number, date: CivilDate): ReadStr
   return { moment: stretch(date, addDays(date, days), 'that long', true), next, lasting: true };
 }
 
-const UNIT_DAYS: Readonly<Record<string, number>> = {
-  day: 1,
-  days: 1,
-  week: 7,
-  weeks: 7,
-  fortnight: 14,
-  month: 30.4,
-  months: 30.4,
-  year: 365.25,
-  years: 365.25,
-};
+const UNIT_DAYS = new Map<string, number>(
+  Object.entries({
+    day: 1,
+    days: 1,
+    week: 7,
+    weeks: 7,
+    fortnight: 14,
+    month: 30.4,
+    months: 30.4,
+    year: 365.25,
+    years: 365.25,
+  }),
+);
 
 /** The week of a date by either custom: from the Sunday before Monday to the Sunday after. */
 function week(date: CivilDate, shift: number): readonly [CivilDate, CivilDate] {
@@ -320,4 +322,9 @@ function stretch(
   loose = false,
 ): Moment & { kind: 'stretch' } {
   return { kind: 'stretch', from, to, words, loose };
+}
+
+/** The words that may begin a stretch, months and numbers aside. */
+export function stretchWords(): string[] {
+  return [...NAMED.firstWords(), ...MONTH_PARTS.firstWords(), ...FILLERS];
 }

@@ -1,10 +1,11 @@
 import { addDays, type CivilDate, partsOf } from '../../../calendar/civil-date.ts';
-import { readNumber } from '../numbers.ts';
+import { isDigit, numberWords, readNumber } from '../numbers.ts';
 import { PhraseIndex } from '../phrase-index.ts';
 import type { Word } from '../words.ts';
 import { type ReadClock, readClock } from './clock.ts';
 import {
   type DateContext,
+  dateWords,
   exactDate,
   type ReadDate,
   readDate,
@@ -13,8 +14,8 @@ import {
 } from './dates.ts';
 import { type ClockMoment, dayMoment, type Moment, type WhenRole } from './moment.ts';
 import { NO_PREFIX, PREFIXES, type Prefix } from './prefixes.ts';
-import { readRelativeDay } from './relative-days.ts';
-import { readStretch } from './stretches.ts';
+import { readRelativeDay, relativeDayWords } from './relative-days.ts';
+import { readStretch, stretchWords } from './stretches.ts';
 
 export interface ReadWhen {
   role: WhenRole;
@@ -36,12 +37,18 @@ export function readWhen(
   at: number,
   context: DateContext,
 ): ReadWhen | null {
+  if (!mayBegin(words[at]!.lower)) return null;
   const match = PREFIXES.longestAt(words, at);
   const bare = readBare(words, at, context);
   if (!match) return bare;
   const prefixed = readPrefixed(words, match.next, match.value, context);
   if (!prefixed) return bare;
   return bare && bare.next > prefixed.next ? bare : prefixed;
+}
+
+/** Most words begin no time; asking this first keeps reading quick. */
+function mayBegin(lower: string): boolean {
+  return isDigit(lower) || STARTERS.has(lower);
 }
 
 function readPrefixed(
@@ -59,7 +66,11 @@ function readPrefixed(
     readMoment(words, at, prefix, context) ??
     wrapped(readDayOfMonth(words, at, context)) ??
     readLongStretch(words, at, prefix, context);
-  return found && { role: prefix.role, ...found };
+  if (!found) return null;
+  // "Through the whole day" lasts as long as the day; "through 12 August" ends with it.
+  const isLasting =
+    prefix.role === 'until' && found.moment.kind === 'today' && words[at - 1]!.lower === 'through';
+  return { role: isLasting ? 'at' : prefix.role, ...found };
 }
 
 function readLongStretch(
@@ -366,3 +377,13 @@ function dayOfSameMonth(words: readonly Word[], at: number, first: Moment): Read
     ? { moment: dayMoment(date), weekday: null, next: day.next }
     : null;
 }
+
+const STARTERS = new Set([
+  ...PREFIXES.firstWords(),
+  ...THEN.firstWords(),
+  ...numberWords(),
+  ...dateWords(),
+  ...stretchWords(),
+  ...relativeDayWords(),
+  ...['noon', 'midday', 'midnight', 'half', 'quarter', 'a', 'the', 'between'],
+]);

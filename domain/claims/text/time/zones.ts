@@ -8,14 +8,16 @@ export interface ReadZone {
 }
 
 // biome-ignore format: a table reads better as rows
-const ZONES: Readonly<Record<string, readonly number[]>> = {
+const ZONES = new Map<string, readonly number[]>(
+  Object.entries({
   utc: [0], gmt: [0], ut: [0], z: [0], zulu: [0], wet: [0], bst: [60], west: [60], cet: [60], cest: [120], eet: [120],
   sast: [120], eest: [180], msk: [180], gst: [240], pkt: [300], ist: [330, 60], ict: [420], sgt: [480], hkt: [480],
   awst: [480], jst: [540], kst: [540], acst: [570], aest: [600], aedt: [660], nzst: [720], nzdt: [780],
   ast: [-240], adt: [-180], nst: [-210], brt: [-180], art: [-180], est: [-300], edt: [-240], et: [-300, -240],
   cst: [-360], cdt: [-300], ct: [-360, -300], mst: [-420], mdt: [-360], mt: [-420, -360], pst: [-480], pdt: [-420],
   pt: [-480, -420], akst: [-540], akdt: [-480], hst: [-600],
-};
+  }),
+);
 
 const LONG_ZONES = new PhraseIndex<readonly number[]>([
   ['universal time', [0]],
@@ -85,6 +87,6 @@ export function readZone(words: readonly Word[], at: number): ReadZone | null {
     const minutes = Number(offset[2]) * 60 + Number(offset[3] ?? 0);
     return { offsets: [offset[1] === '+' ? minutes : -minutes], next: at + 1 };
   }
-  const known = ZONES[opening ?? ''];
+  const known = ZONES.get(opening ?? '');
   return known ? { offsets: known, next: at + 1 } : null;
 }
