@@ -33,6 +33,7 @@ export type HoroscopeRow = {
   source: string;
   sky: Json;
   checks: Json;
+  writing: Json;
   published: boolean;
   created_at: string;
   updated_at: string;

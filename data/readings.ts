@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
+import { type EarlierReading, proseOf } from '#domain/reading/gates/gate.ts';
 import type { StoredReading } from '#domain/reading/stored-reading.ts';
 import { SIGNS, type Sign } from '#domain/zodiac/signs.ts';
 import type { DataClient } from './client.ts';
@@ -7,7 +8,7 @@ import { DataError } from './data-error.ts';
 import type { HoroscopeRow, Json } from './database.types.ts';
 
 const COLUMNS =
-  'zodiac_sign, date, title, introduction, sections, lucky_elements, source, sky, checks, published, created_at, updated_at';
+  'zodiac_sign, date, title, introduction, sections, lucky_elements, source, sky, checks, writing, published, created_at, updated_at';
 
 /** The reading for a sign and date that `client` may see, or null. */
 export async function findReading(
@@ -48,6 +49,46 @@ export async function storeIfMissing(client: DataClient, reading: StoredReading)
   if (error) throw new DataError(`Storing ${reading.sign} for ${reading.date}`, error);
 }
 
+/** PostgREST answers with at most a thousand rows; a page of this many stays below. */
+const PAGE = 500;
+
+/**
+ * The prose of the published readings from one date up to another, both included, of all signs; those
+ * changed after an instant (ISO 8601) where one is given.
+ */
+export async function publishedProse(
+  client: DataClient,
+  { from, to, updatedAfter = '' }: { from: CivilDate; to?: CivilDate; updatedAfter?: string },
+): Promise<(EarlierReading & { updatedAt: string })[]> {
+  const found: (EarlierReading & { updatedAt: string })[] = [];
+  for (let start = 0; ; start += PAGE) {
+    let query = client
+      .from('daily_horoscopes')
+      .select('zodiac_sign, date, introduction, sections, updated_at')
+      .eq('published', true)
+      .gte('date', from);
+    if (to) query = query.lte('date', to);
+    if (updatedAfter) query = query.gt('updated_at', updatedAfter);
+    const { data, error } = await query
+      .order('date')
+      .order('zodiac_sign')
+      .range(start, start + PAGE - 1);
+    if (error) throw new DataError(`Reading what was published since ${from}`, error);
+    for (const row of data) {
+      found.push({
+        sign: row.zodiac_sign as Sign,
+        date: row.date as CivilDate,
+        text: proseOf({
+          introduction: row.introduction,
+          sections: z.array(section).catch([]).parse(row.sections),
+        }),
+        updatedAt: row.updated_at,
+      });
+    }
+    if (data.length < PAGE) return found;
+  }
+}
+
 type ReadRow = Omit<HoroscopeRow, 'id'>;
 
 const text = z.string().catch('');
@@ -80,6 +121,23 @@ const check = z.object({
   reason: text,
 });
 
+const tokens = z.number().nullable();
+const writing = z
+  .object({
+    record: z
+      .object({
+        model: z.string(),
+        outcome: z.enum(['accepted', 'failed', 'skipped']),
+        attempts: z.number(),
+        inputTokens: tokens,
+        outputTokens: tokens,
+        reasons: z.array(z.string()),
+      })
+      .nullable(),
+    refusals: z.array(z.string()),
+  })
+  .catch({ record: null, refusals: [] });
+
 /** Stored lists may come from elsewhere: what is no list becomes an empty one, what is no text an empty text. */
 function readingFromRow(row: ReadRow): StoredReading {
   return {
@@ -92,6 +150,7 @@ function readingFromRow(row: ReadRow): StoredReading {
     sky: z.array(fact).catch([]).parse(row.sky),
     source: row.source,
     checks: z.array(check).catch([]).parse(row.checks),
+    writing: writing.parse(row.writing),
     published: row.published,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
@@ -109,6 +168,7 @@ function rowFromReading(reading: StoredReading): ReadRow {
     source: reading.source,
     sky: reading.sky as unknown as Json,
     checks: reading.checks as unknown as Json,
+    writing: reading.writing as unknown as Json,
     published: reading.published,
     created_at: reading.createdAt,
     updated_at: reading.updatedAt,

@@ -2,7 +2,6 @@ import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import pino from 'pino';
 import { createServer as createVite, isRunnableDevEnvironment } from 'vite';
-import { computedWriter } from '#domain/reading/computed-writer.ts';
 import { readEnv } from './env.ts';
 import { exitWithSentence } from './exit-with-sentence.ts';
 import { openSite } from './open-site.ts';
@@ -11,7 +10,7 @@ import { openSite } from './open-site.ts';
 const log = pino({ base: null });
 try {
   const env = readEnv(process.env);
-  const site = await openSite(env, computedWriter, log);
+  const site = await openSite(env, log);
   const httpServer = createServer();
   const vite = await createVite({
     server: { middlewareMode: { server: httpServer }, hmr: { server: httpServer } },

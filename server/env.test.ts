@@ -10,6 +10,7 @@ it('needs no setting at all', () => {
     siteUrl: null,
     siteName: 'Ephemera',
     admin: { username: null, password: null },
+    ai: null,
     clockStart: null,
   });
 });
@@ -53,6 +54,21 @@ it.each([
     'a short password',
     { ADMIN_PASSWORD: 'short' },
     'ADMIN_PASSWORD must have at least 8 characters.',
+  ],
+  [
+    'a model without an address',
+    { AI_MODEL: 'small' },
+    'AI_BASE_URL and AI_MODEL go together: set both or none.',
+  ],
+  [
+    'a model address with a query',
+    { AI_BASE_URL: 'https://x.test/v1?key=1', AI_MODEL: 'small' },
+    'AI_BASE_URL must be an address such as https://api.example.org/v1, without a query.',
+  ],
+  [
+    'a model named as the other writer',
+    { AI_BASE_URL: 'https://x.test/v1', AI_MODEL: 'computed' },
+    'AI_MODEL must not be "computed", which names the other writer.',
   ],
   [
     'half a Supabase project',

@@ -9,6 +9,8 @@ export interface Env extends BackendSettings {
   siteUrl: string | null;
   siteName: string;
   admin: { username: string | null; password: string | null };
+  /** The language model that writes ahead; null for the computed writer alone. */
+  ai: { baseUrl: string; apiKey: string | null; model: string; dailyCalls: number } | null;
   /** Milliseconds since 1970 at which the clock starts; null means now. */
   clockStart: number | null;
 }
@@ -19,6 +21,8 @@ const origin = z
   .transform((text) => new URL(text).origin);
 
 const PORT_RULE = 'must be a whole number from 0 to 65535';
+
+const DAILY_CALLS_RULE = 'must be a whole number from 0 to 100000';
 
 const schema = z.object({
   PORT: z.coerce
@@ -43,6 +47,23 @@ const schema = z.object({
     .min(8, 'must have at least 8 characters')
     .max(72, 'must have at most 72 characters')
     .optional(),
+  AI_BASE_URL: z
+    .string()
+    .refine(isEndpoint, 'must be an address such as https://api.example.org/v1, without a query')
+    .optional(),
+  AI_API_KEY: z.string().trim().optional(),
+  AI_MODEL: z
+    .string()
+    .trim()
+    .max(100, 'must have at most 100 characters')
+    .refine((name) => name !== 'computed', 'must not be "computed", which names the other writer')
+    .optional(),
+  AI_DAILY_CALLS: z.coerce
+    .number(DAILY_CALLS_RULE)
+    .int(DAILY_CALLS_RULE)
+    .min(0, DAILY_CALLS_RULE)
+    .max(100_000, DAILY_CALLS_RULE)
+    .default(144),
   CLOCK: z.iso
     .datetime({ offset: true, error: 'must be an instant such as 2026-11-21T09:30:00Z' })
     .optional(),
@@ -69,8 +90,18 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     siteUrl: env.SITE_URL ?? null,
     siteName: env.SITE_NAME,
     admin: { username: env.ADMIN_USERNAME ?? null, password: env.ADMIN_PASSWORD ?? null },
+    ai: readAi(env),
     clockStart: env.CLOCK === undefined ? null : Date.parse(env.CLOCK),
   };
+}
+
+function readAi(env: z.infer<typeof schema>): Env['ai'] {
+  const { AI_BASE_URL: baseUrl, AI_MODEL: model, AI_API_KEY: apiKey } = env;
+  if (!baseUrl && !model && !apiKey) return null;
+  if (!baseUrl || !model) {
+    throw new Error('AI_BASE_URL and AI_MODEL go together: set both or none.');
+  }
+  return { baseUrl, model, apiKey: apiKey ?? null, dailyCalls: env.AI_DAILY_CALLS };
 }
 
 function readSupabase(env: z.infer<typeof schema>): Env['supabase'] {
@@ -87,4 +118,11 @@ function readSupabase(env: z.infer<typeof schema>): Env['supabase'] {
 function isOrigin(text: string): boolean {
   const url = URL.parse(text);
   return url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
+}
+
+/** The base of an OpenAI-compatible service: what stands before `/chat/completions`. */
+function isEndpoint(text: string): boolean {
+  const url = URL.parse(text);
+  if (!url || !/^https?:$/.test(url.protocol)) return false;
+  return !url.search && !url.hash && !url.username && !url.password;
 }

@@ -1,5 +1,6 @@
 import { Cron } from 'croner';
-import { datesToHaveReady } from '#domain/calendar/today-somewhere.ts';
+import type { CivilDate } from '#domain/calendar/civil-date.ts';
+import { datesTodaySomewhere, datesToHaveReady } from '#domain/calendar/today-somewhere.ts';
 import type { Log } from '#services/log.ts';
 import type { Services } from '#services/services.ts';
 
@@ -7,14 +8,15 @@ import type { Services } from '#services/services.ts';
 const EVERY_QUARTER_HOUR = '*/15 * * * *';
 
 /**
- * Makes the missing readings of every date that is today somewhere and of the next one: once now, before
- * it returns, and then by schedule. A store that does not answer is logged and asked again next time.
+ * Makes the missing readings of every date that is today somewhere, before it returns, then those of the
+ * next date, and goes on by schedule. A store that does not answer is logged and asked again next time.
  */
 export async function keepReady(services: Services, log: Log) {
-  let current = makeMissing(services, log);
-  await current;
+  await makeMissing(datesTodaySomewhere(services.clock()), services, log);
+  const makeAll = () => makeMissing(datesToHaveReady(services.clock()), services, log);
+  let current = makeAll();
   const schedule = new Cron(EVERY_QUARTER_HOUR, { protect: true, unref: true }, () => {
-    current = makeMissing(services, log);
+    current = current.then(makeAll);
     return current;
   });
   return {
@@ -24,8 +26,8 @@ export async function keepReady(services: Services, log: Log) {
   };
 }
 
-async function makeMissing(services: Services, log: Log): Promise<void> {
-  for (const date of datesToHaveReady(services.clock())) {
+async function makeMissing(dates: CivilDate[], services: Services, log: Log): Promise<void> {
+  for (const date of dates) {
     try {
       const { made, failed } = await services.publishDay(date);
       if (made.length > 0) log.info({ date, made: made.length }, 'Readings made.');

@@ -1,6 +1,5 @@
 import { type ServerType, serve } from '@hono/node-server';
 import pino from 'pino';
-import { computedWriter } from '#domain/reading/computed-writer.ts';
 import { readEnv } from './env.ts';
 import { exitWithSentence } from './exit-with-sentence.ts';
 import { type OpenSite, openSite } from './open-site.ts';
@@ -9,7 +8,7 @@ import { type OpenSite, openSite } from './open-site.ts';
 const log = pino({ base: null });
 try {
   const env = readEnv(process.env);
-  const site = await openSite(env, computedWriter, log);
+  const site = await openSite(env, log);
   const { createSite } = await import('../build/server/index.js');
   const { fetch } = createSite({ ...site, publicDir: 'build/client' });
 

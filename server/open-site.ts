@@ -1,12 +1,13 @@
 import type { Logger } from 'pino';
 import { openBackend } from '#backend/backend.ts';
 import { createDataClient } from '#data/client.ts';
-import type { ReadingWriter } from '#domain/reading/reading-writer.ts';
+import { judge } from '#services/judge.ts';
 import { createServices, type Services } from '#services/services.ts';
 import type { AppDeps } from './app.ts';
 import { startClock } from './clock.ts';
 import type { Env } from './env.ts';
 import { keepReady } from './keep-ready.ts';
+import { openWriter } from './open-writer.ts';
 
 export interface OpenSite extends Pick<AppDeps, 'backend' | 'services' | 'log'> {
   services: Services;
@@ -16,8 +17,11 @@ export interface OpenSite extends Pick<AppDeps, 'backend' | 'services' | 'log'> 
   close(): Promise<void>;
 }
 
-/** Opens everything behind the pages: store, clock, services, and the schedule, its first round done. */
-export async function openSite(env: Env, writer: ReadingWriter, log: Logger): Promise<OpenSite> {
+/**
+ * Opens everything behind the pages: store, clock, writer, services, and the schedule; the readings of
+ * every date that is today somewhere stand ready when it returns.
+ */
+export async function openSite(env: Env, log: Logger): Promise<OpenSite> {
   const clock = startClock(env.clockStart);
   if (env.clockStart !== null) {
     log.warn(
@@ -32,7 +36,8 @@ export async function openSite(env: Env, writer: ReadingWriter, log: Logger): Pr
     key: backend.secretKey,
     fetch: backend.fetch,
   });
-  const services = createServices({ data, writer, clock, log });
+  const { writer, stop: stopWriter } = await openWriter(env.ai, clock, log);
+  const services = createServices({ data, writer, judge, clock, log });
   const schedule = await keepReady(services, log);
 
   return {
@@ -43,6 +48,7 @@ export async function openSite(env: Env, writer: ReadingWriter, log: Logger): Pr
     siteUrl: env.siteUrl,
     async close() {
       schedule.stop();
+      stopWriter();
       await schedule.idle();
       await backend.close();
     },

@@ -14,10 +14,11 @@ export interface PublishedDay {
  * next call; the others go on. Throws a DataError where the store cannot be asked.
  */
 export async function publishDay(
-  { data, log, make }: MakerDeps & { make: ReadingMaker },
+  { data, log, make, earlier }: MakerDeps & { make: ReadingMaker },
   date: CivilDate,
 ): Promise<PublishedDay> {
   const present = new Set(await signsWithReading(data, date));
+  if (present.size < SIGNS.length) await earlier.refresh(date);
   const day: PublishedDay = { date, made: [], failed: [] };
   for (const sign of SIGNS.filter((sign) => !present.has(sign))) {
     const stored = await make(sign, date).then(

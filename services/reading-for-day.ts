@@ -27,5 +27,6 @@ export async function readingForDay(
       'The store did not answer; the reading is made anew.',
     );
   }
-  return (await deps.make(sign, date)).reading;
+  const { reading } = await deps.make(sign, date);
+  return reading.published ? reading : null;
 }

@@ -1,15 +1,23 @@
 import type { DataClient } from '#data/client.ts';
 import { findReading, storeIfMissing } from '#data/readings.ts';
 import type { CivilDate, Instant } from '#domain/calendar/civil-date.ts';
-import type { ReadingWriter } from '#domain/reading/reading-writer.ts';
+import { isTodaySomewhere } from '#domain/calendar/today-somewhere.ts';
+import { writeReading } from '#domain/reading/computed-writer.ts';
+import type { ReadingWriter, WrittenReading } from '#domain/reading/reading-writer.ts';
 import type { StoredReading } from '#domain/reading/stored-reading.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
+import { computedWriter } from './computed-writer.ts';
+import type { EarlierReadings } from './earlier-readings.ts';
+import type { Judge } from './judge.ts';
 import type { Log } from './log.ts';
 
 export interface MakerDeps {
   /** With the secret key: it writes. */
   data: DataClient;
+  /** Writes ahead, and may take its time; a date that is today somewhere is written by computation. */
   writer: ReadingWriter;
+  judge: Judge;
+  earlier: EarlierReadings;
   clock: () => Instant;
   log: Log;
 }
@@ -24,8 +32,9 @@ export interface MadeReading {
 export type ReadingMaker = (sign: Sign, date: CivilDate) => Promise<MadeReading>;
 
 /**
- * Makes the reading of a sign and date. However many ask at once, it is written once; where another
- * server was first, the stored row stays as it is.
+ * Makes the reading of a sign and date, and judges it: it is published only if every gate lets it
+ * through. However many ask at once, it is written once; where another server was first, the stored row
+ * stays as it is.
  */
 export function createReadingMaker(deps: MakerDeps): ReadingMaker {
   const underWay = new Map<string, Promise<MadeReading>>();
@@ -44,24 +53,53 @@ export function createReadingMaker(deps: MakerDeps): ReadingMaker {
 }
 
 async function write(deps: MakerDeps, sign: Sign, date: CivilDate): Promise<MadeReading> {
-  const written = await deps.writer.write(sign, date);
-  const now = new Date(deps.clock()).toISOString();
-  const reading: StoredReading = {
-    ...written,
-    source: deps.writer.name,
-    checks: [],
-    published: true,
+  const { earlier, clock } = deps;
+  const live = isTodaySomewhere(date, clock());
+  const writer = live ? computedWriter : deps.writer;
+  const recent = writer === computedWriter ? [] : await earlier.near(sign, date);
+  const written = await writer.write(sign, date, {
+    earlier: earlier.ledger,
+    recent,
+  });
+
+  const { reading, checks, refusals } = firstThatPasses(deps, written);
+  const now = new Date(clock()).toISOString();
+  const made: StoredReading = {
+    ...reading,
+    source: written.source,
+    checks,
+    writing: { record: written.record, refusals },
+    published: refusals.length === 0,
     createdAt: now,
     updatedAt: now,
   };
-  return { reading, stored: store(deps, reading) };
+  earlier.add(made);
+  return { reading: made, stored: store(deps, made) };
+}
+
+/** A computed reading that a gate refuses is told in other words, of the same sky, up to this often. */
+const VERSIONS = 8;
+
+function firstThatPasses({ judge, earlier, log }: MakerDeps, { reading, source }: WrittenReading) {
+  const { sign, date } = reading;
+  const context = { sign, date, earlier: earlier.ledger };
+  const first = { reading, ...judge(reading, context) };
+  if (first.refusals.length === 0) return first;
+
+  log.error({ sign, date, source, refusals: first.refusals }, 'A reading was refused.');
+  for (let version = 1; source === 'computed' && version < VERSIONS; version++) {
+    const other = writeReading(sign, date, version);
+    const judged = judge(other, context);
+    if (judged.refusals.length === 0) return { reading: other, ...judged };
+  }
+  return first;
 }
 
 async function store({ data, log }: MakerDeps, reading: StoredReading): Promise<boolean> {
   const { sign, date } = reading;
   try {
     await storeIfMissing(data, reading);
-    return (await findReading(data, sign, date)) !== null;
+    return (await findReading(data, sign, date))?.published ?? false;
   } catch (error) {
     log.error({ err: error, sign, date }, 'A reading could not be stored.');
     return false;

@@ -8,6 +8,8 @@ import { SIGNS } from '#domain/zodiac/signs.ts';
 import { preparedBackend } from '#tests/factories/backend.ts';
 import { keptLog } from '#tests/factories/log.ts';
 import { storedReading } from '#tests/factories/reading.ts';
+import { computedWriter } from './computed-writer.ts';
+import { type Judge, judge } from './judge.ts';
 import { createServices } from './services.ts';
 
 const NOW = Date.parse('2026-11-21T09:30:00Z');
@@ -27,12 +29,11 @@ afterAll(() => backend.close());
 function countingWriter(): ReadingWriter & { asked: string[] } {
   const asked: string[] = [];
   return {
-    name: 'counting',
     asked,
     async write(sign, date) {
       asked.push(sign);
       await new Promise((resolve) => setImmediate(resolve));
-      return storedReading(sign, date);
+      return { reading: storedReading(sign, date), source: 'counting', record: null };
     },
   };
 }
@@ -48,11 +49,24 @@ function brokenStore(): DataClient {
   });
 }
 
-function services(changes: { data?: DataClient; writer?: ReadingWriter; now?: number } = {}) {
+/** Lets everything through, and counts how often it is asked. */
+function countingJudge(refusals: string[] = []): Judge & { asked: string[] } {
+  const asked: string[] = [];
+  const judge: Judge = ({ sign }) => {
+    asked.push(sign);
+    return { checks: [], refusals };
+  };
+  return Object.assign(judge, { asked });
+}
+
+function services(
+  changes: { data?: DataClient; writer?: ReadingWriter; judge?: Judge; now?: number } = {},
+) {
   const log = keptLog();
   const bound = createServices({
     data: changes.data ?? data,
     writer: changes.writer ?? countingWriter(),
+    judge: changes.judge ?? countingJudge(),
     clock: () => changes.now ?? NOW,
     log,
   });
@@ -82,9 +96,10 @@ describe('publishing a day', () => {
     const other = civilDate('2026-12-02');
     const writer = countingWriter();
     const failing: ReadingWriter = {
-      name: 'failing',
-      write: (sign, day) =>
-        sign === 'cancer' ? Promise.reject(new Error('No words.')) : writer.write(sign, day),
+      write: (sign, day, context) =>
+        sign === 'cancer'
+          ? Promise.reject(new Error('No words.'))
+          : writer.write(sign, day, context),
     };
     const { publishDay, log } = services({ writer: failing });
     expect((await publishDay(other)).failed).toEqual(['cancer']);
@@ -93,14 +108,39 @@ describe('publishing a day', () => {
   });
 });
 
+describe('a reading that a gate refuses', () => {
+  it('is stored with the reason and shown to nobody', async () => {
+    const date = civilDate('2026-12-05');
+    const refusing = services({ judge: countingJudge(['truth: The Moon is not in Leo.']) });
+    expect((await refusing.publishDay(date)).made).toEqual([]);
+    expect(refusing.log.messages).toContain('A reading was refused.');
+    const row = await findReading(data, 'aries', date);
+    expect(row).toMatchObject({
+      published: false,
+      writing: { refusals: ['truth: The Moon is not in Leo.'] },
+    });
+    expect(await refusing.readingForDay('aries', date)).toBeNull();
+  });
+});
+
+it('judges by every gate, and keeps what the checker said', async () => {
+  const date = civilDate('2026-12-06');
+  const { publishDay } = services({ writer: computedWriter, judge });
+  expect((await publishDay(date)).failed).toEqual([]);
+  const { checks, writing } = (await findReading(data, 'libra', date))!;
+  expect(writing).toEqual({ record: null, refusals: [] });
+  expect(checks.length).toBeGreaterThanOrEqual(6);
+  expect(new Set(checks.map(({ verdict }) => verdict))).toEqual(new Set(['true']));
+});
+
 describe('the reading for a day', () => {
   it('is written once, however many ask at once', async () => {
-    const writer = countingWriter();
-    const { readingForDay, makeReading } = services({ writer });
+    const judge = countingJudge();
+    const { readingForDay, makeReading } = services({ judge });
     const readings = await Promise.all(
       Array.from({ length: 20 }, () => readingForDay('gemini', TODAY)),
     );
-    expect(writer.asked).toEqual(['gemini']);
+    expect(judge.asked).toEqual(['gemini']);
     expect(new Set(readings.map((reading) => reading?.title)).size).toBe(1);
     await makeReading('gemini', TODAY).then(({ stored }) => stored);
     expect(await findReading(data, 'gemini', TODAY)).not.toBeNull();

@@ -1,6 +1,7 @@
 import type { CivilDate, Instant } from '#domain/calendar/civil-date.ts';
 import type { StoredReading } from '#domain/reading/stored-reading.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
+import { openEarlierReadings } from './earlier-readings.ts';
 import { type PublishedDay, publishDay } from './publish-day.ts';
 import { type Readiness, readiness } from './readiness.ts';
 import { readingForDay } from './reading-for-day.ts';
@@ -17,7 +18,8 @@ export interface Services {
   readiness(): Promise<Readiness>;
 }
 
-export function createServices(deps: MakerDeps): Services {
+export function createServices(given: Omit<MakerDeps, 'earlier'>): Services {
+  const deps = { ...given, earlier: openEarlierReadings(given.data, given.log) };
   const make = createReadingMaker(deps);
   return {
     clock: deps.clock,

@@ -1,7 +1,7 @@
 import { type CivilDate, civilDateAt, type Instant } from '#domain/calendar/civil-date.ts';
 import type { CallBudget } from './call-budget.ts';
 import type { EndpointRest } from './endpoint-rest.ts';
-import type { WriterLog } from './written-reading.ts';
+import type { WriterLog } from './writing-record.ts';
 
 export interface CallPermissionDeps {
   clock(): Instant;

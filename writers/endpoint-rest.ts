@@ -1,5 +1,5 @@
 import type { Instant } from '#domain/calendar/civil-date.ts';
-import type { WriterLog } from './written-reading.ts';
+import type { WriterLog } from './writing-record.ts';
 
 /** Leaves an endpoint alone that does not serve, so that thirty-six readings do not wait for it in turn. */
 export interface EndpointRest {

@@ -1,6 +1,11 @@
 import type { CivilDate, Instant } from '#domain/calendar/civil-date.ts';
-import type { EarlierReading, GateContext, GateResult } from '#domain/reading/gates/gate.ts';
+import type { GateContext, GateResult } from '#domain/reading/gates/gate.ts';
 import type { Reading } from '#domain/reading/reading.ts';
+import type {
+  ReadingWriter,
+  WritingRecord,
+  WrittenReading,
+} from '#domain/reading/reading-writer.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
 import { composeReading } from './answer.ts';
 import { type Brief, buildBrief } from './brief.ts';
@@ -11,12 +16,7 @@ import { createEndpointRest } from './endpoint-rest.ts';
 import { fitForRecord } from './fit-for-record.ts';
 import { type DraftOptions, type ModelSettings, requestDraft, type Usage } from './model-draft.ts';
 import { retryAfterMs } from './retry-after.ts';
-import {
-  emptyRecord,
-  enterAttempt,
-  type WriterLog,
-  type WrittenReading,
-} from './written-reading.ts';
+import { emptyRecord, enterAttempt, type WriterLog } from './writing-record.ts';
 
 export interface ModelWriterDeps {
   settings: ModelSettings;
@@ -31,17 +31,11 @@ export interface ModelWriterDeps {
   signal?: AbortSignal;
 }
 
-export interface WritingContext {
-  /** What the gates hold the text against. */
-  earlier: GateContext['earlier'];
-  /** Texts of the sign's last days and of that day's other signs, for the model to keep clear of. */
-  recent: readonly EarlierReading[];
-}
-
-export interface ModelWriter {
-  name: string;
-  /** Rejects only where the computed writer throws: for a date beyond its range. */
-  write(sign: Sign, date: CivilDate, context: WritingContext): Promise<WrittenReading>;
+/** A writer that always says what the work with the model came to. */
+export interface ModelWriter extends ReadingWriter {
+  write(
+    ...asked: Parameters<ReadingWriter['write']>
+  ): Promise<WrittenReading & { record: WritingRecord }>;
 }
 
 /** What one draft came to. */
@@ -70,7 +64,6 @@ export function createModelWriter(deps: ModelWriterDeps): ModelWriter {
   let schemaless = false;
 
   return {
-    name: settings.model,
     async write(sign, date, { earlier, recent }) {
       const base = deps.computed(sign, date);
       const brief = buildBrief(base, recent);

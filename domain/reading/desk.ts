@@ -10,8 +10,12 @@ export interface Desk {
   take(key: string, table: Table, perDay?: number): string;
 }
 
-export function openDesk(sign: Sign, date: CivilDate): Desk {
-  const day = dayNumber(date);
+/** Far enough that another version of a date does not meet the words of its neighbors. */
+const VERSION_DAYS = 1009;
+
+/** `version` 0 is the one that is published; another finds other words for the same sky. */
+export function openDesk(sign: Sign, date: CivilDate, version = 0): Desk {
+  const day = dayNumber(date) + version * VERSION_DAYS;
   const taken = new Map<string, number>();
   return {
     take(key, table, perDay = 1) {

@@ -1,10 +1,39 @@
 import type { CivilDate } from '../calendar/civil-date.ts';
 import type { Sign } from '../zodiac/signs.ts';
+import type { EarlierReading, GateContext } from './gates/gate.ts';
 import type { Reading } from './reading.ts';
 
-/** Who writes readings. Several may stand behind this: the computed writer, a language model. */
+/** Who writes readings: the computed writer, or a language model with the computed one behind it. */
 export interface ReadingWriter {
-  /** Stored with each reading as its source: `computed`, or a model's name. */
-  name: string;
-  write(sign: Sign, date: CivilDate): Promise<Reading>;
+  write(sign: Sign, date: CivilDate, context: WritingContext): Promise<WrittenReading>;
+}
+
+export interface WritingContext {
+  /** What the gates will hold the text against. */
+  earlier: GateContext['earlier'];
+  /** Texts of the sign's last days and of that day's other signs, to keep clear of. */
+  recent: readonly EarlierReading[];
+}
+
+/** A reading and how it came about. */
+export interface WrittenReading {
+  reading: Reading;
+  /** `computed`, or the model's name. */
+  source: string;
+  /** What the work with a model came to; null where none is set up. */
+  record: WritingRecord | null;
+}
+
+/** Fit to be stored beside a published reading: no key, no address. */
+export interface WritingRecord {
+  model: string;
+  /** `skipped`: the model was not asked. `failed`: it was, and the computed reading stands. */
+  outcome: 'accepted' | 'failed' | 'skipped';
+  /** Requests sent, 0 to 2. */
+  attempts: number;
+  /** Sums over the attempts; null where the endpoint gave no figures. */
+  inputTokens: number | null;
+  outputTokens: number | null;
+  /** Why drafts were not taken, or why none was asked for, in order. */
+  reasons: string[];
 }

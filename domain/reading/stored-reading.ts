@@ -1,4 +1,5 @@
 import type { Reading } from './reading.ts';
+import type { WritingRecord } from './reading-writer.ts';
 
 /** A reading as it stands in the store. */
 export interface StoredReading extends Reading {
@@ -6,6 +7,8 @@ export interface StoredReading extends Reading {
   source: string;
   /** The checker's verdicts. */
   checks: ReadingCheck[];
+  /** How it was written, and why it was not published where it was not. */
+  writing: { record: WritingRecord | null; refusals: string[] };
   published: boolean;
   /** ISO 8601. */
   createdAt: string;

@@ -10,6 +10,7 @@ create table public.daily_horoscopes (
   source text not null,
   sky jsonb not null,
   checks jsonb not null,
+  writing jsonb not null,
   published boolean not null default false,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),

@@ -226,6 +226,7 @@ function rowOf() {
     source,
     sky: [],
     checks: [],
+    writing: {},
     published: true,
     created_at: now,
     updated_at: now,

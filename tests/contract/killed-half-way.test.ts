@@ -5,7 +5,6 @@ import { DatabaseSync } from 'node:sqlite';
 import pino from 'pino';
 import { expect, it, onTestFinished } from 'vitest';
 import { prepareEmbedded } from '#backend/embedded/prepare-embedded.ts';
-import { computedWriter } from '#domain/reading/computed-writer.ts';
 import { SIGNS } from '#domain/zodiac/signs.ts';
 import { spawnServer } from '#scripts/server-process.ts';
 import { readEnv } from '#server/env.ts';
@@ -25,7 +24,7 @@ it('a server killed while it makes its readings completes them when it starts ag
   expect(made).toBeLessThan(DATES.length * SIGNS.length);
 
   const env = readEnv({ DATA_DIR: dataDir, CLOCK });
-  const site = await openSite(env, computedWriter, pino({ enabled: false }));
+  const site = await openSite(env, pino({ enabled: false }));
   expect(await site.services.readiness()).toMatchObject({
     ready: { '2026-11-20': 12, '2026-11-21': 12, '2026-11-22': 12 },
   });

@@ -28,6 +28,7 @@ export function storedReading(
     checks: [
       { text: 'The Moon is in Taurus.', kind: 'body-in-sign', verdict: 'true', reason: 'It is.' },
     ],
+    writing: { record: null, refusals: [] },
     published: true,
     createdAt: '2026-11-20T09:00:00.000Z',
     updatedAt: '2026-11-20T09:00:00.000Z',

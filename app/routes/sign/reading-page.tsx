@@ -13,6 +13,7 @@ import { ZodiacGlyph } from '../../ui/zodiac-glyph.tsx';
 import { LuckyElements } from './lucky-elements.tsx';
 import { ReadingSection } from './reading-section.tsx';
 import { SkyPanel } from './sky-panel.tsx';
+import { StatementsChecked } from './statements-checked.tsx';
 
 /** One reading with the sky that it was written from. */
 export function ReadingPage({ reading, sky }: { reading: StoredReading; sky: SkyOfDay }) {
@@ -32,9 +33,10 @@ export function ReadingPage({ reading, sky }: { reading: StoredReading; sky: Sky
               {headlineOf(reading.title)}
             </p>
             <p className="illuminated mt-5">{reading.introduction}</p>
-            <p className="mt-6 border-t border-ink-line pt-3 text-sm text-ivory-soft">
-              {`Last Updated: ${fullDate(date)}`}
-            </p>
+            <div className="mt-6 border-t border-ink-line pt-3">
+              <p className="text-sm text-ivory-soft">{`Last Updated: ${fullDate(date)}`}</p>
+              <StatementsChecked checks={reading.checks} />
+            </div>
           </Card>
           {sections.map((section) => (
             <ReadingSection key={section.title} section={section} />

@@ -1,26 +1,4 @@
-import type { Reading } from '#domain/reading/reading.ts';
-
-/** A reading and how it came about. */
-export interface WrittenReading {
-  reading: Reading;
-  /** `computed`, or the model's name. */
-  source: string;
-  record: WritingRecord;
-}
-
-/** What the work with the model came to. Fit to be stored beside a published reading: no key, no address. */
-export interface WritingRecord {
-  model: string;
-  /** `skipped`: the model was not asked. `failed`: it was, and the computed reading stands. */
-  outcome: 'accepted' | 'failed' | 'skipped';
-  /** Requests sent, 0 to 2. */
-  attempts: number;
-  /** Sums over the attempts; null where the endpoint gave no figures. */
-  inputTokens: number | null;
-  outputTokens: number | null;
-  /** Why drafts were not taken, or why none was asked for, in order. */
-  reasons: string[];
-}
+import type { WritingRecord } from '#domain/reading/reading-writer.ts';
 
 /** What the writers tell the operator; pino's loggers are of this shape. */
 export interface WriterLog {

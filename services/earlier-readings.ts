@@ -1,0 +1,52 @@
+import type { DataClient } from '#data/client.ts';
+import { publishedProse } from '#data/readings.ts';
+import { addDays, type CivilDate } from '#domain/calendar/civil-date.ts';
+import { type EarlierReading, proseOf } from '#domain/reading/gates/gate.ts';
+import { openReadingLedger, type ReadingLedger } from '#domain/reading/gates/reading-ledger.ts';
+import type { StoredReading } from '#domain/reading/stored-reading.ts';
+import type { Sign } from '#domain/zodiac/signs.ts';
+import type { Log } from './log.ts';
+
+/** What was published in the last year, for new readings not to repeat it. */
+export interface EarlierReadings {
+  ledger: ReadingLedger;
+  /** Enters what was published since the last call, by whichever server, and drops what is a year old. */
+  refresh(date: CivilDate): Promise<void>;
+  /** Enters a reading that is about to be stored. */
+  add(reading: StoredReading): void;
+  /** The texts of a sign's last days and of the date's other signs. */
+  near(sign: Sign, date: CivilDate): Promise<EarlierReading[]>;
+}
+
+/** As far back as the variety gate looks. */
+const LOOK_BACK_DAYS = 365;
+const NEAR_DAYS = 7;
+
+export function openEarlierReadings(data: DataClient, log: Log): EarlierReadings {
+  const ledger = openReadingLedger();
+  let lastUpdate = '';
+
+  return {
+    ledger,
+    async refresh(date) {
+      try {
+        const from = addDays(date, -LOOK_BACK_DAYS);
+        const rows = await publishedProse(data, { from, updatedAfter: lastUpdate });
+        for (const row of rows) {
+          ledger.add(row);
+          if (row.updatedAt > lastUpdate) lastUpdate = row.updatedAt;
+        }
+        ledger.forgetBefore(from);
+      } catch (error) {
+        log.warn({ err: error }, 'What was published lately could not be read.');
+      }
+    },
+    add(reading) {
+      if (reading.published) ledger.add({ ...reading, text: proseOf(reading) });
+    },
+    async near(sign, date) {
+      const rows = await publishedProse(data, { from: addDays(date, -NEAR_DAYS), to: date });
+      return rows.filter((row) => row.sign === sign || row.date === date);
+    },
+  };
+}
