@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util';
 import { parseCivilDate } from '#domain/calendar/civil-date.ts';
 import { writeReading } from '#domain/reading/computed-writer.ts';
-import type { Reading } from '#domain/reading/reading.ts';
 import { parseSign, SIGNS } from '#domain/zodiac/signs.ts';
+import { judge } from '#services/judge.ts';
+import { readingAsText } from './reading-as-text.ts';
 
 /** `npm run reading -- aries 2026-11-21 [--json]`: one computed reading, without a server. */
 const USAGE = 'Usage: npm run reading -- <sign> <yyyy-MM-dd> [--json]';
@@ -13,7 +14,10 @@ if (typeof request === 'string') {
   process.exit(2);
 }
 const reading = writeReading(request.sign, request.date);
-console.log(request.json ? JSON.stringify(reading, null, 2) : asText(reading));
+const { checks } = judge(reading, { ...request, earlier: [] });
+console.log(
+  request.json ? JSON.stringify({ ...reading, checks }, null, 2) : readingAsText(reading),
+);
 
 function readArguments(args: string[]) {
   const parsed = parse(args);
@@ -38,20 +42,4 @@ function parse(args: string[]) {
   } catch {
     return null;
   }
-}
-
-function asText({ title, introduction, sections, luckyElements, sky }: Reading): string {
-  const { numbers, colors, gemstones, directions, explanations } = luckyElements;
-  return [
-    title,
-    introduction,
-    ...sections.flatMap(({ title, content, basis }) => [`## ${title}`, content, `(${basis})`]),
-    '## Lucky elements',
-    `Numbers: ${numbers.join(', ')}. ${explanations.numbers ?? ''}`,
-    `Colors: ${colors.join(', ')}. ${explanations.colors ?? ''}`,
-    `Gemstones: ${gemstones.join(', ')}. ${explanations.gemstones ?? ''}`,
-    `Directions: ${directions.join(', ')}. ${explanations.directions ?? ''}`,
-    '## The sky',
-    ...sky.map(({ text }) => `- ${text}`),
-  ].join('\n\n');
 }

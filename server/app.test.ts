@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Backend } from '#backend/backend.ts';
 import { createDataClient } from '#data/client.ts';
 import { computedWriter } from '#services/computed-writer.ts';
@@ -139,7 +139,31 @@ it('hands pages a nonce of their own, the one its policy names', async () => {
   expect(await second.text()).not.toContain(nonce);
 });
 
+it.each([
+  ['/Aries-Daily-Horoscope', '/aries-daily-horoscope'],
+  ['/aries-daily-horoscope/', '/aries-daily-horoscope'],
+  ['/blog//a?q=Moon', '/blog/a?q=Moon'],
+  ['//evil.test/', '/evil.test'],
+])('leads %s to %s for good', async (asked, canonical) => {
+  const response = await call(asked);
+  expect([response.status, response.headers.get('location')]).toEqual([301, canonical]);
+});
+
 describe('/rest/v1', () => {
+  it.each([
+    ['select', '?select=nope'],
+    ['filter', '?nope=eq.1'],
+    ['order', '?order=nope'],
+  ])('tells a bad column in a %s as the caller’s mistake', async (_name, query) => {
+    const response = await call(`/rest/v1/daily_horoscopes${query}`, {
+      headers: { apikey: key() },
+    });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ code: '42703' });
+    // The embedded backend also tells the operator's terminal.
+    vi.mocked(console.error).mockClear();
+  });
+
   const key = () => backend.publishableKey;
 
   it('shows published readings to anyone with the publishable key', async () => {

@@ -6,6 +6,7 @@ import { functionError } from '#backend/functions/function-error.ts';
 import { callFunction } from '#backend/functions/functions.ts';
 import type { Log } from '#services/log.ts';
 import type { Services } from '#services/services.ts';
+import { canonicalPath } from './middleware/canonical-path.ts';
 import { publicFiles } from './middleware/public-files.ts';
 import { requestLog } from './middleware/request-log.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
@@ -55,6 +56,7 @@ export function createApp(deps: AppDeps): Hono<{ Variables: { secureHeadersNonce
   app.all('/functions/v1/:name', (c) => callFunction(services, c.req.param('name'), c.req.raw));
 
   if (deps.publicDir) app.use(publicFiles(deps.publicDir));
+  app.use(canonicalPath);
   app.all('*', (c) => deps.renderPage(c.req.raw, c.get('secureHeadersNonce') ?? ''));
 
   app.onError((error, c) => {

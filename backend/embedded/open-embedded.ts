@@ -3,6 +3,7 @@ import { ensureKeys, loadSchema, openDataDir, readMigrations } from './data-dir.
 import { openLite } from './lite.ts';
 import { refuseWithoutGrant } from './rest-guard.ts';
 import { readGrants } from './table-grants.ts';
+import { tidyError } from './tidy-errors.ts';
 
 /** Only a name: requests to it are answered in the process. */
 const INTERNAL_URL = 'http://embedded.internal';
@@ -24,7 +25,10 @@ export async function openEmbedded(dataDir: string): Promise<Backend> {
   const grants = readGrants(migrations.map(({ sql }) => sql).join('\n'));
 
   async function handle(request: Request): Promise<Response> {
-    return (await refuseWithoutGrant(request, grants, keys.secretKey)) ?? lite.fetch(request);
+    const refusal = await refuseWithoutGrant(request, grants, keys.secretKey);
+    if (refusal) return refusal;
+    const answer = await lite.fetch(request);
+    return new URL(request.url).pathname.startsWith('/rest/') ? tidyError(answer) : answer;
   }
 
   return {

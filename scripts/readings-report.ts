@@ -1,0 +1,94 @@
+import { parseArgs } from 'node:util';
+import { addDays, type CivilDate, parseCivilDate } from '#domain/calendar/civil-date.ts';
+import { type ReadingsFigures, readingsFigures } from './readings-figures.ts';
+import type { Spread } from './spread.ts';
+
+/** `npm run readings:report`: what the gates find in all computed readings of a span; code 1 if a target is missed. */
+const USAGE = 'Usage: npm run readings:report -- --from 2026-01-01 --days 365 [--json]';
+const FIRST = '1950-01-01';
+const LAST = '2100-12-31';
+
+const request = readArguments(process.argv.slice(2));
+if (typeof request === 'string') {
+  console.error(`${request}\n${USAGE}`);
+  process.exit(2);
+}
+const figures = readingsFigures(request.from, request.days, tellProgress);
+console.log(request.json ? JSON.stringify(figures, null, 2) : asText(figures));
+process.exitCode = figures.targets.every(({ met }) => met) ? 0 : 1;
+
+function readArguments(args: string[]) {
+  const values = parse(args);
+  if (!values) return 'These arguments are not understood.';
+  if (values.from === undefined) return 'The first date is missing.';
+  const from = parseCivilDate(values.from);
+  if (!from) return `${values.from} is no date of the calendar written yyyy-MM-dd.`;
+  const days = Number(values.days ?? '365');
+  if (!Number.isInteger(days) || days < 1) return `${values.days} is no number of days.`;
+  if (from < FIRST || addDays(from, days - 1) > LAST) {
+    return 'Readings are written for 1950 to 2100.';
+  }
+  return { from, days, json: values.json };
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      options: {
+        from: { type: 'string' },
+        days: { type: 'string' },
+        json: { type: 'boolean', default: false },
+      },
+    }).values;
+  } catch {
+    return null;
+  }
+}
+
+function tellProgress(date: CivilDate): void {
+  if (process.stderr.isTTY) process.stderr.write(`\r${date}\r`);
+}
+
+function asText(figures: ReadingsFigures): string {
+  const { repeated, overlap } = figures;
+  return [
+    `Computed readings ${figures.from} to ${figures.to}: ${figures.readings}, judged in ${figures.seconds} s`,
+    '',
+    ...figures.gates.map(({ gate, passed, share }) => row(gate, `${percent(share)}  ${passed}`)),
+    row('all gates', `${percent(figures.passed / figures.readings)}  ${figures.passed}`),
+    '',
+    row('', 'min  median     max'),
+    row('statements', spread(figures.statements, 0)),
+    row('words', spread(figures.words, 0)),
+    row('reading grade', spread(figures.grade, 1)),
+    '',
+    row('repeated sentences', `${repeated.withinSign} within 30 days of a sign`),
+    row('', `${repeated.withinDay} within a day`),
+    row('overlap, largest', percent(overlap.largest)),
+    row('overlap, mean', `${percent(overlap.mean)}  of ${overlap.pairs} pairs`),
+    ...(overlap.worst
+      ? [row('worst pair', overlap.worst.map(({ sign, date }) => `${sign} ${date}`).join(' and '))]
+      : []),
+    '',
+    ...repeated.examples.map(({ sign, date, sentence }) => `repeated  ${sign} ${date}: ${sentence}`),
+    ...figures.refused.map(
+      ({ gate, sign, date, reason }) => `refused  ${gate}  ${sign} ${date}: ${reason}`,
+    ),
+    ...figures.targets.map(({ aim, met }) => `${met ? 'met   ' : 'MISSED'}  ${aim}`),
+  ].join('\n');
+}
+
+function row(name: string, value: string): string {
+  return `${name.padEnd(20)} ${value}`;
+}
+
+function spread({ min, median, max }: Spread, digits: number): string {
+  return [min, median, max]
+    .map((value, i) => value.toFixed(digits).padStart([3, 8, 8][i]!))
+    .join('');
+}
+
+function percent(share: number): string {
+  return `${(share * 100).toFixed(2).padStart(6)} %`;
+}

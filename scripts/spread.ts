@@ -1,0 +1,16 @@
+export interface Spread {
+  min: number;
+  median: number;
+  max: number;
+}
+
+/** Least, middle and greatest of some numbers; of an even count, the mean of the middle two. */
+export function spreadOf(numbers: readonly number[]): Spread {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  const last = sorted.length - 1;
+  return {
+    min: sorted[0]!,
+    median: (sorted[Math.floor(last / 2)]! + sorted[Math.ceil(last / 2)]!) / 2,
+    max: sorted[last]!,
+  };
+}
