@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { endlessText, type Reply, says, sends } from '#tests/factories/model-server.ts';
+import { ANSWER, ARIES, GOOD, KEY, openBench, settingsFor } from '#tests/factories/model-writer.ts';
 import { buildBrief } from './brief.ts';
 import { requestDraft } from './model-draft.ts';
-import { ANSWER, ARIES, GOOD, KEY, openBench, settingsFor } from './writer-under-test.ts';
 
 const BRIEF = buildBrief(ARIES, []);
 const bench = openBench();

@@ -8,9 +8,9 @@ import {
   startModelServer,
   status,
 } from '#tests/factories/model-server.ts';
+import { ARIES, GOOD, KEY, openBench, settingsFor } from '#tests/factories/model-writer.ts';
 import { buildBrief } from './brief.ts';
 import { requestDraft } from './model-draft.ts';
-import { ARIES, GOOD, KEY, openBench, settingsFor } from './writer-under-test.ts';
 
 const BRIEF = buildBrief(ARIES, []);
 const bench = openBench();

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { writeReading } from '#domain/reading/computed-writer.ts';
 import { SIGNS } from '#domain/zodiac/signs.ts';
 import { says, status } from '#tests/factories/model-server.ts';
+import { ARIES, DATE, GOOD, NOTHING_SAID, openBench } from '#tests/factories/model-writer.ts';
 import { createCallBudget } from './call-budget.ts';
-import { ARIES, DATE, GOOD, NOTHING_SAID, openBench } from './writer-under-test.ts';
 
 const bench = openBench();
 

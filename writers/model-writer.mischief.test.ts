@@ -13,8 +13,8 @@ import {
   silence,
   status,
 } from '#tests/factories/model-server.ts';
+import { DATE, NOTHING_SAID, openBench, settingsFor } from '#tests/factories/model-writer.ts';
 import { createCallBudget } from './call-budget.ts';
-import { DATE, NOTHING_SAID, openBench, settingsFor } from './writer-under-test.ts';
 
 const bench = openBench();
 

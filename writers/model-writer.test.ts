@@ -1,7 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { GateResult } from '#domain/reading/gates/gate.ts';
 import { drip, hangUp, type Reply, says, silence, status } from '#tests/factories/model-server.ts';
-import type { ModelWriterDeps } from './model-writer.ts';
 import {
   ANSWER,
   ARIES,
@@ -11,7 +10,8 @@ import {
   NOTHING_SAID,
   openBench,
   settingsFor,
-} from './writer-under-test.ts';
+} from '#tests/factories/model-writer.ts';
+import type { ModelWriterDeps } from './model-writer.ts';
 
 const FALSE_CLAIM = '“Mars is in Virgo” is false: Mars is in Leo.';
 const bench = openBench();

@@ -10,11 +10,12 @@ import { Starfield } from '../../ui/starfield.tsx';
 import type { Route } from './+types/home';
 import { FeatureCards } from './feature-cards.tsx';
 import { SignCard } from './sign-card.tsx';
+import { SkyStrip } from './sky-strip.tsx';
 import { WhyRead } from './why-read.tsx';
 
 export function loader({ context }: Route.LoaderArgs) {
   const { services, now, siteName, origin } = context.get(siteContext);
-  const days = liveDays(now).map((day) => ({ ...day, moon: services.skyOfDay(day.date).moon }));
+  const days = liveDays(now).map((day) => ({ ...day, sky: services.skyOfDay(day.date) }));
   return { days, siteName, origin };
 }
 
@@ -41,7 +42,7 @@ export default function Home({ loaderData: { days, siteName } }: Route.Component
           className="relative flex flex-col items-center pt-12 pb-10 text-center md:pt-20 md:pb-16"
         >
           <EachDay days={days}>
-            {({ moon }) => (
+            {({ sky: { moon } }) => (
               <>
                 <MoonPhase
                   phase={moon.phaseAngle}
@@ -68,6 +69,7 @@ export default function Home({ loaderData: { days, siteName } }: Route.Component
           <p className="mt-6 max-w-(--container-measure) text-lg text-ivory-soft">
             {`Free readings for the twelve signs, each written from the sky of the day as it is computed, and right for the date on your own calendar. ${siteName} has told the day since 2025.`}
           </p>
+          <EachDay days={days}>{({ sky }) => <SkyStrip sky={sky} />}</EachDay>
         </PageFrame>
       </section>
       <PageFrame>

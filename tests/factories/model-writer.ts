@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { civilDate } from '#domain/calendar/civil-date.ts';
 import { writeReading } from '#domain/reading/computed-writer.ts';
-import { answerOf, type ModelServer, startModelServer } from '#tests/factories/model-server.ts';
-import { createCallBudget } from './call-budget.ts';
-import { createModelWriter, type ModelWriter, type ModelWriterDeps } from './model-writer.ts';
+import { createCallBudget } from '#writers/call-budget.ts';
+import {
+  createModelWriter,
+  type ModelWriter,
+  type ModelWriterDeps,
+} from '#writers/model-writer.ts';
+import { answerOf, type ModelServer, startModelServer } from './model-server.ts';
 
 /** For tests: a model writer before a server of our own, with a clock that stands and waits that do not. */
 export interface Bench {
