@@ -1,7 +1,13 @@
 import { addDays, type CivilDate, type Instant, utcMidnight } from '../calendar/civil-date.ts';
 import { type Span, todayWindow } from '../calendar/today-somewhere.ts';
 import type { Tense } from './proposition.ts';
-import { type ClockMoment, instantsOf, type Moment, type WhenRole } from './text/time/moment.ts';
+import {
+  type ClockMoment,
+  type DayMoment,
+  instantsOf,
+  type Moment,
+  type WhenRole,
+} from './text/time/moment.ts';
 import type { WhenMeaning } from './text/token.ts';
 
 /** The time that a statement is held to: how it hangs on a moment, and which. */
@@ -95,11 +101,11 @@ export function daySpread(moment: Moment & { kind: 'day' }, tense: Tense): [Civi
 
 /** "On Friday" is the coming one, or in the past tense the last. */
 export function dateIn(
-  moment: { date: CivilDate; before: CivilDate | null },
+  { date, before, ahead }: Pick<DayMoment, 'date' | 'before' | 'ahead'>,
   tense: Tense,
 ): CivilDate {
-  const isPast = tense === 'past' || tense === 'perfect';
-  return isPast && moment.before ? moment.before : moment.date;
+  if (tense === 'past' || tense === 'perfect') return before ?? date;
+  return tense === 'future' ? (ahead ?? date) : date;
 }
 
 /** The instants that a clock time may mean. */
@@ -116,10 +122,10 @@ export function utcDays(from: CivilDate, to: CivilDate): Span {
 function withDates(whens: readonly WhenMeaning[]): WhenMeaning[] {
   const day = whens.find(({ role, moment }) => role === 'at' && moment.kind === 'day');
   if (day?.moment.kind !== 'day') return [...whens];
-  const { date, before, also } = day.moment;
+  const { date, before, ahead, also } = day.moment;
   return whens.map((when) =>
     when.moment.kind === 'clock' && when.moment.dateAssumed
-      ? { ...when, moment: { ...when.moment, date, before, also, dateAssumed: false } }
+      ? { ...when, moment: { ...when.moment, date, before, ahead, also, dateAssumed: false } }
       : when,
   );
 }

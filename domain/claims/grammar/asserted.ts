@@ -89,13 +89,10 @@ export function isAsserted(passage: Passage, at: number): boolean {
   return exists || (verb !== undefined && !isCopula) || isMark(tokens[article - 1], ':');
 }
 
+/** A time anywhere after it, as in "an eclipse, seen from the sea, peaks at 11:33 UTC", or before it in its clause. */
 function hasOwnTime(passage: Passage, at: number): boolean {
   const { tokens } = passage;
-  return (
-    tokens
-      .slice(clauseStart(tokens, at), clauseEnd(tokens, at))
-      .some(({ type }) => type === 'when') || tokens[clauseEnd(tokens, at) + 1]?.type === 'when'
-  );
+  return tokens.slice(clauseStart(tokens, at)).some(({ type }) => type === 'when');
 }
 
 /** Whether the words only refer to it: "since the new moon", "after the eclipse". */

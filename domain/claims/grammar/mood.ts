@@ -36,10 +36,18 @@ function isConceded(tokens: readonly Token[], core: number): boolean {
 function isConditional(tokens: readonly Token[], from: number, core: number): boolean {
   for (let i = core - 1; i >= 0; i--) {
     const token = tokens[i]!;
-    if (hasTag(token, 'if')) return true;
+    if (hasTag(token, 'if') || isInverted(tokens, i)) return true;
     if (i < from && isMark(token, ',', ';', ':', '—', '–')) return false;
   }
   return false;
+}
+
+/** "Had Venus been in Aries, …", "were Mars to turn": a condition without "if". */
+function isInverted(tokens: readonly Token[], at: number): boolean {
+  if (!['had', 'were', 'should'].includes(tokens[at]!.lower) || (at > 0 && !isMark(tokens[at - 1])))
+    return false;
+  const next = hasTag(tokens[at + 1], 'the') ? tokens[at + 2] : tokens[at + 1];
+  return bodiesOf(next) !== null;
 }
 
 /** "People with the Moon in Leo", "born with", "your natal Mars", "in your birth chart". */

@@ -199,6 +199,11 @@ function sharersOf(
 ): Finding[] {
   if (when.role !== 'at') return [owner];
   const index = findings.indexOf(owner);
+  // An eclipse and its new or full moon share their time.
+  const twin = [findings[index - 1], findings[index + 1]].find(
+    (other) => other && areTwins(other, owner) && times.get(other)!.length === 0,
+  );
+  if (twin) return [owner, twin];
   if (at < owner.core && opens(at, owner)) {
     const later = findings.slice(index + 1);
     const end = later.findIndex(
@@ -216,6 +221,10 @@ function sharersOf(
   const joined =
     isChain && earlier.kind === owner.kind && isJustAnd(tokens, earlier.core + 1, owner.core);
   return joined ? [earlier, owner] : [owner];
+}
+
+function areTwins(a: Finding, b: Finding): boolean {
+  return [a.kind, b.kind].sort().join() === 'eclipse,lunation';
 }
 
 /** Whether the time stands before its clause: at the start, or after nothing but other times and conjunctions. */

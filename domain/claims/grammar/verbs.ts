@@ -14,15 +14,21 @@ export function tenseBetween(tokens: readonly Token[], from: number, to: number)
       tense === 'present' &&
       !wasHelped(tokens, from, i)
     )
-      tense = 'past';
+      tense = isRecent(tokens[i - 1]) ? 'perfect' : 'past';
     if (token.type !== 'word') continue;
     if (token.tag === 'will') return 'future';
     if (token.tag === 'have' && token.form !== 'past') return 'perfect';
     if (token.tag === 'have' || (token.tag === 'do' && token.form === 'past')) return 'past';
-    if (token.form === 'past' && !wasHelped(tokens, from, i)) tense = 'past';
+    if (token.form === 'past' && !wasHelped(tokens, from, i))
+      tense = isRecent(tokens[i - 1]) ? 'perfect' : 'past';
     else if (PLAIN_PAST.has(token.lower)) tense = 'past';
   }
   return tense;
+}
+
+/** "Venus just trined Mars" speaks of now. */
+function isRecent(before: Token | undefined): boolean {
+  return ['just', 'recently', 'newly', 'only just', 'freshly'].includes(before?.lower ?? '');
 }
 
 const PLAIN_PAST = new Set([

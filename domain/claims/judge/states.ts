@@ -60,6 +60,7 @@ export function judgeState(state: State, frame: Frame): Judgement {
       return throughout(state, { start, end: Math.max(todayWindow(today).end, start + HOUR_MS) });
     }
     case 'by': {
+      if (moment.kind === 'stretch') return sometimes(state, utcDays(moment.from, moment.to));
       const { end } = spanOf(moment, today, tense);
       return throughout(state, { start: end - MINUTE_MS, end });
     }

@@ -1,3 +1,4 @@
+import { PLANETS } from '../../sky/bodies.ts';
 import { groupEndingAt, groupStartingAt } from '../grammar/groups.ts';
 import { bodiesOf, hasTag, isMark, isPlace, type Passage } from '../grammar/passage.ts';
 import { tenseBetween } from '../grammar/verbs.ts';
@@ -38,6 +39,11 @@ function quantified(passage: Passage, at: number): Finding | null {
   if (!quantity) return null;
   const predicate = predicateAfter(passage, quantity.to + 1);
   if (!predicate) return null;
+  const others = exceptions(tokens, at);
+  if (others)
+    return quantity.all || quantity.max === 0
+      ? allBut(passage, at, quantity, predicate, others)
+      : null;
   const { of, negated } = predicate;
   const isAll = quantity.all !== negated && quantity.all;
   const none = quantity.all && negated;
@@ -50,6 +56,39 @@ function quantified(passage: Passage, at: number): Finding | null {
     max: isAll ? EVERY : max,
     of,
     exactly: null,
+    words: '',
+  });
+}
+
+/** "Apart from Mercury and Jupiter, every planet is direct" */
+function exceptions(tokens: readonly Token[], at: number): readonly BodyRef[] | null {
+  const except = tokens.findIndex((token) => hasTag(token, 'except'));
+  if (except < 0) return null;
+  const first = hasTag(tokens[except + 1], 'the') ? except + 2 : except + 1;
+  if (!bodiesOf(tokens[first]) || Math.abs(except - at) > 12) return null;
+  return groupStartingAt(tokens, first).refs;
+}
+
+function allBut(
+  passage: Passage,
+  at: number,
+  quantity: Quantity,
+  predicate: NonNullable<ReturnType<typeof predicateAfter>>,
+  others: readonly BodyRef[],
+): Finding | null {
+  if (predicate.of.type !== 'motion' || predicate.negated) return null;
+  const named = others.flatMap(({ options }) => options);
+  const rest = PLANETS.filter((planet) => !named.includes(planet)).map((planet) => ({
+    options: [planet],
+  }));
+  const exactly = quantity.all ? rest : others;
+  const { of } = predicate;
+  return counted(passage, at, predicate.at, {
+    type: 'count',
+    min: exactly.length,
+    max: exactly.length,
+    of,
+    exactly,
     words: '',
   });
 }
@@ -161,6 +200,30 @@ function onlyOnes(passage: Passage, at: number): Finding | null {
     const first = bodiesOf(tokens[at + 1]) ? at + 1 : at + 2;
     const group = groupStartingAt(tokens, first);
     return exact(passage, at, group.to + 1, group.refs);
+  }
+  const adjective = tokens[at + 1];
+  if (adjective?.type === 'motion' && hasTag(tokens[at + 2], 'planets')) {
+    const first = tokens.findIndex((token, i) => i > at + 2 && bodiesOf(token));
+    if (
+      first < 0 ||
+      !tokens
+        .slice(at + 3, first)
+        .every(
+          (token) =>
+            token.type === 'when' || hasTag(token, 'be', 'the', 'adverb') || isMark(token, ':'),
+        )
+    )
+      return null;
+    const group = groupStartingAt(tokens, first);
+    const of = { type: 'motion', motion: adjective.motion } as const;
+    return counted(passage, at, group.to, {
+      type: 'count',
+      min: group.refs.length,
+      max: group.refs.length,
+      of,
+      exactly: group.refs,
+      words: '',
+    });
   }
   const noun = hasTag(tokens[at + 1], 'planets') ? at + 1 : null;
   if (noun === null) return null;

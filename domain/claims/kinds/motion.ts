@@ -26,6 +26,7 @@ export function findMotions(passage: Passage, used: ReadonlySet<number>): Findin
     if (used.has(at)) continue;
     if (token.type === 'motion') findings.push(...motionAt(passage, at, token));
     else if (hasTag(token, 'begin', 'end')) findings.push(...boundOf(passage, at));
+    else if (hasTag(token, 'stay')) findings.push(...remainsSo(passage, at));
     else if (hasTag(token, 'station') || isBareTurn(passage.tokens, at))
       findings.push(...bareStation(passage, at));
   }
@@ -34,6 +35,8 @@ export function findMotions(passage: Passage, used: ReadonlySet<number>): Findin
 
 function motionAt(passage: Passage, at: number, token: MotionToken): Finding[] {
   const { tokens } = passage;
+  // "After five months of retrograde", "three Mercury retrogrades this year" speak of retrogradations at large.
+  if (hasTag(tokens[at - 1], 'of') || isPlural(tokens, at)) return [];
   const before = adjectiveOf(tokens, at, token);
   if (before) return before;
   const subject = subjectOf(passage, at);
@@ -46,8 +49,14 @@ function motionAt(passage: Passage, at: number, token: MotionToken): Finding[] {
     core: at,
     from: Math.min(subject.from, at),
     to: end,
-    tense: tenseBetween(tokens, subject.to + 1, end),
-    attached: false,
+    tense:
+      hasTag(tokens[end], 'stay') && end > at
+        ? 'future'
+        : tenseBetween(tokens, subject.to + 1, end),
+    // "Retrogrades back into Aquarius on the 18th" goes by the time of the step.
+    attached:
+      token.form === 'verb' &&
+      tokens.slice(at + 1, at + 4).some((other) => hasTag(other, 'into', 'from', 'enter', 'leave')),
   };
   if (reading.says === 'state') {
     return [
@@ -76,6 +85,12 @@ function motionAt(passage: Passage, at: number, token: MotionToken): Finding[] {
       uses,
     },
   ];
+}
+
+function isPlural(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at]!.lower !== 'retrogrades' || !bodiesOf(tokens[at - 1])) return false;
+  const before = tokens[at - 2];
+  return before?.type === 'number' || hasTag(before, 'all', 'both', 'this', 'of', 'general');
 }
 
 /** "Retrograde Saturn" */
@@ -323,6 +338,37 @@ function boundOf(passage: Passage, at: number): Finding[] {
       tense,
       uses: [at],
       attached: false,
+    },
+  ];
+}
+
+/** "… and will stay that way until 3 March" */
+function remainsSo(passage: Passage, at: number): Finding[] {
+  const { tokens } = passage;
+  const next = tokens[at + 1]?.lower;
+  const end =
+    next === 'so' ? at + 1 : next === 'that' && tokens[at + 2]?.lower === 'way' ? at + 2 : null;
+  const said = tokens.findLastIndex((token, i) => i < at && token.type === 'motion');
+  const token = tokens[said];
+  const subject = end !== null && said >= 0 ? subjectBefore(passage, said, 'either') : null;
+  if (end === null || !subject || token?.type !== 'motion') return [];
+  const proposition = {
+    type: 'motion',
+    subjects: subject.refs,
+    motion: token.motion,
+    negated: false,
+  } as const;
+  return [
+    {
+      kind: 'motion',
+      proposition,
+      core: end,
+      from: at,
+      to: end,
+      tense: 'future',
+      uses: [],
+      attached: false,
+      needsWhen: true,
     },
   ];
 }

@@ -1,3 +1,4 @@
+import type { LunationPhase } from '../../sky/events.ts';
 import { groupStartingAt } from '../grammar/groups.ts';
 import { clauseStart } from '../grammar/mood.ts';
 import { bodiesOf, hasTag, isMark, isPlace, type Passage, someTag } from '../grammar/passage.ts';
@@ -10,6 +11,7 @@ import {
   lastJoint,
   tenseBetween,
 } from '../grammar/verbs.ts';
+import { isLunationPhase } from '../judge/moon.ts';
 import { placeOf } from '../places.ts';
 import type { Finding, IngressProposition, Place, Tense } from '../proposition.ts';
 import type { Token } from '../text/token.ts';
@@ -92,6 +94,9 @@ function stay(
 ): Finding {
   const { tokens } = passage;
   const from = Math.min(subject.from, at);
+  const named = tokens[subject.to];
+  if (named?.type === 'phase' && isLunationPhase(named.phase))
+    return lunationIn(passage, at, subject, named.phase, place);
   return {
     kind: tokens[at]!.type === 'house' ? 'body-in-house' : 'body-in-sign',
     proposition: {
@@ -110,6 +115,27 @@ function stay(
       !hasVerb(tokens, subject.to + 1, relation.governor + 1) ||
       someTag(tokens, subject.to + 1, relation.governor, 'a') ||
       hasOtherPredicate(tokens, subject.to + 1, relation.governor),
+  };
+}
+
+/** "The full moon in Virgo lights up your first house": the house of the lunation, at its time. */
+function lunationIn(
+  passage: Passage,
+  at: number,
+  subject: Subject,
+  phase: LunationPhase,
+  place: Place,
+): Finding {
+  const { tokens } = passage;
+  return {
+    kind: tokens[at]!.type === 'house' ? 'body-in-house' : 'lunation',
+    proposition: { type: 'lunation', phase, place, month: null, negated: false },
+    core: at,
+    from: Math.min(subject.from, at),
+    to: Math.max(subject.to, at),
+    tense: tenseBetween(tokens, subject.to + 1, at),
+    uses: [at],
+    attached: true,
   };
 }
 

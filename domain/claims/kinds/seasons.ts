@@ -108,6 +108,9 @@ function sunSeasonAt(
   };
 }
 
+const COMING = new Set(['begun', 'arrives', 'dawns', 'opens']);
+const LASTING = new Set(['under', 'way', 'underway', 'lasts', 'runs', 'here', 'continues']);
+
 /** "Begins", "has begun", "is over", "continues". */
 function partAfter(
   tokens: readonly Token[],
@@ -116,30 +119,15 @@ function partAfter(
   for (let i = at + 1; i < Math.min(tokens.length, at + 5); i++) {
     const token = tokens[i]!;
     const { lower } = token;
-    if (
-      hasTag(token, 'begin') ||
-      lower === 'begun' ||
-      lower === 'arrives' ||
-      lower === 'here' ||
-      hasTag(token, 'arrive')
-    ) {
-      const isDone =
-        tokens.slice(at + 1, i).some((other) => hasTag(other, 'have')) || lower === 'here';
+    if (hasTag(token, 'begin', 'arrive') || COMING.has(lower)) {
+      const isDone = tokens.slice(at + 1, i).some((other) => hasTag(other, 'have'));
       return { part: isDone && tokens[i + 1]?.type !== 'when' ? 'now' : 'begins', at: i };
     }
-    if (lower === 'over' || lower === 'ended' || hasTag(token, 'end'))
+    if (hasTag(token, 'end') || lower === 'over' || lower === 'ended')
       return { part: 'ends', at: i };
-    if (
-      hasTag(token, 'stay', 'move') ||
-      ['under', 'way', 'underway', 'lasts', 'runs'].includes(lower)
-    )
-      return { part: 'now', at: i };
-    if (
-      !hasTag(token, 'be', 'have', 'will', 'adverb', 'only', 'not', 'do') &&
-      token.type !== 'when' &&
-      lower !== 'just'
-    )
-      return null;
+    if (hasTag(token, 'stay', 'move') || LASTING.has(lower)) return { part: 'now', at: i };
+    const isHelper = hasTag(token, 'be', 'have', 'will', 'adverb', 'only', 'not', 'do');
+    if (!isHelper && token.type !== 'when' && lower !== 'just') return null;
   }
   return null;
 }

@@ -130,6 +130,7 @@ export type Tag =
   | 'all'
   | 'each'
   | 'only'
+  | 'except'
   | 'no'
   | 'not'
   | 'in'

@@ -29,6 +29,7 @@ export const RETROGRADE = {
   verb: [
     ['retrograde', 'retrogrades', 'retrograded', 'retrograding'],
     ['moonwalk', 'moonwalks', 'moonwalked', 'moonwalking'],
+    ['retrace', 'retraces', 'retraced', 'retracing'],
     ['backtrack', 'backtracks', 'backtracked', 'backtracking'],
     ['backpedal', 'backpedals', 'backpedalled', 'backpedalling'],
   ],

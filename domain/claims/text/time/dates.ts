@@ -78,7 +78,8 @@ function readWeekday(words: readonly Word[], at: number, context: DateContext): 
   if (weekday === null) return null;
   const after = words[at + 1]?.lower === ',' ? at + 2 : at + 1;
   const dated =
-    readDayAndMonth(words, after, context) ?? readDayOfMonth(words, after, context, true);
+    readDayAndMonth(words, after, context) ??
+    ofWeekday(readDayOfMonth(words, after, context, true), weekday);
   if (dated && !word.possessive) return plain(dated, weekday);
   if (isShortDay(word.lower)) return null;
   const today = WEEKDAYS.indexOf(weekdayOf(context.date));
@@ -87,6 +88,15 @@ function readWeekday(words: readonly Word[], at: number, context: DateContext): 
   const before = addDays(context.date, ahead === 0 ? 0 : ahead - 7);
   if (words[at + 1]?.lower === 'week') return plain({ date: addDays(date, 7), next: at + 2 });
   return { date, before, weekdayStated: null, weekdayOnly: true, next: at + 1 };
+}
+
+/** "Monday the 9th": of the days of that number the one that is a Monday, else the nearest. */
+function ofWeekday(day: DayOfMonth | null, weekday: number): Found | null {
+  if (!day) return null;
+  const fitting = [day.date, day.ahead, day.before].find(
+    (date) => date !== null && weekdayOf(date) === WEEKDAYS[weekday],
+  );
+  return { date: fitting ?? day.date, next: day.next };
 }
 
 const WEEKDAY_NUMBERS = new Map<string, number>([
@@ -155,7 +165,7 @@ export function readDayOfMonth(
   at: number,
   context: DateContext,
   articleOptional = false,
-): Found | null {
+): DayOfMonth | null {
   const hasArticle = words[at]?.lower === 'the';
   if (!hasArticle && !articleOptional) return null;
   const start = hasArticle ? at + 1 : at;
@@ -167,7 +177,18 @@ export function readDayOfMonth(
     const first = new Date(Date.UTC(year, month - 1 + shift, 1));
     return exactDate(first.getUTCFullYear(), first.getUTCMonth() + 1, day.value);
   });
-  return found(nearest(candidates, context.date), day.next);
+  const date = nearest(candidates, context.date);
+  if (!date) return null;
+  const dates = candidates.filter((candidate) => candidate !== null);
+  const before = dates.findLast((candidate) => candidate <= context.date) ?? null;
+  const ahead = dates.find((candidate) => candidate >= context.date) ?? null;
+  return { date, before, ahead, next: day.next };
+}
+
+/** A day of the month: the nearest, the last in the past, and the next to come. */
+interface DayOfMonth extends Found {
+  before: CivilDate | null;
+  ahead: CivilDate | null;
 }
 
 /** After these an ordinal counts something else: "the seventh house". */

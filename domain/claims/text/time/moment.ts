@@ -36,6 +36,8 @@ export interface DayMoment {
   date: CivilDate;
   /** What a weekday means in the past tense: "on Friday". */
   before: CivilDate | null;
+  /** What it means of the future, where that differs: "will turn on the 20th". */
+  ahead: CivilDate | null;
   /** Another date that the words may mean as well: "last Friday" of this week, or of the week before. */
   also: CivilDate | null;
   /** A day more or less: "in about two weeks". */
@@ -46,6 +48,7 @@ export interface ClockMoment {
   kind: 'clock';
   date: CivilDate;
   before: CivilDate | null;
+  ahead: CivilDate | null;
   /** True where the text names no date and the day of the reading is meant. */
   dateAssumed: boolean;
   /** Another date that it may mean: that of the time said next ("at 03:58 and at 07:38 UTC on the 22nd"). */
@@ -67,5 +70,5 @@ export function dayMoment(
   date: CivilDate,
   rest: Partial<Omit<DayMoment, 'kind' | 'date'>> = {},
 ): DayMoment {
-  return { kind: 'day', date, before: null, also: null, loose: false, ...rest };
+  return { kind: 'day', date, before: null, ahead: null, also: null, loose: false, ...rest };
 }

@@ -188,9 +188,6 @@ const TABLE: readonly Row[] = [
   [['for', 'for at least'], { role: 'for', lasting: true, weak: true }],
   [['next', 'on next', 'next on'], { role: 'at', weekday: 'next', weak: true }],
   [['last', 'on last', 'this past', 'this last'], { role: 'at', weekday: 'last', weak: true }],
-  [['since last', 'from last'], { role: 'from', weekday: 'last', weak: true }],
-  [['until next', 'till next', 'through next'], { role: 'until', weekday: 'next', weak: true }],
-  [['by next'], { role: 'by', weekday: 'next', weak: true }],
   [['early', 'late'], { role: 'at', weak: true }],
 ];
 

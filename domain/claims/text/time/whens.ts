@@ -58,6 +58,12 @@ function readPrefixed(
   context: DateContext,
 ): ReadWhen | null {
   if (!words[at]) return null;
+  // "Since last Friday", "until next Monday": the week is named after the preposition.
+  const qualifier = QUALIFIERS.get(words[at].lower);
+  if (qualifier && prefix.weekday === null && words[at + 1]) {
+    const dated = datedAt(words, at + 1, { ...prefix, weekday: qualifier }, context);
+    if (dated?.weekday?.alone) return { role: prefix.role, ...dated };
+  }
   if (prefix.role === 'from' || prefix.role === 'at') {
     const ends = readEnds(words, at, context);
     if (ends) return { role: 'between', moment: ends.moment, weekday: null, next: ends.next };
@@ -67,6 +73,14 @@ function readPrefixed(
     wrapped(readDayOfMonth(words, at, context)) ??
     readLongStretch(words, at, prefix, context);
   if (!found) return null;
+  // "Until the 20th" looks ahead whatever the tense.
+  if (
+    ['until', 'by', 'before'].includes(prefix.role) &&
+    found.moment.kind === 'day' &&
+    found.moment.ahead
+  ) {
+    found.moment = { ...found.moment, date: found.moment.ahead };
+  }
   // "Through the whole day" lasts as long as the day; "through 12 August" ends with it.
   const isLasting =
     prefix.role === 'until' && found.moment.kind === 'today' && words[at - 1]!.lower === 'through';
@@ -184,10 +198,10 @@ function withDate(
     day &&
     (day.moment.kind === 'day' || day.moment.kind === 'today' || day.moment.kind === 'part')
   ) {
-    const { date, before } = daysOf(day.moment, context.date);
+    const { date } = daysOf(day.moment, context.date);
     const moment = clockMoment(date, clock, prefix, day.moment.kind === 'part');
     return {
-      moment: { ...moment, before, also: alsoOf(day.moment) },
+      moment: { ...moment, ...daysOf(day.moment, context.date) },
       weekday: day.weekday,
       next: day.next,
     };
@@ -212,23 +226,25 @@ function withClock(
   if (between && inner) at = between.next;
   const clock = words[at] ? readClock(words, at) : null;
   if (!clock || !isProven(words, at, clock, inner ?? NO_PREFIX)) return day;
-  const { date, before } = daysOf(day.moment, context.date);
+  const days = daysOf(day.moment, context.date);
   const isAssumed = day.moment.kind === 'today' || day.moment.kind === 'part';
-  const moment = {
-    ...clockMoment(date, clock, inner ?? prefix, isAssumed),
-    before,
-    also: alsoOf(day.moment),
-  };
+  const moment = { ...clockMoment(days.date, clock, inner ?? prefix, isAssumed), ...days };
   return { moment, weekday: day.weekday, next: clock.next };
 }
 
-function alsoOf(moment: Moment): CivilDate | null {
-  return moment.kind === 'day' ? moment.also : null;
-}
+type Days = Pick<ClockMoment, 'date' | 'before' | 'ahead' | 'also'>;
 
-function daysOf(moment: Moment, today: CivilDate): { date: CivilDate; before: CivilDate | null } {
-  if (moment.kind === 'day') return { date: moment.date, before: moment.before };
-  return { date: moment.kind === 'part' ? moment.date : today, before: null };
+function daysOf(moment: Moment, today: CivilDate): Days {
+  if (moment.kind === 'day') {
+    const { date, before, ahead, also } = moment;
+    return { date, before, ahead, also };
+  }
+  return {
+    date: moment.kind === 'part' ? moment.date : today,
+    before: null,
+    ahead: null,
+    also: null,
+  };
 }
 
 function clockMoment(
@@ -242,6 +258,7 @@ function clockMoment(
     kind: 'clock',
     date,
     before: null,
+    ahead: null,
     dateAssumed,
     also: null,
     minutes,
@@ -290,8 +307,14 @@ function unnamed(read: { moment: Moment; next: number } | null): ReadMoment | nu
   return read && { ...read, weekday: null };
 }
 
-function wrapped(read: { date: CivilDate; next: number } | null): ReadMoment | null {
-  return read && { moment: dayMoment(read.date), weekday: null, next: read.next };
+function wrapped(read: ReturnType<typeof readDayOfMonth>): ReadMoment | null {
+  return (
+    read && {
+      moment: dayMoment(read.date, { before: read.before, ahead: read.ahead }),
+      weekday: null,
+      next: read.next,
+    }
+  );
 }
 
 /** "Afterwards": the statement begins where the one before it ends. */
@@ -377,6 +400,11 @@ function dayOfSameMonth(words: readonly Word[], at: number, first: Moment): Read
     ? { moment: dayMoment(date), weekday: null, next: day.next }
     : null;
 }
+
+const QUALIFIERS = new Map([
+  ['next', 'next'],
+  ['last', 'last'],
+] as const) as ReadonlyMap<string, 'next' | 'last'>;
 
 const STARTERS = new Set([
   ...PREFIXES.firstWords(),
