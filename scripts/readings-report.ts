@@ -71,7 +71,9 @@ function asText(figures: ReadingsFigures): string {
       ? [row('worst pair', overlap.worst.map(({ sign, date }) => `${sign} ${date}`).join(' and '))]
       : []),
     '',
-    ...repeated.examples.map(({ sign, date, sentence }) => `repeated  ${sign} ${date}: ${sentence}`),
+    ...repeated.examples.map(
+      ({ sign, date, sentence }) => `repeated  ${sign} ${date}: ${sentence}`,
+    ),
     ...figures.refused.map(
       ({ gate, sign, date, reason }) => `refused  ${gate}  ${sign} ${date}: ${reason}`,
     ),

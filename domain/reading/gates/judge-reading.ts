@@ -6,10 +6,16 @@ import { proseTexts, sideTexts } from './reader-texts.ts';
 import { readShape } from './reading-shape.ts';
 import { safetyGate } from './safety.ts';
 import { schemaGate } from './schema.ts';
-import { skyStatements } from './sky-statements.ts';
+import { type SkyStatement, skyStatements } from './sky-statements.ts';
 import { swapGate } from './swap.ts';
 import { statementsGate, truthGate } from './truth.ts';
 import { varietyGate } from './variety.ts';
+
+/** What the gates found, and the statements about the sky that the prose makes, judged. */
+export interface Examination {
+  results: GateResult[];
+  statements: SkyStatement[];
+}
 
 /**
  * What every gate says of a finished reading, in the order of `GATES`. The draft may be anything, such as
@@ -17,7 +23,7 @@ import { varietyGate } from './variety.ts';
  */
 export function judgeReading(draft: unknown, context: GateContext): GateResult[] {
   const shape = readShape(draft);
-  if ('reading' in shape) return judge(shape.reading, context);
+  if ('reading' in shape) return examineReading(shape.reading, context).results;
   return GATES.map((gate) =>
     resultOf(
       gate,
@@ -26,22 +32,24 @@ export function judgeReading(draft: unknown, context: GateContext): GateResult[]
   );
 }
 
-/** Whether a reading may be published. */
-export function passes(results: readonly GateResult[]): boolean {
-  return results.length === GATES.length && results.every(({ passed }) => passed);
-}
-
-function judge(reading: Reading, context: GateContext): GateResult[] {
-  const prose = skyStatements(proseTexts(reading), context);
+/** The same for what has the shape of a reading, with the statements that were judged on the way. */
+export function examineReading(reading: Reading, context: GateContext): Examination {
+  const statements = skyStatements(proseTexts(reading), context);
   const beside = skyStatements(sideTexts(reading), context);
-  return [
+  const results = [
     schemaGate(reading, context),
     lengthGate(reading),
-    truthGate([...prose, ...beside]),
-    statementsGate(prose),
+    truthGate([...statements, ...beside]),
+    statementsGate(statements),
     dateShiftGate(reading, context),
     swapGate(reading, context),
     varietyGate(reading, context),
     safetyGate(reading),
   ];
+  return { results, statements };
+}
+
+/** Whether a reading may be published. */
+export function passes(results: readonly GateResult[]): boolean {
+  return results.length === GATES.length && results.every(({ passed }) => passed);
 }

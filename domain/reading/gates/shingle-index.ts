@@ -11,21 +11,21 @@ export interface ShingleIndex {
   retain(keeps: (owner: number) => boolean): void;
 }
 
-const BUCKETS = 1 << 20;
+const FIRST_ROOM = 1 << 12;
 const MOST_OWNERS = 1 << 16;
 /** Growth by a quarter leaves less room unused than doubling. */
 const GROWTH = 1.25;
 
 export function openShingleIndex(): ShingleIndex {
-  const heads = new Int32Array(BUCKETS).fill(-1);
-  let hashes = new Int32Array(4096);
-  let next = new Int32Array(4096);
-  let owners = new Uint16Array(4096);
+  let heads = new Int32Array(FIRST_ROOM).fill(-1);
+  let hashes = new Int32Array(FIRST_ROOM);
+  let next = new Int32Array(FIRST_ROOM);
+  let owners = new Uint16Array(FIRST_ROOM);
   let used = 0;
   let ownersEnd = 0;
 
   function enter(hash: number, owner: number) {
-    const bucket = hash & (BUCKETS - 1);
+    const bucket = hash & (heads.length - 1);
     hashes[used] = hash;
     owners[used] = owner;
     next[used] = heads[bucket]!;
@@ -40,17 +40,29 @@ export function openShingleIndex(): ShingleIndex {
     owners = grown(owners, new Uint16Array(room));
   }
 
+  function relink(keeps: (owner: number) => boolean) {
+    const end = used;
+    used = 0;
+    heads.fill(-1);
+    // What is kept moves toward the front, never past what is still to be read.
+    for (let at = 0; at < end; at++) if (keeps(owners[at]!)) enter(hashes[at]!, owners[at]!);
+  }
+
   return {
     add(owner, shingles) {
       if (owner >= MOST_OWNERS) throw new RangeError(`The index holds ${MOST_OWNERS} texts.`);
       makeRoom(used + shingles.length);
       ownersEnd = Math.max(ownersEnd, owner + 1);
+      if (used + shingles.length > 2 * heads.length) {
+        heads = new Int32Array(4 * heads.length);
+        relink(() => true);
+      }
       for (const hash of shingles) enter(hash, owner);
     },
     sharedWith(shingles) {
       const counts = new Uint16Array(ownersEnd);
       for (const hash of shingles) {
-        let at = heads[hash & (BUCKETS - 1)]!;
+        let at = heads[hash & (heads.length - 1)]!;
         while (at !== -1) {
           if (hashes[at] === hash) counts[owners[at]!]! += 1;
           at = next[at]!;
@@ -58,13 +70,7 @@ export function openShingleIndex(): ShingleIndex {
       }
       return counts;
     },
-    retain(keeps) {
-      const end = used;
-      used = 0;
-      heads.fill(-1);
-      // What is kept moves toward the front, never past what is still to be read.
-      for (let at = 0; at < end; at++) if (keeps(owners[at]!)) enter(hashes[at]!, owners[at]!);
-    },
+    retain: relink,
   };
 }
 

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { civilDate } from '#domain/calendar/civil-date.ts';
+import { writeReading } from '../computed-writer.ts';
+import { GATES, proseOf } from './gate.ts';
+import { examineReading, judgeReading, passes } from './judge-reading.ts';
+
+const CONTEXT = { sign: 'aries', date: civilDate('2026-11-21'), earlier: [] } as const;
+const READING = writeReading('aries', CONTEXT.date);
+
+function failedGates(draft: unknown): string[] {
+  return judgeReading(draft, CONTEXT)
+    .filter(({ passed }) => !passed)
+    .map(({ gate }) => gate);
+}
+
+it('says what every gate says, in their order', () => {
+  const results = judgeReading(READING, CONTEXT);
+  expect(results.map(({ gate }) => gate)).toEqual([...GATES]);
+  expect(results.flatMap(({ reasons }) => reasons)).toEqual([]);
+  expect(passes(results)).toBe(true);
+});
+
+it('lets nothing through that one gate stops', () => {
+  const results = judgeReading(
+    { ...READING, introduction: `${READING.introduction} You must rest.` },
+    CONTEXT,
+  );
+  expect(results.filter(({ passed }) => !passed).map(({ gate }) => gate)).toEqual(['safety']);
+  expect(passes(results)).toBe(false);
+});
+
+it('lets nothing through that was not judged', () => {
+  expect(passes([])).toBe(false);
+});
+
+describe('what has not the shape of a reading', () => {
+  it.each<[string, unknown, string]>([
+    ['nothing', null, 'The reading: '],
+    ['a text', 'A fine day.', 'The reading: '],
+    ['a reading without sections', { ...READING, sections: undefined }, 'sections: '],
+    ['sections that are no list', { ...READING, sections: {} }, 'sections: '],
+    [
+      'a section without content',
+      { ...READING, sections: [{ title: 'Social Life', basis: '' }] },
+      'sections.0.content: ',
+    ],
+    [
+      'a number in words',
+      { ...READING, luckyElements: { ...READING.luckyElements, numbers: ['seven'] } },
+      'luckyElements.numbers.0: ',
+    ],
+    [
+      'a date that is none',
+      { ...READING, date: '2026-02-30' },
+      'date: Expected a date of the calendar',
+    ],
+    ['a sign that is none', { ...READING, sign: 'ophiuchus' }, 'sign: '],
+  ])('passes no gate: %s', (_, draft, reason) => {
+    expect(failedGates(draft)).toEqual([...GATES]);
+    expect(judgeReading(draft, CONTEXT)[0]!.reasons[0]).toMatch(reason);
+  });
+});
+
+it('gives the statements of the prose with their verdicts', () => {
+  const { statements } = examineReading(READING, CONTEXT);
+  expect(statements.length).toBeGreaterThanOrEqual(3);
+  for (const { claim } of statements) {
+    expect(proseOf(READING)).toContain(claim.text);
+    expect(claim.verdict).toBe('true');
+  }
+});

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { addDays, civilDate } from '#domain/calendar/civil-date.ts';
+import type { Sign } from '#domain/zodiac/signs.ts';
+import type { EarlierReading } from './gate.ts';
+import { openReadingLedger } from './reading-ledger.ts';
+
+const DATE = civilDate('2026-11-21');
+const LONG = 'A walk before supper may settle what the morning left open.';
+const SHORT = 'Take your time with it today, please.';
+
+function reading(sign: Sign, days: number, text: string): EarlierReading {
+  return { sign, date: addDays(DATE, days), text };
+}
+
+describe('the overlap of two texts', () => {
+  it('is the share of the five-word runs that both have', () => {
+    // Six runs: abcde bcdef cdefg defgh efghi fghij; two of them, abcde and bcdef, are in the other text too.
+    const ledger = openReadingLedger([reading('leo', -1, 'a b c d e f x y z w')]);
+    const { nearest } = ledger.compare(reading('aries', 0, 'a b c d e f g h i j'));
+    expect(nearest).toEqual({ sign: 'leo', date: '2026-11-20', share: 2 / 6 });
+  });
+
+  it('is measured by the shorter text, and counts a run once', () => {
+    const ledger = openReadingLedger([reading('leo', -1, 'a b c d e')]);
+    const { nearest } = ledger.compare(reading('aries', 0, 'a b c d e. a b c d e. f g h i j k'));
+    expect(nearest?.share).toBe(1);
+  });
+
+  it('does not mind case, punctuation and line breaks', () => {
+    const ledger = openReadingLedger([reading('leo', -1, 'The Moon, at last, is\nhere')]);
+    expect(ledger.compare(reading('leo', 0, 'the moon at LAST is here!')).nearest?.share).toBe(1);
+  });
+
+  it('is compared over 365 days and no further', () => {
+    const text = 'a b c d e f g h';
+    const at = (days: number) =>
+      openReadingLedger([reading('leo', days, text)]).compare(reading('aries', 0, text)).nearest;
+    expect(at(-365)?.share).toBe(1);
+    expect(at(-366)).toBeNull();
+  });
+
+  it('is summed over all that were compared', () => {
+    const ledger = openReadingLedger([
+      reading('leo', -1, 'a b c d e f g h i'),
+      reading('virgo', -2, 'q r s t u v w x y'),
+    ]);
+    const { overlapSum, compared } = ledger.compare(reading('aries', 0, 'a b c d e f g h i'));
+    expect({ overlapSum, compared }).toEqual({ overlapSum: 1, compared: 2 });
+  });
+
+  it('is nothing for a text of fewer than five words', () => {
+    const ledger = openReadingLedger([reading('leo', -1, 'one two')]);
+    expect(ledger.compare(reading('aries', 0, 'one two')).nearest?.share).toBe(0);
+  });
+});
+
+describe('a repeated sentence', () => {
+  const repeatedFrom = (earlier: EarlierReading, text = `Quite so. ${LONG}`) =>
+    openReadingLedger([earlier]).compare(reading('aries', 0, text)).repeated;
+
+  it.each([
+    ['30 days ago, the same sign', reading('aries', -30, LONG)],
+    ['30 days ahead, the same sign', reading('aries', 30, LONG)],
+    ['that day, another sign', reading('leo', 0, LONG)],
+    ['in other case and punctuation', reading('aries', -1, LONG.toUpperCase().replace('.', '!'))],
+  ])('is found: %s', (_, earlier) => {
+    expect(repeatedFrom(earlier)).toEqual([
+      { sentence: LONG, sign: earlier.sign, date: earlier.date },
+    ]);
+  });
+
+  it.each([
+    ['31 days ago, the same sign', reading('aries', -31, LONG)],
+    ['the day before, another sign', reading('leo', -1, LONG)],
+    [
+      'with another number',
+      reading('aries', -1, 'At 14:20 UTC the Moon is in Leo, your fifth house.'),
+    ],
+    ['part of a longer sentence', reading('aries', -1, `Perhaps ${LONG}`)],
+  ])('is none: %s', (_, earlier) => {
+    const text = `${LONG} At 14:30 UTC the Moon is in Leo, your fifth house.`;
+    expect(repeatedFrom(earlier, text)).toEqual([]);
+  });
+
+  it('has eight words or more', () => {
+    expect(repeatedFrom(reading('aries', -1, SHORT), SHORT)).toEqual([]);
+    const eight = `${SHORT.slice(0, -1)} friend.`;
+    expect(repeatedFrom(reading('aries', -1, eight), eight)).toHaveLength(1);
+  });
+});
+
+describe('a ledger', () => {
+  it('does not hold a reading against itself', () => {
+    const own = reading('aries', 0, LONG);
+    expect(openReadingLedger([own]).compare(own)).toEqual({
+      repeated: [],
+      nearest: null,
+      overlapSum: 0,
+      compared: 0,
+    });
+  });
+
+  it('keeps the last text of a sign and date', () => {
+    const ledger = openReadingLedger([
+      reading('leo', 0, LONG),
+      reading('leo', 0, 'Something else.'),
+    ]);
+    expect(ledger.size).toBe(1);
+    const { repeated, nearest } = ledger.compare(reading('aries', 0, LONG));
+    expect({ repeated, share: nearest?.share }).toEqual({ repeated: [], share: 0 });
+  });
+
+  it('forgets what is older, and uses its room again', () => {
+    const ledger = openReadingLedger(
+      Array.from({ length: 40 }, (_, i) => reading('leo', -i, `Day ${i} has ${LONG}`)),
+    );
+    ledger.forgetBefore(addDays(DATE, -9));
+    expect(ledger.size).toBe(10);
+    ledger.add(reading('virgo', 0, 'Nothing like the others at all, not even by a word.'));
+    const { nearest, compared } = ledger.compare(reading('aries', 0, `Day 3 has ${LONG}`));
+    expect({ nearest, compared }).toEqual({
+      nearest: { sign: 'leo', date: '2026-11-18', share: 1 },
+      compared: 11,
+    });
+  });
+});

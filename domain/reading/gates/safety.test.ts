@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { civilDate } from '#domain/calendar/civil-date.ts';
+import mustPass from '#tests/fixtures/safety/must-pass.json' with { type: 'json' };
+import mustStop from '#tests/fixtures/safety/must-stop.json' with { type: 'json' };
+import { writeReading } from '../computed-writer.ts';
+import { safetyGate, unsafePhrases } from './safety.ts';
+import { SAFETY_LIST } from './safety-list.ts';
+
+const READING = writeReading('aries', civilDate('2026-11-21'));
+
+describe('the safety list', () => {
+  it.each(Object.entries(mustStop))('stops %s', (_, texts) => {
+    expect(texts.filter((text) => unsafePhrases(text).length === 0)).toEqual([]);
+  });
+
+  it.each(Object.entries(mustPass))('lets %s pass', (_, texts) => {
+    const stopped = texts.filter((text) => unsafePhrases(text).length > 0);
+    expect(stopped).toEqual([]);
+  });
+
+  it('is tried with more than 100 texts of each kind, none of them twice', () => {
+    for (const texts of [mustStop, mustPass]) {
+      const all = Object.values(texts).flat();
+      expect(new Set(all).size).toBe(all.length);
+      expect(all.length).toBeGreaterThan(100);
+    }
+  });
+
+  it('has a version, and rules of different names', () => {
+    expect(SAFETY_LIST.version).toBeGreaterThanOrEqual(1);
+    const ids = SAFETY_LIST.rules.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('has rules that each stop something of the fixture', () => {
+    const used = new Set(
+      Object.values(mustStop)
+        .flat()
+        .flatMap((text) => unsafePhrases(text).map(({ rule }) => rule.id)),
+    );
+    expect(SAFETY_LIST.rules.map(({ id }) => id).filter((id) => !used.has(id))).toEqual([]);
+  });
+});
+
+describe('the safety gate', () => {
+  it('lets a computed reading through', () => {
+    expect(safetyGate(READING)).toEqual({ gate: 'safety', passed: true, reasons: [] });
+  });
+
+  it('reads every text, and says what was found where', () => {
+    const [first, ...others] = READING.sections;
+    const { reasons } = safetyGate({
+      ...READING,
+      title: 'Aries Daily Horoscope for November 21, 2026: A Night at the Casino',
+      sections: [{ ...first!, content: `${first!.content} You must obey.` }, ...others],
+    });
+    expect(reasons).toEqual([
+      `Not for a reading: orders (“you must” in “${first!.title}”).`,
+      'Not for a reading: betting and games of chance for money (“casino” in the headline).',
+    ]);
+  });
+
+  it('does not read the end of one text and the beginning of the next as one', () => {
+    const introduction = `${READING.introduction} So it is for the most part of the day that you`;
+    const [first, ...others] = READING.sections;
+    const sections = [{ ...first!, content: `must one say more? ${first!.content}` }, ...others];
+    expect(safetyGate({ ...READING, introduction, sections }).reasons).toEqual([]);
+  });
+
+  it('stops a phrase that ends a text without a period', () => {
+    const sky = [
+      ...READING.sky.slice(1),
+      { id: 'last', text: 'It is time to leave him', at: null },
+    ];
+    expect(safetyGate({ ...READING, sky }).passed).toBe(false);
+  });
+});

@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest';
+import { civilDate } from '#domain/calendar/civil-date.ts';
+import { writeReading } from '../computed-writer.ts';
+import type { Reading } from '../reading.ts';
+import { schemaGate } from './schema.ts';
+
+const CONTEXT = { sign: 'aries', date: civilDate('2026-11-21'), earlier: [] } as const;
+const READING = writeReading('aries', CONTEXT.date);
+const FORM = 'Aries Daily Horoscope for November 21, 2026: ';
+
+/** The reading with some of its parts exchanged. */
+function spoiled(changes: Partial<Reading>): string[] {
+  const { passed, reasons } = schemaGate({ ...READING, ...changes }, CONTEXT);
+  expect(passed).toBe(reasons.length === 0);
+  return reasons;
+}
+
+function firstSection(changes: Partial<Reading['sections'][number]>): Partial<Reading> {
+  const [first, ...others] = READING.sections;
+  return { sections: [{ ...first!, ...changes }, ...others] };
+}
+
+function lucky(changes: Partial<Reading['luckyElements']>): Partial<Reading> {
+  return { luckyElements: { ...READING.luckyElements, ...changes } };
+}
+
+it('lets a computed reading through', () => {
+  expect(spoiled({})).toEqual([]);
+});
+
+describe('the form', () => {
+  it.each<[string, Partial<Reading>, string]>([
+    ['another sign', { sign: 'leo' }, 'The reading is for leo, not for aries.'],
+    [
+      'another date',
+      { date: civilDate('2026-11-22') },
+      'The reading is for 2026-11-22, not for 2026-11-21.',
+    ],
+    [
+      'a title of another day',
+      { title: 'Aries Daily Horoscope for November 22, 2026: A Slow Start' },
+      `The title does not begin with “${FORM}”.`,
+    ],
+    [
+      'a title without headline',
+      { title: FORM },
+      'The headline has 0 characters; 8 to 110 are asked for.',
+    ],
+    [
+      'a short introduction',
+      { introduction: 'A quiet day.' },
+      'The introduction has 12 characters; 120 to 1600 are asked for.',
+    ],
+    [
+      'four sections',
+      { sections: READING.sections.slice(0, 4) },
+      'The reading has 4 sections; 5 to 8 are asked for.',
+    ],
+    [
+      'a title of its own',
+      firstSection({ title: 'Love & Lust' }),
+      '“Love & Lust” is no section title',
+    ],
+    [
+      'a title twice',
+      firstSection({ title: READING.sections[1]!.title }),
+      `There are two sections titled “${READING.sections[1]!.title}”.`,
+    ],
+    [
+      'an empty section',
+      firstSection({ content: '' }),
+      'has 0 characters; 100 to 1400 are asked for.',
+    ],
+    ['no basis', firstSection({ basis: '' }), 'has 0 characters; 10 to 240 are asked for.'],
+    [
+      'no lucky colors',
+      lucky({ colors: [] }),
+      'The list of lucky colors has 0 entries; 1 to 5 are asked for.',
+    ],
+    [
+      'six lucky numbers',
+      lucky({ numbers: [1, 2, 3, 4, 5, 6] }),
+      'The list of lucky numbers has 6 entries',
+    ],
+    ['half a lucky number', lucky({ numbers: [2.5] }), '2.5 is no lucky number'],
+    [
+      'a lucky number twice',
+      lucky({ numbers: [7, 7] }),
+      '“7” stands twice among the lucky numbers.',
+    ],
+    [
+      'a color twice',
+      lucky({ colors: ['Rust', 'rust'] }),
+      '“rust” stands twice among the lucky colors.',
+    ],
+    [
+      'a direction off the compass',
+      lucky({ directions: ['Upward'] }),
+      '“Upward” is no direction of the compass.',
+    ],
+    ['no facts', { sky: [] }, 'The list of sky facts has 0 entries'],
+    [
+      'a fact twice',
+      { sky: [...READING.sky, READING.sky[0]!] },
+      `There are two sky facts ${READING.sky[0]!.id}.`,
+    ],
+    [
+      'a fact at no time',
+      { sky: [{ ...READING.sky[0]!, at: '2026-11-21T25:61Z' }, ...READING.sky.slice(1)] },
+      '“2026-11-21T25:61Z” is no UTC minute',
+    ],
+  ])('is missed by %s', (_, changes, reason) => {
+    expect(spoiled(changes)).toContainEqual(expect.stringContaining(reason));
+  });
+
+  it('has room for directions between the four', () => {
+    expect(spoiled(lucky({ directions: ['Southeast', 'north-west', 'East'] }))).toEqual([]);
+  });
+});
+
+describe('plain English prose', () => {
+  it.each([
+    ['HTML', 'A <b>bold</b> step.', 'HTML'],
+    ['an entity', 'Home &amp; garden.', 'HTML'],
+    ['a script', 'See javascript:alert(1) now.', 'a script'],
+    ['bold letters', 'A **bold** step.', 'Markdown'],
+    ['a heading', 'So be it.\n## Love', 'Markdown'],
+    ['a bullet', 'So:\n- rest', 'Markdown'],
+    ['a link', 'Look at www.example.org for more.', 'a link or an address'],
+    ['a mail address', 'Write to luna@example.org soon.', 'a link or an address'],
+    ['an emoji', 'A good day 🌙 ahead.', 'emoji or glyphs'],
+    ['a glyph of the zodiac', 'The Moon in ♌ today.', 'emoji or glyphs'],
+    ['a zero-width space', 'A good\u200b day.', 'control or invisible characters'],
+    ['a control character', 'A good\u0007 day.', 'control or invisible characters'],
+    ['a letter that only looks Latin', 'A g\u043eod day.', 'letters of another script'],
+    ['a broken character', 'A caf\ufffd nearby.', 'a character that could not be read'],
+    ['a slot', 'The Moon is in {sign} today.', 'a slot that was not filled'],
+    ['alternatives', 'A [good|fine] day.', 'a slot that was not filled'],
+    ['a gap to fill', 'Dear [your name], rest.', 'a slot that was not filled'],
+    ['a value that is none', 'The Moon is in undefined today.', 'a placeholder'],
+    ['a number that is none', 'NaN is the number of the day.', 'a placeholder'],
+    ['filler', 'Lorem ipsum dolor sit amet.', 'a placeholder'],
+    [
+      'the machine speaking',
+      'As an AI language model I see stars.',
+      'words of the machine that wrote it',
+    ],
+  ])('has no place for %s', (_, words, called) => {
+    const reasons = spoiled({ introduction: `${READING.introduction} ${words}` });
+    expect(reasons).toContain(`There is ${called} in the introduction.`);
+  });
+
+  it('is asked of every text that a reader sees', () => {
+    expect(spoiled({ title: `${FORM}A **Bold** Step` })).toEqual([
+      'There is Markdown in the headline.',
+    ]);
+    expect(spoiled(lucky({ colors: ['Rust <i>'] }))).toEqual([
+      'There is HTML in the lucky elements.',
+    ]);
+  });
+
+  it('may have dashes, quotes, accents, percent signs and the word "null" in its place', () => {
+    const words = 'It’s “fine”; a café – half-full, 50 % of it – is null and void… or so they say.';
+    expect(spoiled({ introduction: `${READING.introduction} ${words}` })).toEqual([]);
+  });
+
+  it('is not in another language, not even in one section', () => {
+    const german =
+      'Der Mond steht heute in der Waage, und du wirst merken, dass die Menschen freundlicher sind als gestern, denn alles hat seine Zeit.';
+    expect(spoiled(firstSection({ content: german }))).toEqual([
+      `There is no English in “${READING.sections[0]!.title}”.`,
+    ]);
+  });
+});
