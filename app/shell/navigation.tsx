@@ -15,7 +15,7 @@ export function Navigation({ siteName }: { siteName: string }) {
           {siteName}
         </Link>
         <nav aria-label="Main" className="flex gap-6 md:gap-8">
-          <NavLink to="/" end className="site-nav-link">
+          <NavLink to="/" end className="site-nav-link max-sm:hidden">
             Home
           </NavLink>
           <Link to="/#signs" className="site-nav-link">
