@@ -86,12 +86,14 @@ function firstThatPasses({ judge, earlier, log }: MakerDeps, { reading, source }
   const first = { reading, ...judge(reading, context) };
   if (first.refusals.length === 0) return first;
 
-  log.error({ sign, date, source, refusals: first.refusals }, 'A reading was refused.');
   for (let version = 1; source === 'computed' && version < VERSIONS; version++) {
     const other = writeReading(sign, date, version);
     const judged = judge(other, context);
-    if (judged.refusals.length === 0) return { reading: other, ...judged };
+    if (judged.refusals.length > 0) continue;
+    log.info({ sign, date, version, refusals: first.refusals }, 'A reading was told anew.');
+    return { reading: other, ...judged };
   }
+  log.error({ sign, date, source, refusals: first.refusals }, 'A reading was refused.');
   return first;
 }
 
