@@ -10,8 +10,10 @@ import type { Reading } from './reading.ts';
 import { planSections } from './section-plan.ts';
 import { countWords, draftSection, fitSections } from './sections.ts';
 
-/** Introduction and sections together; leaves room for the title and the lucky elements below 750. */
+/** Introduction and sections together. */
 const MOST_WORDS = 605;
+/** With the title and the lucky elements. */
+const MOST_WORDS_IN_ALL = 745;
 
 /**
  * The reading of a sign for a date, from the computed sky and the tables of words: the same every time.
@@ -23,13 +25,17 @@ export function writeReading(sign: Sign, date: CivilDate, version = 0): Reading 
   const plan = planSections(sign, date, sky);
   const drafts = plan.map((planned) => draftSection(planned, sky, desk));
   const introduction = writeIntroduction(sign, sky, plan, desk);
+  const title = `${signName(sign)} Daily Horoscope for ${longDate(date)}: ${writeHeadline(plan, desk)}`;
+  const luckyElements = luckyElementsOf(sign, sky, desk);
+  const beside = [title, ...Object.values(luckyElements.explanations)].join(' ');
+  const words = Math.min(MOST_WORDS, MOST_WORDS_IN_ALL - countWords(beside));
   return {
     sign,
     date,
-    title: `${signName(sign)} Daily Horoscope for ${longDate(date)}: ${writeHeadline(plan, desk)}`,
+    title,
     introduction,
-    sections: fitSections(drafts, MOST_WORDS - countWords(introduction)),
-    luckyElements: luckyElementsOf(sign, sky, desk),
+    sections: fitSections(drafts, words - countWords(introduction)),
+    luckyElements,
     sky: dayFacts(sky, sign),
   };
 }

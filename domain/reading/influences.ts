@@ -64,15 +64,14 @@ function rulerFactor(ruler: Body, { body, transit }: Seen): number {
 
 function moonStays(sky: DaySky): Seen[] {
   const stays = sky.bodies.Moon.stays.map((stay, i): Seen => {
-    const from = stay.from ?? sky.window.start;
-    const until = stay.until ?? sky.window.end;
+    const share = shareOfDate(sky, stay);
     return {
       event: `moon stay ${i}`,
       body: 'Moon',
       sign: stay.sign,
       tone: 'plain',
       transit: { kind: 'moon stay', stay },
-      weight: 0.8 + (1.4 * (until - from)) / (sky.window.end - sky.window.start),
+      weight: share === 0 ? 0.2 : 0.8 + 1.2 * share,
     };
   });
   const lunations = sky.lunations.map(
@@ -167,7 +166,7 @@ function changes(sky: DaySky): Seen[] {
         sign,
         tone: 'plain',
         transit: { kind: 'turns', turns, words: when.words },
-        weight: 3.8 * nearness(sky, at),
+        weight: 5.5 * nearnessOfStation(sky, at),
       },
     ];
   });
@@ -198,9 +197,26 @@ function toneOf(aspect: AspectName): Tone {
   return aspect === 'trine' || aspect === 'sextile' ? 'ease' : 'strain';
 }
 
-/** 1 within the date in UTC, less toward the ends of the window, where few readers still have the date. */
+/**
+ * 1 within the date in UTC, less on the next morning, and next to nothing on the evening before: true, but
+ * yesterday's news to most readers.
+ */
 function nearness(sky: DaySky, at: Instant): number {
-  const hours = Math.abs(at - noonOf(sky)) / HOUR_MS;
+  const hours = (at - noonOf(sky)) / HOUR_MS;
+  if (hours < -12) return 0.08;
   if (hours <= 12) return 1;
-  return hours <= 18 ? 0.7 : 0.35;
+  return hours <= 18 ? 0.6 : 0.3;
+}
+
+/** A planet about its station stands still for days; the date after and before it are still of its time. */
+function nearnessOfStation(sky: DaySky, at: Instant): number {
+  return Math.max(0.6, nearness(sky, at));
+}
+
+/** Share of the UTC date that a stay takes up, 0 to 1. */
+function shareOfDate(sky: DaySky, { from, until }: SignStay): number {
+  const noon = noonOf(sky);
+  const start = Math.max(from ?? sky.window.start, noon - 12 * HOUR_MS);
+  const end = Math.min(until ?? sky.window.end, noon + 12 * HOUR_MS);
+  return Math.max(0, end - start) / (24 * HOUR_MS);
 }

@@ -1,7 +1,11 @@
 import { type Body, isSlow } from '#domain/sky/bodies.ts';
 import type { DaySky, SignStay } from '#domain/sky/day-sky.ts';
-import { BODY_NOUNS, PAIR_VERBS } from '#domain/words/bodies.ts';
+import type { Eclipse, Lunation, Station } from '#domain/sky/events.ts';
+import { BODY_EVENTS, BODY_NOUNS, PAIR_VERBS } from '#domain/words/bodies.ts';
+import type { Table } from '#domain/words/entries.ts';
 import {
+  ECLIPSE_FRAMES,
+  EQUINOX_FRAMES,
   LUNATION_INTRO_FRAMES,
   MOOD_CHANGE_FRAMES,
   MOOD_MAIN_FRAMES,
@@ -9,6 +13,8 @@ import {
   MOON_WHOLE_FRAMES,
   PAIR_INTRO_FRAMES,
   RULER_FRAMES,
+  SOLSTICE_FRAMES,
+  STATION_INTRO_FRAMES,
   WAY_ALONE_FRAMES,
   WAY_FRAMES,
 } from '#domain/words/introduction-frames.ts';
@@ -16,7 +22,7 @@ import { MOON_HOUSES, type MoonPhase, PHASES, SIGN_MANNERS } from '#domain/words
 import { signProfile } from '#domain/zodiac/profiles.ts';
 import { type Sign, signName } from '#domain/zodiac/signs.ts';
 import { solarHouse } from '#domain/zodiac/solar-houses.ts';
-import { inSentence } from './day-facts.ts';
+import { eventTime, inSentence } from './day-facts.ts';
 import type { Desk } from './desk.ts';
 import { fillFrame } from './filled-frame.ts';
 import type { Influence } from './influences.ts';
@@ -24,6 +30,7 @@ import type { PlannedSection } from './section-plan.ts';
 import {
   holdsAllThrough,
   moonStayAtNoon,
+  noonOf,
   signAllThrough,
   wayOfMoon,
 } from './sky-through-window.ts';
@@ -34,14 +41,23 @@ import { atMoment, utcMoment } from './utc-time.ts';
 const THREE_STAYS_FRAME = MOON_CHANGE_FRAMES[0]!;
 const HALF_DAY_MS = 43_200_000;
 
-/** The introduction: the Moon by sign and house with its hours, its phase, and one contact or the sign's ruler. */
+/**
+ * The introduction: the Moon by sign and house with its hours, an eclipse or the phase, the turn of a
+ * season, and a station, one contact or the sign's ruler.
+ */
 export function writeIntroduction(
   sign: Sign,
   sky: DaySky,
   plan: readonly PlannedSection[],
   desk: Desk,
 ): string {
-  return [moonWay(sign, sky, desk), phase(sky, plan, desk), beyondTheMoon(sign, sky, plan, desk)]
+  const eclipse = sky.eclipses[0];
+  return [
+    moonWay(sign, sky, desk),
+    eclipse ? eclipseSentence(sign, eclipse, sky, desk) : phase(sky, plan, desk),
+    seasonTurn(sky, desk),
+    stationSentence(sign, sky, plan, desk) || beyondTheMoon(sign, sky, plan, desk),
+  ]
     .filter(Boolean)
     .join(' ');
 }
@@ -110,8 +126,73 @@ function manner(sign: Sign, desk: Desk): string {
   return desk.take(`manner ${sign}`, SIGN_MANNERS[sign], 2);
 }
 
+/** The type of an eclipse differs from place to place; what stands here is true everywhere. */
+function eclipseSentence(
+  sign: Sign,
+  { of, at, sign: held }: Eclipse,
+  sky: DaySky,
+  desk: Desk,
+): string {
+  const phaseName = of === 'Sun' ? 'new moon' : 'full moon';
+  return fillFrame(desk.take('eclipse', ECLIPSE_FRAMES), {
+    of: `the ${of}`,
+    sign: signName(held),
+    house: yourHouse(solarHouse(sign, held)),
+    at: atMoment(at, sky.date),
+    event: desk.take(`phase ${phaseName}`, PHASES[phaseName], 2),
+  });
+}
+
+function seasonTurn(sky: DaySky, desk: Desk): string {
+  const turn = sky.seasonTurns[0];
+  if (!turn) return '';
+  const frames: [string, Table] = turn.event.endsWith('equinox')
+    ? ['equinox', EQUINOX_FRAMES]
+    : ['solstice', SOLSTICE_FRAMES];
+  return fillFrame(desk.take(...frames), { turn: turn.event, at: atMoment(turn.at, sky.date) });
+}
+
+/** The first station of the window that no section rests on. */
+function stationSentence(
+  sign: Sign,
+  sky: DaySky,
+  plan: readonly PlannedSection[],
+  desk: Desk,
+): string {
+  const told = new Set(plan.map(({ influence }) => influence.event));
+  const untold = sky.stations.filter(
+    ({ body }) => !told.has(`${body} turns`) && signAllThrough(sky, body),
+  );
+  for (const station of untold) {
+    const when = eventTime(sky, station);
+    if (when) return fillFrame(...stationFrame(sign, station, when.words, desk));
+  }
+  return '';
+}
+
+function stationFrame(
+  sign: Sign,
+  { body, turns, sign: held }: Station,
+  at: string,
+  desk: Desk,
+): [string, Record<string, string>] {
+  return [
+    desk.take('station introduction', STATION_INTRO_FRAMES),
+    {
+      body,
+      turns: `turns ${turns}`,
+      sign: signName(held),
+      house: yourHouse(solarHouse(sign, held)),
+      at,
+      event: desk
+        .take(`event turns ${turns}`, BODY_EVENTS[`turns ${turns}`], 2)
+        .replace('{noun}', desk.take(`noun ${body}`, BODY_NOUNS[body])),
+    },
+  ];
+}
+
 function phase(sky: DaySky, plan: readonly PlannedSection[], desk: Desk): string {
-  const lunation = sky.lunations[0];
+  const lunation = sky.lunations.find((event) => !isYesterdaysNews(event, sky));
   if (!lunation || plan.some(({ influence }) => influence.transit.kind === 'lunation')) {
     const way = wayOfMoon(sky);
     if (!way) return '';
@@ -127,6 +208,11 @@ function phase(sky: DaySky, plan: readonly PlannedSection[], desk: Desk): string
     at: atMoment(lunation.at, sky.date),
     event: desk.take(`phase ${lunation.phase}`, PHASES[lunation.phase], 2),
   });
+}
+
+/** A quarter of the evening before is passed over; of a new or full Moon there is nothing newer to say. */
+function isYesterdaysNews({ phase, at }: Lunation, sky: DaySky): boolean {
+  return phase.endsWith('quarter') && at < noonOf(sky) - HALF_DAY_MS;
 }
 
 function phaseBetweenQuarters(sky: DaySky): MoonPhase {

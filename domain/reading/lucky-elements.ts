@@ -38,10 +38,10 @@ export function luckyElementsOf(sign: Sign, sky: DaySky, desk: Desk): LuckyEleme
   const weekday = weekdayOf(sky.date);
   const planet = WEEKDAY_PLANETS[weekday];
   const moon = moonStayAtNoon(sky).sign;
-  const { element } = signProfile(moon);
+  const { element, ruler: moonRuler } = signProfile(moon);
   const own = ELEMENT_DIRECTIONS[signProfile(sign).element];
   const numbers = luckyNumbers(ruler, moon, sky.date);
-  const colors = [ruler, planet, signProfile(moon).ruler].map((body) =>
+  const colors = [ruler, planet, moonRuler].map((body) =>
     desk.take(`color ${body}`, BODY_COLORS[body], 3),
   );
   const stones = [ruler, planet].map((body) => desk.take(`stone ${body}`, BODY_STONES[body], 2));
@@ -51,7 +51,11 @@ export function luckyElementsOf(sign: Sign, sky: DaySky, desk: Desk): LuckyEleme
     day: inSentence(planet),
     weekday,
   };
-  const hours = moonHours(sky);
+  const moonNames = {
+    moon: signName(moon),
+    moonRuler: inSentence(moonRuler),
+    place: `the Moon is in ${signName(moon)} ${moonHours(sky)}`,
+  };
   return {
     numbers: [...new Set(numbers)],
     colors: distinct(colors).map(capitalized),
@@ -63,15 +67,16 @@ export function luckyElementsOf(sign: Sign, sky: DaySky, desk: Desk): LuckyEleme
         n1: String(numbers[0]),
         n2: String(numbers[1]),
         n3: String(numbers[2]),
+        ...moonNames,
         ordinal: ordinal(signIndex(moon) + 1),
-        moon: `${signName(moon)} (the Moon is in ${signName(moon)} ${hours})`,
+        sum: sumInWords(sky.date, numbers[2]),
       }),
       colors: fillFrame(desk.take('colors', COLOR_FRAMES), {
         ...names,
         c1: colors[0]!,
         c2: colors[1]!,
         c3: colors[2]!,
-        moon: `the Moon in ${signName(moon)} (${hours})`,
+        ...moonNames,
       }),
       gemstones: fillFrame(desk.take('stones', STONE_FRAMES), {
         ...names,
@@ -82,7 +87,7 @@ export function luckyElementsOf(sign: Sign, sky: DaySky, desk: Desk): LuckyEleme
         fillFrame(desk.take('directions', DIRECTION_FRAMES), {
           element: element.toLowerCase(),
           d1: ELEMENT_DIRECTIONS[element].toLowerCase(),
-          moon: `the Moon in ${signName(moon)} (${hours})`,
+          ...moonNames,
         }) +
         (own === ELEMENT_DIRECTIONS[element]
           ? ''
@@ -95,10 +100,24 @@ export function luckyElementsOf(sign: Sign, sky: DaySky, desk: Desk): LuckyEleme
 function luckyNumbers(ruler: Body, moon: Sign, date: CivilDate): [number, number, number] {
   const first = BODY_NUMBERS[ruler];
   const second = signIndex(moon) + 1;
-  const sum = digitSum(date.replaceAll('-', ''));
+  const sum = sumOfDate(date);
   const root = digitSum(String(digitSum(String(sum))));
   const third = [root, sum].find((number) => number !== first && number !== second) ?? root;
   return [first, second, third];
+}
+
+/** How the date comes to `number`: `the digits of the date add up to 15, and 1 and 5 make 6`. */
+function sumInWords(date: CivilDate, number: number): string {
+  const sums = [sumOfDate(date)];
+  while (sums.at(-1)! !== number && sums.at(-1)! > 9) sums.push(digitSum(String(sums.at(-1)!)));
+  const steps = sums
+    .slice(1)
+    .map((sum, i) => `, and ${[...String(sums[i]!)].join(' and ')} make ${sum}`);
+  return `the digits of the date add up to ${sums[0]}${steps.join('')}`;
+}
+
+function sumOfDate(date: CivilDate): number {
+  return digitSum(date.replaceAll('-', ''));
 }
 
 function digitSum(digits: string): number {
