@@ -36,7 +36,7 @@ export function placeOf(token: Token, { sign }: ClaimContext): Place {
           (!element || profile.element === element) && (!quality || profile.quality === quality),
       )
       .map(({ name }) => name);
-    return { signs, words: `a ${token.lower}`, unknown: null };
+    return { signs, words: `a ${token.lower.replace(/signs$/, 'sign')}`, unknown: null };
   }
   if (token.type !== 'house') throw new TypeError(`No place: ${token.lower}`);
   const { houses, topics } = token;

@@ -110,7 +110,7 @@ export function isReference(passage: Passage, at: number): boolean {
 export function daysAway(passage: Passage, at: number): { when: WhenMeaning; from: number } | null {
   const { tokens, context } = passage;
   let i = at - 1;
-  while (hasTag(tokens[i], 'the', 'a', 'this', 'last', 'next')) i--;
+  while (hasTag(tokens[i], 'the', 'a', 'this', 'last', 'next') && tokens[i]!.lower !== 'past') i--;
   const link = tokens[i]?.lower ?? '';
   const direction = AFTER.has(link) ? -1 : BEFORE.has(link) ? 1 : 0;
   const unit = tokens[i - 1]?.lower ?? '';

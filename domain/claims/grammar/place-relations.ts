@@ -137,6 +137,7 @@ export function relationOf(tokens: readonly Token[], at: number): PlaceRelation 
     if (token.type === 'degree' || token.type === 'region')
       degrees = rangeOf(token, tokens[governor - 1]);
     else if (hasTag(token, 'constellation')) constellation = true;
+    else if (token.lower === 'opposite' && hasTag(tokens[governor + 1], 'sign-word')) continue;
     else if (
       token.type === 'nature' ||
       hasTag(token, 'the', 'a', 'your', 'its', 'own', 'sign-word', 'of', 'adverb', 'nearly', 'this')

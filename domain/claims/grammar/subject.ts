@@ -46,10 +46,24 @@ export function subjectBefore(
     if (hasTag(token, 'you', 'people') && agreement !== 'one') return null;
     if (hasTag(token, 'you') && adjacent) return null;
     if (isMark(token, ';', ':') && i < at - 1) break;
+    const clause = isMark(token, ',') ? relativeStart(tokens, i) : null;
+    if (clause !== null) {
+      i = clause;
+      continue;
+    }
     if (!isPassing(token)) adjacent = false;
     if (token.type === 'when' || isMark(token)) tight = false;
   }
   return fallback ?? carried(passage, at);
+}
+
+/** Of ", who rules you," the comma before it, asked at the one after it. */
+function relativeStart(tokens: readonly Token[], comma: number): number | null {
+  for (let i = comma - 1; i > Math.max(0, comma - 9); i--) {
+    if (isMark(tokens[i])) return null;
+    if (hasTag(tokens[i], 'which')) return isMark(tokens[i - 1], ',') ? i - 1 : null;
+  }
+  return null;
 }
 
 /** Whether the body at `at` is an object: of a preposition, of an aspect, or in a row with such a one. */
@@ -139,16 +153,21 @@ function pronounAt(passage: Passage, at: number): Omit<Subject, 'adjacent'> | nu
     const refs = antecedent(passage, at);
     return refs && { refs, from: at, to: at };
   }
-  const isPlural =
-    hasTag(token, 'they') || (hasTag(token, 'both') && !isDeterminer(tokens[at + 1]));
+  const isPlural = hasTag(token, 'they', 'both') && !isDeterminer(tokens[at + 1]);
   if (!isPlural) return null;
   const refs = groupBefore(passage, at);
-  return refs && { refs, from: at, to: at };
+  const named =
+    hasTag(token, 'both') && bodiesOf(tokens[at - 1])
+      ? at - 1
+      : hasTag(tokens[at - 1], 'be', 'adverb') && bodiesOf(tokens[at - 2])
+        ? at - 2
+        : null;
+  return refs && { refs, from: named === null ? at : groupEndingAt(tokens, named).from, to: at };
 }
 
 /** "Both sides", "both the Sun and Venus": no pronoun. */
 function isDeterminer(next: Token | undefined): boolean {
-  if (!next) return false;
+  if (!next || hasTag(next, 'adverb')) return false;
   return (
     bodiesOf(next) !== null ||
     hasTag(next, 'the', 'your', 'of') ||

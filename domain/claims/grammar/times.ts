@@ -42,6 +42,7 @@ export function timesOf(
   }
   inherit(tokens, findings, times);
   resolveThen(findings, times);
+  endStays(tokens, findings, times);
   return times;
 }
 
@@ -75,6 +76,53 @@ function withNextDate(
   return { ...when, moment: { ...when.moment, also: later.moment.date } };
 }
 
+/** "Is in Aries and enters Taurus at 10:09 UTC": the second says until when the first holds. */
+function endStays(
+  tokens: readonly Token[],
+  findings: readonly Finding[],
+  times: Map<Finding, WhenMeaning[]>,
+): void {
+  for (const [i, stay] of findings.entries()) {
+    const { proposition } = stay;
+    if (
+      proposition.type !== 'place' ||
+      proposition.degrees ||
+      proposition.negated ||
+      times.get(stay)!.some(({ moment }) => moment.kind !== 'today')
+    )
+      continue;
+    const next = findings.slice(i + 1).find((other) => isNextStep(stay, other));
+    const when =
+      next &&
+      times
+        .get(next)!
+        .find(
+          ({ role, moment }) =>
+            ENDINGS.has(role) && (moment.kind === 'clock' || moment.kind === 'day'),
+        );
+    if (!when || tokens.slice(stay.core, next.core).some((token) => isMark(token, ';'))) continue;
+    times.set(stay, [{ ...when, role: 'until' }]);
+  }
+}
+
+const ENDINGS = new Set<WhenMeaning['role']>(['at', 'from', 'after']);
+
+/** The same body leaving the place, entering another, or being in another. */
+function isNextStep(stay: Finding, next: Finding): boolean {
+  const [here, there] = [stay.proposition, next.proposition];
+  if (
+    here.type !== 'place' ||
+    (there.type !== 'place' && there.type !== 'ingress') ||
+    there.negated
+  )
+    return false;
+  const bodies = (list: typeof here.subjects) => list.map(({ options }) => options.join()).join();
+  if (bodies(here.subjects) !== bodies(there.subjects)) return false;
+  const [place, other] =
+    there.type === 'place' ? [here.place, there.place] : [here.place, there.to];
+  return !other?.signs.some((sign) => place.signs.includes(sign));
+}
+
 /** "Then" begins where the statement before it ends, or comes after its event. */
 function resolveThen(findings: readonly Finding[], times: Map<Finding, WhenMeaning[]>): void {
   for (const [i, finding] of findings.entries()) {
@@ -93,19 +141,47 @@ function ownerOf(
   findings: readonly Finding[],
   at: number,
 ): Finding | null {
+  const told = tokens[at]!;
   const left = findings.findLast(({ core }) => core < at) ?? null;
   const right = findings.find(({ core }) => core > at) ?? null;
   const isLost =
     left !== null && isElsewhere(tokens, Math.max(left.core, left.to < at ? left.to : 0) + 1, at);
   if (!left && right && isBeforeOther(tokens, at, right)) return null;
   if (isLost && (!right || !leads(tokens, at, right))) return null;
-  if (isLost) return headOf(tokens, findings, right);
-  if (!left || !right) return headOf(tokens, findings, left ?? right);
+  if (left && isAsideOf(tokens, left, at)) return left;
+  if (isLost) return headOf(tokens, findings, right, at);
+  if (!left || !right) return headOf(tokens, findings, left ?? right, at);
+  if (told.type === 'when' && told.role === 'afterwards')
+    return headOf(tokens, findings, right, at);
   // Its own subject stands between the predicate before and the time: "… and the Moon at 14:20 UTC enters".
-  if (right.from > left.core && right.from < at) return headOf(tokens, findings, right);
+  if (right.from > left.core && right.from < at) return headOf(tokens, findings, right, at);
   const before = separation(tokens, Math.max(left.core, Math.min(left.to, at - 1)) + 1, at);
   const after = separation(tokens, at + 1, right.from > at ? right.from : right.core);
-  return headOf(tokens, findings, before <= after ? left : right);
+  // "…, then, from 20:56 UTC, in Sagittarius": between commas, directly before its place.
+  const isFronted =
+    before === after &&
+    before === 1 &&
+    tokens[at]!.type === 'when' &&
+    isBareHead(tokens, at + 1, right.core);
+  return headOf(tokens, findings, before <= after && !isFronted ? left : right, at);
+}
+
+/** ", already in Leo since 03:27 UTC," between commas keeps its time. */
+function isAsideOf(tokens: readonly Token[], left: Finding, at: number): boolean {
+  const token = tokens[at]!;
+  const isEnd = token.type === 'when' && token.role !== 'at' && at === left.core + 1;
+  return (
+    isEnd &&
+    left.attached &&
+    isMark(tokens[at + 1], ',') &&
+    tokens.slice(left.from, left.core).some((other) => isMark(other, ','))
+  );
+}
+
+function isBareHead(tokens: readonly Token[], from: number, to: number): boolean {
+  return tokens
+    .slice(from, to)
+    .every((token) => isMark(token, ',') || hasTag(token, 'in', 'your', 'the'));
 }
 
 /** So many unknown words between a statement and a time make it the time of something else. */
@@ -159,9 +235,15 @@ function headOf(
   tokens: readonly Token[],
   findings: readonly Finding[],
   finding: Finding | null,
+  at: number | null = null,
 ): Finding | null {
   if (!finding?.attached) return finding;
-  return neighbours(tokens, findings, finding).find(({ attached }) => !attached) ?? finding;
+  const when = at === null ? null : tokens[at];
+  // "Wanes in Leo until 14:20 UTC": a phase is not what ends then.
+  const lasting = when?.type === 'when' && (when.role === 'until' || when.role === 'from');
+  const takes = ({ attached, kind }: Finding) =>
+    !attached && !(lasting && (kind === 'moon-phase' || kind === 'illumination'));
+  return neighbours(tokens, findings, finding).find(takes) ?? finding;
 }
 
 /** Findings of the same clause, nearest first. */
@@ -185,8 +267,9 @@ function neighbours(
 }
 
 /** "Saturn, retrograde in Pisces, …": commas around an aside do not part it from its verb. */
-function insideAside(_tokens: readonly Token[], _mark: Token, a: Finding, b: Finding): boolean {
-  return a.from === b.from;
+function insideAside(tokens: readonly Token[], mark: Token, a: Finding, b: Finding): boolean {
+  const isWith = hasTag(tokens[tokens.indexOf(mark) + 1], 'with');
+  return a.from === b.from || (isWith && (a.attached || b.attached));
 }
 
 function sharersOf(

@@ -75,6 +75,12 @@ function judgeAngle(aspect: Aspect, proposition: AspectProposition, frame: Frame
       ? { ...frame, role: frame.role === 'until' ? 'at' : frame.role }
       : { ...frame, tense: 'present' },
   );
+  const past = spanOf(frame.moment, frame.today, frame.tense);
+  const window = todayWindow(frame.today);
+  const contradicts =
+    (proposition.course === 'applying' && past.end < window.start) ||
+    (proposition.course === 'separating' && past.start > window.end);
+  if (isDated && contradicts) return isFalse(exactness.reason);
   if (proposition.exact || isDated) {
     if (exactness.verdict !== 'false' || proposition.exact) return exactness;
     // "On 21 November Venus is in trine to Jupiter" may speak of a state.

@@ -4,7 +4,7 @@ import type { Judgement } from '../claim.ts';
 import { clockInstants, daySpread, type Frame, spanOf, utcDays } from '../frame.ts';
 import type { Moment } from '../text/time/moment.ts';
 import { judgeState, type State } from './states.ts';
-import { decide, isFalse, isUncheckable } from './verdicts.ts';
+import { anyOne, decide, isFalse, isUncheckable } from './verdicts.ts';
 import { sentence } from './wording.ts';
 
 /** Something that happens in an instant: an ingress, a station, an exact aspect. */
@@ -35,7 +35,8 @@ export function judgeEvent(events: Events, frame: Frame): Judgement {
   const noon = (window.start + window.end) / 2;
   if (!frame.stated) {
     if ((tense === 'perfect' || tense === 'past') && events.leadsTo) {
-      return judgeState(events.leadsTo, { ...frame, tense: 'present' });
+      const lasting = judgeState(events.leadsTo, { ...frame, tense: 'present' });
+      return lasting.verdict === 'true' ? lasting : anyOne([among(events, window, noon), lasting]);
     }
     if (tense === 'past') return isUncheckable(NO_DATE);
     if (tense === 'future') {
@@ -172,7 +173,15 @@ export function judgeNoEvent(events: Events, frame: Frame): Judgement {
   if (frame.moment.kind === 'vague' || (!frame.stated && frame.tense === 'past'))
     return isUncheckable(NO_DATE);
   const { moment, today, tense } = frame;
-  const span = spanOf(moment, today, tense);
+  const own = spanOf(moment, today, tense);
+  const { start } = todayWindow(today);
+  // "Won't enter Taurus before 8 May"
+  const span =
+    frame.role === 'before'
+      ? { start: Math.min(start, own.start), end: own.start }
+      : frame.role === 'by'
+        ? { start: Math.min(start, own.end), end: own.end }
+        : own;
   const told = sentence(events.tell((span.start + span.end) / 2));
   if (!frame.stated && tense === 'perfect' && events.leadsTo) {
     const now = judgeState(events.leadsTo, { ...frame, tense: 'present' });

@@ -67,7 +67,8 @@ function afterwards(passage: Passage, at: number): Pair | null {
   let i = at + 1;
   while (hasTag(tokens[i], 'adverb', 'the', 'be') || tokens[i]?.type === 'when') i++;
   const link = tokens[i];
-  const isLink = hasTag(link, 'between', 'of', 'from') || LINKS.has(link?.lower ?? '');
+  const isLink =
+    hasTag(link, 'between', 'of', 'from') || isMark(link, ':') || LINKS.has(link?.lower ?? '');
   if (!isLink) return null;
   const first = bodyFrom(tokens, i + 1);
   if (first === null) return null;
@@ -127,6 +128,8 @@ function pairOf(passage: Passage, at: number, token: AspectToken): Pair | null {
     if (sameBodies(subject.refs, object.refs)) return null;
     return { ...base, a: subject.refs, b: object.refs, to: Math.max(object.to, at) };
   }
+  if (subject.refs.length > 1 && token.form === 'meet' && strays(tokens, subject.to + 1, at))
+    return null;
   if (subject.refs.length > 1)
     return {
       ...base,
@@ -135,6 +138,11 @@ function pairOf(passage: Passage, at: number, token: AspectToken): Pair | null {
       to: Math.max(subject.to, at),
     };
   return withObjectBefore(tokens, at, subject, base);
+}
+
+/** "They … give others something to join" */
+function strays(tokens: readonly Token[], from: number, to: number): boolean {
+  return tokens.slice(from, to).some((token) => token.type === 'word' && token.tag === null);
 }
 
 /** "The Venus–Jupiter trine" */
@@ -286,9 +294,14 @@ function separationAt(passage: Passage, at: number, degrees: number): Finding[] 
     'of each other',
     'of one another',
   ].includes(tokens[at + 1]?.lower ?? '');
-  if (!isApart || tokens.some(({ type }) => type === 'aspect')) return [];
-  const subject = subjectBefore(passage, at, 'many');
-  if (subject?.refs.length !== 2) return [];
+  const other = hasTag(tokens[at + 1], 'from') ? bodyFrom(tokens, at + 2) : null;
+  if ((!isApart && other === null) || tokens.some(({ type }) => type === 'aspect')) return [];
+  const subject = subjectBefore(passage, at, other === null ? 'many' : 'either');
+  const pair =
+    other === null
+      ? (subject?.refs ?? [])
+      : [...(subject?.refs ?? []), ...bodiesOf(tokens[other])!];
+  if (!subject || pair.length !== 2) return [];
   const before = tokens
     .slice(Math.max(0, at - 3), at)
     .map(({ lower }) => lower)
@@ -300,14 +313,14 @@ function separationAt(passage: Passage, at: number, degrees: number): Finding[] 
       kind: 'aspect',
       proposition: {
         type: 'separation',
-        a: subject.refs.slice(0, 1),
-        b: subject.refs.slice(1),
+        a: pair.slice(0, 1),
+        b: pair.slice(1),
         from,
         to: isBelow ? degrees : degrees + 1,
       },
       core: at,
       from: subject.from,
-      to: at + 1,
+      to: other ?? at + 1,
       tense: tenseBetween(tokens, subject.to + 1, at),
       uses: [at],
       attached: false,

@@ -23,7 +23,11 @@ export function findCounts(passage: Passage, used: ReadonlySet<number>): Finding
   const findings: Finding[] = [];
   for (let at = 0; at < tokens.length; at++) {
     if (used.has(at)) continue;
-    const found = onlyOnes(passage, at) ?? quantified(passage, at) ?? stellium(passage, at);
+    const found =
+      onlyOnes(passage, at) ??
+      quantified(passage, at) ??
+      headline(passage, at) ??
+      stellium(passage, at);
     if (!found) continue;
     findings.push(found);
     const list = listAfter(passage, found);
@@ -37,7 +41,7 @@ function quantified(passage: Passage, at: number): Finding | null {
   const { tokens } = passage;
   const quantity = quantityAt(tokens, at);
   if (!quantity) return null;
-  const predicate = predicateAfter(passage, quantity.to + 1);
+  const predicate = adjectiveIn(tokens, quantity) ?? predicateAfter(passage, quantity.to + 1);
   if (!predicate) return null;
   const others = exceptions(tokens, at);
   if (others)
@@ -58,6 +62,20 @@ function quantified(passage: Passage, at: number): Finding | null {
     exactly: null,
     words: '',
   });
+}
+
+/** "Two retrograde planets" */
+function adjectiveIn(
+  tokens: readonly Token[],
+  { from, to }: Quantity,
+): ReturnType<typeof predicateAfter> {
+  const motion = tokens.slice(from, to).find(({ type }) => type === 'motion');
+  if (motion?.type !== 'motion') return null;
+  const isStated =
+    from === 0 || hasTag(tokens[from - 1], 'be', 'have', 'with') || isMark(tokens[from - 1]);
+  return isStated
+    ? { of: { type: 'motion', motion: motion.motion }, at: to, negated: false }
+    : null;
 }
 
 /** "Apart from Mercury and Jupiter, every planet is direct" */
@@ -98,9 +116,12 @@ function quantityAt(tokens: readonly Token[], at: number): Quantity | null {
   const token = tokens[at]!;
   const none = { min: 0, max: 0, from: at, all: false };
   if (hasTag(token, 'nothing')) return token.lower === 'nothing' ? { ...none, to: at } : null;
-  if (hasTag(token, 'no') && hasTag(tokens[at + 1], 'planets')) return { ...none, to: at + 1 };
+  const afterNo = tokens[at + 1]?.type === 'motion' ? at + 2 : at + 1;
+  if (hasTag(token, 'no') && hasTag(tokens[afterNo], 'planets')) return { ...none, to: afterNo };
   if (hasTag(token, 'no') && tokens[at + 1]?.lower === 'other') return null;
   if (hasTag(token, 'all')) {
+    // "Of all the planets, only Pluto …"
+    if (hasTag(tokens[at - 1], 'of')) return null;
     const next = tokens.findIndex(
       (other, i) => i > at && !hasTag(other, 'the', 'adverb', 'of') && other.type !== 'number',
     );
@@ -109,7 +130,8 @@ function quantityAt(tokens: readonly Token[], at: number): Quantity | null {
       : null;
   }
   if (token.type !== 'number' || token.ordinal) return null;
-  const noun = skipAdjectives(tokens, at + 1);
+  const adjective = tokens[at + 1]?.type === 'motion' ? at + 2 : at + 1;
+  const noun = skipAdjectives(tokens, adjective);
   if (!hasTag(tokens[noun], 'planets') || hasTag(tokens[at - 1], 'of')) return null;
   const hedge = tokens
     .slice(Math.max(0, at - 3), at)
@@ -310,6 +332,25 @@ function listAfter(passage: Passage, count: Finding): Finding | null {
     negated: false,
   } as const;
   return { ...common, kind: 'body-in-sign', proposition };
+}
+
+/** "Planets in retrograde: Saturn and Pluto" */
+function headline(passage: Passage, at: number): Finding | null {
+  const { tokens } = passage;
+  if (!hasTag(tokens[at], 'planets') || at > 1) return null;
+  const motion = tokens[at + 1];
+  if (motion?.type !== 'motion' || !isMark(tokens[at + 2], ':') || !bodiesOf(tokens[at + 3]))
+    return null;
+  const group = groupStartingAt(tokens, at + 3);
+  const of = { type: 'motion', motion: motion.motion } as const;
+  return counted(passage, at, group.to, {
+    type: 'count',
+    min: group.refs.length,
+    max: group.refs.length,
+    of,
+    exactly: group.refs,
+    words: '',
+  });
 }
 
 function stellium(passage: Passage, at: number): Finding | null {

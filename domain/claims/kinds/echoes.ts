@@ -8,6 +8,8 @@ const ECHO = new Set(['so', 'as', 'neither', 'nor', 'likewise']);
 export function findEchoes(passage: Passage, findings: readonly Finding[]): Finding[] {
   const { tokens } = passage;
   return tokens.flatMap((token, at) => {
+    const promised = willBe(passage, at, findings);
+    if (promised) return [promised];
     if (!ECHO.has(token.lower) || !hasTag(tokens[at + 1], 'be', 'do', 'have')) return [];
     const first = hasTag(tokens[at + 2], 'the') ? at + 3 : at + 2;
     if (!bodiesOf(tokens[first])) return [];
@@ -22,4 +24,26 @@ export function findEchoes(passage: Passage, findings: readonly Finding[]): Find
     const proposition = { ...last.proposition, subjects: group.refs, negated };
     return [{ ...last, proposition, core: first, from: at, to: group.to, uses: [] }];
   });
+}
+
+/** "Mercury isn't retrograde, but it will be from 26 November" */
+function willBe({ tokens }: Passage, at: number, findings: readonly Finding[]): Finding | null {
+  const isWill =
+    hasTag(tokens[at], 'will') && tokens[at + 1]?.lower === 'be' && tokens[at + 2]?.type === 'when';
+  if (!isWill || !(hasTag(tokens[at - 1], 'it', 'they') || bodiesOf(tokens[at - 1]))) return null;
+  const last = findings.findLast(
+    ({ core, proposition }) => core < at && proposition.type === 'motion',
+  );
+  if (last?.proposition.type !== 'motion') return null;
+  const proposition = { ...last.proposition, negated: false };
+  return {
+    ...last,
+    proposition,
+    core: at + 1,
+    from: at - 1,
+    to: at + 1,
+    tense: 'future',
+    uses: [],
+    attached: false,
+  };
 }

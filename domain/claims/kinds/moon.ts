@@ -159,6 +159,15 @@ function fullAt(passage: Passage, at: number): Finding | null {
   }
   const moon = moonOf(passage, at);
   if (moon === null || moon > at) return null;
+  if (tokens[at - 1]?.lower.endsWith('past')) {
+    const after = phase === 'full moon' ? 'waning' : 'waxing';
+    return phaseFinding(passage, at, moon, {
+      type: 'phase',
+      phase: after,
+      nearly: false,
+      negated: false,
+    });
+  }
   const between = tokens.slice(moon + 1, at);
   const isLinked = between.every(
     (token) =>
@@ -283,7 +292,7 @@ export function placeOfMoon(passage: Passage, at: number): { place: Place; at: n
     return { place: placeOf(before, context), at: at - 1 };
   for (let i = at + 1; i < Math.min(tokens.length, at + 14); i++) {
     const token = tokens[i]!;
-    if (bodiesOf(token) || token.type === 'eclipse' || token.type === 'motion') {
+    if (bodiesOf(token) || ['eclipse', 'motion', 'phase'].includes(token.type)) {
       if (token.type !== 'eclipse') return null;
     }
     if (

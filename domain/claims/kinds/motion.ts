@@ -130,7 +130,18 @@ function readingOf(passage: Passage, at: number, token: MotionToken, subject: Su
   const { tokens } = passage;
   const after = eventAfter(tokens, at, token.motion);
   if (after && token.motion === 'retrograde') return after;
-  if (token.form === 'verb') return { says: 'state', motion: token.motion };
+  if (token.form === 'verb') {
+    const onset = hasTag(tokens[at - 1], 'begin', 'end')
+      ? tokens[at - 1]
+      : hasTag(tokens[at - 2], 'begin', 'end')
+        ? tokens[at - 2]
+        : null;
+    if (!onset) return { says: 'state', motion: token.motion };
+    return {
+      says: 'station',
+      turns: hasTag(onset, 'begin') ? token.motion : opposite(token.motion),
+    };
+  }
   const verb = lastVerb(tokens, subject.to + 1, at);
   if (verb === null) return withoutVerb(passage, at, token, subject);
   return withVerb(tokens, at, token, verb);
@@ -179,12 +190,7 @@ function lastVerb(tokens: readonly Token[], from: number, to: number): number | 
       )
     )
       return i;
-    if (
-      hasTag(tokens[i], 'you', 'people', 'to') &&
-      !hasTag(tokens[i - 1], 'prepare') &&
-      tokens[i]!.lower !== 'to'
-    )
-      return null;
+    if (hasTag(tokens[i], 'you', 'people')) return null;
   }
   return null;
 }
@@ -199,6 +205,12 @@ function withVerb(tokens: readonly Token[], at: number, token: MotionToken, verb
   if (between.some((other) => hasTag(other, 'you', 'people'))) return NOTHING;
   const word = tokens[verb]!;
   const isLoose = /ward|ahead|reverse|rewind|retro$/.test(lower);
+  const onset = tokens
+    .slice(Math.max(0, verb - 3), verb)
+    .findLast((other) => hasTag(other, 'begin', 'end'));
+  if (onset && hasTag(tokens[verb - 1], 'to', 'begin', 'end')) {
+    return { says: 'station', turns: hasTag(onset, 'begin') ? motion : opposite(motion) };
+  }
   if (hasTag(word, 'begin')) return { says: 'station', turns: motion };
   if (hasTag(word, 'end', 'leave')) return { says: 'station', turns: opposite(motion) };
   if (between.some((other) => hasTag(other, 'from'))) {
@@ -346,8 +358,16 @@ function boundOf(passage: Passage, at: number): Finding[] {
 function remainsSo(passage: Passage, at: number): Finding[] {
   const { tokens } = passage;
   const next = tokens[at + 1]?.lower;
+  const isLasting = tokens[at]!.lower.startsWith('last') && tokens[at + 1]?.type === 'when';
+  const isThatWay = next === 'that' && tokens[at + 2]?.lower === 'way';
   const end =
-    next === 'so' ? at + 1 : next === 'that' && tokens[at + 2]?.lower === 'way' ? at + 2 : null;
+    isLasting && hasTag(tokens[at - 1], 'and')
+      ? at
+      : next === 'so'
+        ? at + 1
+        : isThatWay
+          ? at + 2
+          : null;
   const said = tokens.findLastIndex((token, i) => i < at && token.type === 'motion');
   const token = tokens[said];
   const subject = end !== null && said >= 0 ? subjectBefore(passage, said, 'either') : null;
@@ -406,7 +426,8 @@ function bareStation(passage: Passage, at: number): Finding[] {
       from: Math.min(subject.from, at),
       to: Math.max(at, place?.at ?? at),
       tense: isNoun ? 'present' : tenseBetween(tokens, subject.to + 1, at),
-      uses: [at, ...(place ? [place.at] : [])],
+      // "Nears its station in Cancer" is dropped without a time; where it is, is not.
+      uses: [at, ...(place && !isNoun ? [place.at] : [])],
       attached: false,
       needsWhen: isNoun,
     },
@@ -429,7 +450,19 @@ function placeAfter(passage: Passage, from: number): { place: Place; at: number 
       token.type === 'nature';
     if (
       !isBetween &&
-      !hasTag(token, 'in', 'at', 'of', 'the', 'your', 'own', 'sign-word', 'adverb') &&
+      !hasTag(
+        token,
+        'in',
+        'at',
+        'of',
+        'the',
+        'your',
+        'own',
+        'sign-word',
+        'adverb',
+        'begin',
+        'end',
+      ) &&
       !isMark(token, ',')
     )
       return null;

@@ -162,7 +162,13 @@ function entry(
   const { governor } = relation;
   const subject = subjectOf(passage, governor);
   if (!subject) return null;
+  if (relation.relation === 'to' && tokens[governor - 1]?.lower === 'new') {
+    return stay(passage, at, subject, relation, namedPlace(passage, at, relation));
+  }
   const start = lastJoint(tokens, subject.to + 1, governor);
+  // "Reaches 28° Pisces" is no entry into the sign.
+  if (relation.degrees && relation.relation === 'enters')
+    return stay(passage, at, subject, relation, namedPlace(passage, at, relation));
   const isMove = hasVerb(tokens, start, governor + 1) || hasNoun(tokens, start, governor);
   if (relation.relation === 'to' && (!isMove || hasOtherPredicate(tokens, start, governor)))
     return null;
@@ -322,7 +328,8 @@ function findThere(passage: Passage, at: number): Finding | null {
   const verb = isWhere
     ? tokens.findIndex((token, i) => i > at && i < at + 6 && hasTag(token, 'stay', 'be'))
     : at - 1;
-  if (!hasTag(tokens[verb], 'stay')) return null;
+  const isBare = hasTag(tokens[verb], 'be') && !isWhere;
+  if (!hasTag(tokens[verb], 'stay') && !isBare) return null;
   const subject = subjectBefore(passage, verb, 'either');
   if (!subject || (isWhere && subject.to < at)) return null;
   if (!subject.adjacent && !isStillAbout(tokens, subject.to + 1, verb)) return null;
@@ -333,8 +340,12 @@ function findThere(passage: Passage, at: number): Finding | null {
     constellation: false,
   };
   const finding = stay(passage, at, subject, relation, place);
+  // "It stays there until Sunday" after it has come: only the end is new.
+  const stays = hasTag(tokens[verb], 'stay') && finding.tense === 'present';
   return {
     ...finding,
+    tense: stays ? 'future' : finding.tense,
+    needsWhen: stays,
     core: Math.max(at, verb),
     from: Math.min(at, subject.from),
     to: Math.max(at, verb),

@@ -121,7 +121,7 @@ function partAfter(
     const { lower } = token;
     if (hasTag(token, 'begin', 'arrive') || COMING.has(lower)) {
       const isDone = tokens.slice(at + 1, i).some((other) => hasTag(other, 'have'));
-      return { part: isDone && tokens[i + 1]?.type !== 'when' ? 'now' : 'begins', at: i };
+      return { part: isDone && lower !== 'begun' ? 'now' : 'begins', at: i };
     }
     if (hasTag(token, 'end') || lower === 'over' || lower === 'ended')
       return { part: 'ends', at: i };

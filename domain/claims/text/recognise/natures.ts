@@ -30,7 +30,8 @@ export function recogniseNature(words: readonly Word[], at: number): Recognised 
   }
   if (!element && !quality) return null;
   const noun = words[i]?.lower;
-  if (noun === 'sign')
+  const isSign = noun === 'sign' || (noun === 'signs' && words[at - 1]?.lower === 'in');
+  if (isSign)
     return {
       meaning: { type: 'nature', nature: { element, quality }, signNoun: true },
       next: i + 1,

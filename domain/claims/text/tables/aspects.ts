@@ -71,6 +71,7 @@ export const MEETING_VERBS: readonly (readonly [string, string, string, string])
   ['come together', 'comes together', 'came together', 'coming together'],
   ['team up', 'teams up', 'teamed up', 'teaming up'],
   ['pair up', 'pairs up', 'paired up', 'pairing up'],
+  ['draw level with', 'draws level with', 'drew level with', 'drawing level with'],
   ['rendezvous', 'rendezvouses', 'rendezvoused', 'rendezvousing'],
   ['cosy up to', 'cosies up to', 'cosied up to', 'cosying up to'],
   ['cozy up to', 'cozies up to', 'cozied up to', 'cozying up to'],

@@ -344,6 +344,12 @@ export const BODY_THEMES: Record<Exclude<Body, 'Sun' | 'Moon'>, readonly string[
 /** Words that name several bodies at once. */
 export const BODY_GROUPS: Readonly<Record<string, readonly Body[]>> = {
   luminaries: ['Sun', 'Moon'],
+  'personal planets': ['Mercury', 'Venus', 'Mars'],
+  'social planets': ['Jupiter', 'Saturn'],
+  'transpersonal planets': ['Uranus', 'Neptune', 'Pluto'],
+  'generational planets': ['Uranus', 'Neptune', 'Pluto'],
+  'modern planets': ['Uranus', 'Neptune', 'Pluto'],
+  'inner planets': ['Mercury', 'Venus'],
   'two luminaries': ['Sun', 'Moon'],
   'two lights': ['Sun', 'Moon'],
   benefics: ['Venus', 'Jupiter'],

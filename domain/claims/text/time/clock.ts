@@ -8,6 +8,8 @@ export interface ReadClock {
   /** Null where no zone is named; empty where it is the reader's own. */
   offsets: readonly number[] | null;
   next: number;
+  /** Told in words, which round to five minutes. */
+  spoken?: boolean;
 }
 
 const DAY_MINUTES = 1440;
@@ -22,7 +24,11 @@ export function readClock(words: readonly Word[], at: number): ReadClock | null 
   const minutes = onHalf(time.minutes, half);
   const next = zone?.next ?? afterHalf;
   if (minutes === null) return null;
-  if (!time.midnight) return { minutes, offsets: zone?.offsets ?? null, next };
+  if (time.spoken && half === null && minutes < 780) {
+    const offsets = (zone?.offsets ?? [0]).flatMap((offset) => [offset, offset - DAY_MINUTES / 2]);
+    return { minutes, offsets: zone ? offsets : null, next, spoken: true };
+  }
+  if (!time.midnight) return { minutes, offsets: zone?.offsets ?? null, next, spoken: time.spoken };
   // "Midnight" of a date is where it begins or where it ends: a day's offset stands for the other.
   const offsets = (zone?.offsets ?? [0]).flatMap((offset) => [offset, offset - DAY_MINUTES]);
   return { minutes, offsets: zone ? offsets : null, next };
@@ -34,6 +40,8 @@ interface ReadTime {
   /** A bare number is a time only with "am", "pm" or a zone after it. */
   needsProof: boolean;
   midnight: boolean;
+  /** "A quarter to four" may be either half of the day. */
+  spoken?: boolean;
 }
 
 function readTime(words: readonly Word[], at: number): ReadTime | null {
@@ -81,7 +89,7 @@ function readSpokenTime(words: readonly Word[], at: number): ReadTime | null {
     const hour = readNumber(words, next + 1);
     if (!hour || hour.ordinal || hour.value > 24) return null;
     const minutes = hour.value * 60 + (turn === 'past' ? part : -part);
-    return { minutes, next: hour.next, needsProof: true, midnight: false };
+    return { minutes, next: hour.next, needsProof: true, midnight: false, spoken: true };
   }
   const hour = start === at ? readNumber(words, at) : null;
   if (!hour || hour.ordinal || hour.value > 24 || !Number.isInteger(hour.value)) return null;
@@ -106,6 +114,8 @@ const PARTS = new PhraseIndex<'a' | 'p'>([
   ['in the evening', 'p'],
   ['this evening', 'p'],
   ['at night', 'p'],
+  ['tonight', 'p'],
+  ['this evening', 'p'],
 ]);
 
 /** The minutes on the half of the day that is named; null for "15:00 am". */

@@ -287,7 +287,6 @@ const VAGUE_TABLE: readonly (readonly [
   [
     [
       'some day',
-      'one day',
       'eventually',
       'in due course',
       'in time',

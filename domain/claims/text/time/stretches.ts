@@ -27,6 +27,7 @@ export function readStretch(
 ): ReadStretch | null {
   return (
     readNamed(words, at, context.date) ??
+    readNextMonth(words, at, context) ??
     readMonthPart(words, at, context) ??
     readMonth(words, at, context) ??
     readYears(words, at) ??
@@ -210,6 +211,27 @@ const MONTH_PART_TABLE: readonly (readonly [string, readonly [number, number]])[
 const MONTH_PARTS = new PhraseIndex(
   MONTH_PART_TABLE.map(([words, shares]) => [words, { words, shares }] as const),
 );
+
+/** "Next March", "last October" */
+function readNextMonth(
+  words: readonly Word[],
+  at: number,
+  context: DateContext,
+): ReadStretch | null {
+  const isNext = words[at]!.lower === 'next';
+  if (!isNext && words[at]!.lower !== 'last') return null;
+  const number = words[at + 1] ? monthNumber(words[at + 1]!) : null;
+  if (number === null) return null;
+  const { year: ownYear, month: ownMonth } = partsOf(context.date);
+  const shift = isNext ? (number > ownMonth ? 0 : 1) : number < ownMonth ? 0 : -1;
+  const of = ownYear + shift;
+  const moment = stretch(
+    exactDate(of, number, 1)!,
+    endOfMonth(of, number),
+    `${words[at]!.lower} ${words[at + 1]!.lower}`,
+  );
+  return { moment, next: at + 2, lasting: false };
+}
 
 function readMonth(
   words: readonly Word[],

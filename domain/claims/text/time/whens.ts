@@ -263,7 +263,7 @@ function clockMoment(
     also: null,
     minutes,
     offsets,
-    slack: prefix.slack,
+    slack: clock.spoken && prefix.slack.before === 0 ? { before: 4, after: 4 } : prefix.slack,
   };
 }
 
