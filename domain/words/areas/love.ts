@@ -179,7 +179,7 @@ export const LOVE: AreaWords = {
       'a chat in the [car|hallway] may [go|run] [deeper|further] than a planned talk',
       'flirting [happens|runs] through jokes, [links|memes] and [quick|short] replies',
       'a neighbor or [sibling|cousin] has something [useful|kind] to say [about|on] your heart',
-      'the little dots that [say|mean] someone is typing keep you [staring|waiting] [longer than they deserve|far too long]',
+      'three dots that [say|mean] someone is typing keep you [staring|waiting] [too|far too] long',
       'you two [finish|end] sentences for each other and [laugh|grin] about the [wrong|odd] endings',
       'a [nickname|rhyme] from [years back|school days] [slips|falls] into the talk and [stays|lives] there',
       'a [bus|tram] ride leaves [ten|twenty] minutes for [easy|idle] talk side by side',
