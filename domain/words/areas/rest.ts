@@ -488,7 +488,7 @@ export const REST: AreaWords = {
       'find one [friend|neighbor] for a [weekly|standing] walk and agree on the [corner|bench] where you meet',
       'ask the [team|choir] to open with [two|three] minutes of [stretching|humming]',
       'tell the [friends|people] you [organize|plan] for that somebody else may [pick|choose] the [place|date] for once',
-      '[swap|trade] recipes for a [lazy|slow] [soup|stew] with the people [next door|from the club]',
+      '[swap|trade] recipes for a [lazy|slow] [soup|stew] with the [folks|crowd] from the club',
       'come to the [meeting|match] early and sit [alone|by yourself] in the [bleachers|garden] first',
       '[lend|give] a [tired|busy] friend an hour of [babysitting|your company] and [nap|idle] when the favor [is repaid|comes back]',
       'cheer for the [slowest|last] runner of the [group|park] and [run|jog] at that speed yourself',
