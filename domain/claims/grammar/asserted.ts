@@ -1,6 +1,6 @@
 import { addDays } from '../../calendar/civil-date.ts';
 import { dayMoment } from '../text/time/moment.ts';
-import type { WhenMeaning } from '../text/token.ts';
+import type { Token, WhenMeaning } from '../text/token.ts';
 import { clauseEnd, clauseStart } from './mood.ts';
 import { hasTag, isMark, isPlace, type Passage } from './passage.ts';
 
@@ -67,26 +67,39 @@ const EXISTING = new Set([
  */
 export function isAsserted(passage: Passage, at: number): boolean {
   const { tokens } = passage;
-  const determiner = tokens[at - 1];
+  const first = nounPhraseStart(passage, at);
+  const determiner = tokens[first - 1];
   if (hasTag(determiner, 'all', 'next', 'last') && !hasOwnTime(passage, at)) return false;
-  if (hasTag(tokens[at], 'all')) return false;
-  const isIndefinite =
-    hasTag(determiner, 'a') ||
-    (determiner?.type === 'word' && determiner.tag === null && hasTag(tokens[at - 2], 'a'));
-  if (!isIndefinite) return true;
-  if (hasOwnTime(passage, at)) return true;
-  const end = clauseEnd(tokens, at);
-  if (tokens.slice(at + 1, end).some(isPlace)) return true;
+  if (hasTag(determiner, 'the', 'this', 'its', 'your', 'own') || isDayOf(determiner)) return true;
+  if (hasOwnTime(passage, at) || hasPlace(passage, at)) return true;
+  const isIndefinite = hasTag(determiner, 'a');
+  const start = isIndefinite ? first - 1 : first;
+  const opens = start === 0 || isMark(tokens[start - 1], ':', '—', '–', '(');
+  if (!isIndefinite && opens) return true;
   const verb = tokens.slice(at + 1, at + 3).find(({ lower }) => ARRIVING.has(lower));
-  const article = hasTag(determiner, 'a') ? at - 1 : at - 2;
-  const before = tokens.slice(Math.max(0, article - 3), article);
+  const before = tokens.slice(Math.max(0, start - 3), start);
   const exists = before.some(({ lower }) => EXISTING.has(lower));
-  const isCopula =
-    verb?.lower === 'is' ||
-    verb?.lower === 'brings' ||
-    verb?.lower === 'marks' ||
-    verb?.lower === 'opens';
-  return exists || (verb !== undefined && !isCopula) || isMark(tokens[article - 1], ':');
+  const isGeneral = verb !== undefined && GENERAL.has(verb.lower);
+  return exists || (verb !== undefined && !isGeneral) || (isIndefinite && opens && start > 0);
+}
+
+const GENERAL = new Set(['is', 'brings', 'marks', 'opens', 'will']);
+
+/** Where the noun begins: "a nearly total eclipse" at "nearly". */
+function nounPhraseStart({ tokens }: Passage, at: number): number {
+  const before = tokens[at - 1];
+  const isAdjective =
+    before?.type === 'word' && before.tag === null && hasTag(tokens[at - 2], 'a', 'the', 'this');
+  return isAdjective || before?.type === 'sign' ? at - 1 : at;
+}
+
+/** "Today's full moon" */
+function isDayOf(token: Token | undefined): boolean {
+  return token?.type === 'when' && token.possessive;
+}
+
+function hasPlace({ tokens }: Passage, at: number): boolean {
+  return tokens.slice(at + 1, clauseEnd(tokens, at)).some(isPlace);
 }
 
 /** A time anywhere after it, as in "an eclipse, seen from the sea, peaks at 11:33 UTC", or before it in its clause. */

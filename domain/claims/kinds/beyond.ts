@@ -8,11 +8,24 @@ export function findBeyond(passage: Passage, used: ReadonlySet<number>): Finding
   for (const [at, token] of passage.tokens.entries()) {
     if (token.type !== 'beyond' || used.has(at)) continue;
     if (hasTag(tokens(passage, at - 1), 'your', 'natal', 'people')) continue;
+    if (!token.capital && !passage.tokens.some(({ type }) => OF_THE_SKY.has(type))) continue;
     if (findings.some(({ to }) => at <= to)) continue;
     findings.push(beyondAt(passage, at, token));
   }
   return findings;
 }
+
+/** "A true node" of a program is none of the Moon's: a common word needs another word of the sky beside it. */
+const OF_THE_SKY = new Set<Token['type']>([
+  'body',
+  'sign',
+  'house',
+  'aspect',
+  'motion',
+  'phase',
+  'when',
+  'eclipse',
+]);
 
 function tokens(passage: Passage, at: number): Token | undefined {
   return passage.tokens[at];

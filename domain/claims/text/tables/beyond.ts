@@ -113,14 +113,7 @@ export const BEYOND: readonly (readonly [reason: string, words: readonly string[
   ['A {what} is counted in more than one way and is not checked.', ['blue moon']],
   [
     'Ephemera computes longitude and not {what}.',
-    [
-      'declination',
-      'out of bounds',
-      'contraparallel',
-      'ecliptic latitude',
-      'in parallel',
-      'antiscia',
-    ],
+    ['declination', 'out of bounds', 'contraparallel', 'ecliptic latitude', 'antiscia'],
   ],
   [
     'The {what} is not among what is computed here.',

@@ -171,6 +171,8 @@ export function readDayOfMonth(
   const start = hasArticle ? at + 1 : at;
   const day = readNumber(words, start);
   if (!day?.ordinal || day.value < 1 || day.value > 31) return null;
+  // "Monday 3rd" is a date, "Sun first" is none.
+  if (!hasArticle && !isDigit(words[start]!.lower)) return null;
   if (NOT_A_DATE.has(words[day.next]?.lower ?? '')) return null;
   const { year, month } = partsOf(context.date);
   const candidates = [-1, 0, 1].map((shift) => {

@@ -140,6 +140,7 @@ function readMoment(
   prefix: Prefix,
   context: DateContext,
 ): ReadMoment | null {
+  if (!words[at]) return null;
   const stamped = readStamp(words, at);
   if (stamped) return stamped;
   const clock = readClock(words, at);
