@@ -65,7 +65,7 @@ export const STYLE: AreaWords = {
       '[people|coworkers] [copy|notice] the way you [roll|push] up your sleeves',
       'your [glasses|eyebrows] and your [walk|stride] [make|carry] the outfit',
       'a [haircut|shave] comes to mind [each|every] time you [pass|meet] a window',
-      'what you [wore|liked] at twenty [knocks|calls] from the back of the [closet|rail]',
+      'what you [wore|liked] at twenty [knocks|calls] from behind the [long coats|other hangers]',
       'you would [rather|sooner] be [remembered|recognized] than [correct|matching]',
       'your [shoulders|boots] [announce|introduce] you before your [name|voice] does',
     ],
@@ -180,7 +180,7 @@ export const STYLE: AreaWords = {
     ],
     6: [
       'lay out tomorrow from [head to toe|hat to socks] before you go to [bed|sleep]',
-      'iron one [shirt|dress] properly and [hang|put] it where you see it first',
+      'iron one [shirt|dress] properly and [hang|put] it [in plain sight|on the door] for the morning',
       'build one [easy|simple] uniform for busy [mornings|weekdays] and note it',
     ],
     7: [
