@@ -391,7 +391,7 @@ export const REST: AreaWords = {
       'get down on the [floor|rug] beside a child or a [small dog|kitten] and [watch|join] the [game|chase]',
       '[whistle|sing] on the [way|stairs] home, on purpose and [slightly|a little] too loud',
       'throw a [ball|frisbee] in the park until your [arm|shoulder] is [warm|pleasantly tired]',
-      '[paint|draw] with no plan for [half an hour|two songs] and [pin|hang] it up where you sleep',
+      '[paint|draw] with no plan for [half an hour|two songs] and [pin|hang] the [sheet|result] above your pillow',
       'take a [dear|good] friend [dancing|strolling] and be in [bed|slippers] at a decent hour',
       'end the game [while|when] it is still [fun|exciting] and [bank|save] an hour of sleep',
       'fly a [kite|paper plane] from the [nearest|nearby] hill and [run|lie down] after it',
