@@ -62,7 +62,7 @@ export const MONEY: AreaWords = {
       'a limit you [set|choose] yourself [hurts|weighs] less than one that [arrives|is imposed]',
       '[slow|steady] saving [suits|fits] you better than any [sudden|bright] idea',
       'the bill comes [punctually|on the dot], and so [can|may] the [money|envelope] for it',
-      'you [do|manage] without a thing for [a month|weeks] and [learn|see] what it was for',
+      'you [do|manage] without a thing for [a month|weeks] and [then see|find out] its use',
       'an old [coat|car] earns [respect|affection] for each year it [lasts|runs]',
       'thrift can [tighten|harden] into a [habit|reflex] of saying no to [harmless|small] joys',
     ],
