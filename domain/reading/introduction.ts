@@ -64,34 +64,35 @@ export function writeIntroduction(
 
 function moonWay(sign: Sign, sky: DaySky, desk: Desk): string {
   const [first, next, ...more] = sky.bodies.Moon.stays;
-  const values = {
-    ...namesOf('sign', 'house', sign, first!),
-    first: mood(sign, first!, desk),
-    manner: manner(first!.sign, desk),
-  };
-  if (!next) return fillFrame(desk.take('moon whole', MOON_WHOLE_FRAMES), values);
-  const changing = {
+  const values = namesOf('sign', 'house', sign, first!);
+  if (!next) {
+    return fillFrame(desk.take('moon whole', MOON_WHOLE_FRAMES), {
+      ...values,
+      first: mood(sign, first!, desk),
+      manner: manner(first!.sign, desk),
+    });
+  }
+  const way = {
     ...values,
     ...namesOf('next', 'nextHouse', sign, next),
     until: utcMoment(first!.until!, sky.date),
-    later: mood(sign, next, desk),
-    manner2: manner(next.sign, desk),
   };
+  const frame = more.length > 0 ? THREE_STAYS_FRAME : desk.take('moon change', MOON_CHANGE_FRAMES);
   const tail = more.map(
     (stay) =>
-      ` The Moon enters ${signName(stay.sign)}, ${yourHouse(solarHouse(sign, stay.sign))}, ${atMoment(stay.from!, sky.date)}.`,
+      `The Moon enters ${signName(stay.sign)}, ${yourHouse(solarHouse(sign, stay.sign))}, ${atMoment(stay.from!, sky.date)}.`,
   );
-  return (
-    fillFrame(
-      more.length > 0 ? THREE_STAYS_FRAME : desk.take('moon change', MOON_CHANGE_FRAMES),
-      changing,
-    ) +
-    tail.join('') +
-    ' ' +
-    (mainStay(sky)
-      ? moodOfMainStay(sign, mainStay(sky)!, desk)
-      : fillFrame(desk.take('mood change', MOOD_CHANGE_FRAMES), changing))
-  );
+  const main = mainStay(sky);
+  const moods = main
+    ? moodOfMainStay(sign, main, desk)
+    : fillFrame(desk.take('mood change', MOOD_CHANGE_FRAMES), {
+        ...way,
+        first: mood(sign, first!, desk),
+        later: mood(sign, next, desk),
+        manner: manner(first!.sign, desk),
+        manner2: manner(next.sign, desk),
+      });
+  return [fillFrame(frame, way), ...tail, moods].join(' ');
 }
 
 /** The stay that leaves to the others less than half a day of the window, or null. */
@@ -123,7 +124,7 @@ function mood(sign: Sign, stay: SignStay, desk: Desk): string {
 }
 
 function manner(sign: Sign, desk: Desk): string {
-  return desk.take(`manner ${sign}`, SIGN_MANNERS[sign], 2);
+  return desk.take(`manner ${sign}`, SIGN_MANNERS[sign], 4);
 }
 
 /** The type of an eclipse differs from place to place; what stands here is true everywhere. */
@@ -185,7 +186,7 @@ function stationFrame(
       house: yourHouse(solarHouse(sign, held)),
       at,
       event: desk
-        .take(`event turns ${turns}`, BODY_EVENTS[`turns ${turns}`], 2)
+        .take(`event turns ${turns}`, BODY_EVENTS[`turns ${turns}`], 3)
         .replace('{noun}', desk.take(`noun ${body}`, BODY_NOUNS[body])),
     },
   ];

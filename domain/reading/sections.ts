@@ -59,17 +59,17 @@ export function countWords(text: string): number {
 
 function meaning({ area, influence: { body, house } }: PlannedSection, desk: Desk): string {
   const { themes, scenes } = AREA_WORDS[area];
-  return fillFrame(desk.take('meaning', MEANING_FRAMES, 6), {
+  return fillFrame(desk.take('meaning', MEANING_FRAMES, 7), {
     theme: desk.take(`${area} theme ${body}`, themes[body]),
     scene: desk.take(`${area} scene ${house}`, scenes[house]),
   });
 }
 
 function advice({ area, influence: { body, house } }: PlannedSection, desk: Desk): string {
-  return fillFrame(desk.take('advice', ADVICE_FRAMES, 6), {
+  return fillFrame(desk.take('advice', ADVICE_FRAMES, 7), {
     body: inSentence(body),
     action: desk.take(`${area} action ${house}`, AREA_WORDS[area].actions[house]),
-    reason: desk.take(`reason ${body}`, REASONS[body]),
+    reason: desk.take(`reason ${body}`, REASONS[body], 3),
   });
 }
 

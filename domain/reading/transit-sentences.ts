@@ -49,16 +49,16 @@ function opening(
   sky: DaySky,
   desk: Desk,
 ): Opening {
-  const manner = () => desk.take(`manner ${sign}`, SIGN_MANNERS[sign], 2);
+  const manner = () => desk.take(`manner ${sign}`, SIGN_MANNERS[sign], 4);
   const event = (kind: keyof typeof BODY_EVENTS) =>
     desk
-      .take(`event ${kind}`, BODY_EVENTS[kind], 2)
+      .take(`event ${kind}`, BODY_EVENTS[kind], 3)
       .replace('{noun}', desk.take(`noun ${body}`, BODY_NOUNS[body]));
   const touch = (partner: typeof body) =>
     desk.take(
       `touch ${partner} ${tone}`,
       tone === 'plain' ? [] : TOUCHES[partner][tone],
-      partner === 'Moon' ? 3 : 1,
+      partner === 'Moon' ? 5 : 2,
     );
   switch (transit.kind) {
     case 'moon aspect':
@@ -77,13 +77,13 @@ function opening(
         partner: inItsSign(partner, sky),
         touch: touch(partner),
       };
-      if (exact === null) return { frames: ['pair', PAIR_FRAMES, 2], values };
+      if (exact === null) return { frames: ['pair', PAIR_FRAMES, 5], values };
       const day = onDay(exact);
-      return { frames: ['exact pair', PAIR_EXACT_FRAMES, 2], values: { ...values, day } };
+      return { frames: ['exact pair', PAIR_EXACT_FRAMES, 4], values: { ...values, day } };
     }
     case 'enters':
       return {
-        frames: ['enters', ENTERS_FRAMES, 1],
+        frames: ['enters', ENTERS_FRAMES, 2],
         values: { at: transit.words, event: event('enters'), manner: manner() },
       };
     case 'turns':
@@ -116,9 +116,9 @@ function opening(
     case 'stay':
       if (transit.retrograde) {
         const values = { event: event('retrograde') };
-        return { frames: ['retrograde', RETROGRADE_FRAMES, 1], values };
+        return { frames: ['retrograde', RETROGRADE_FRAMES, 2], values };
       }
-      return { frames: ['stay', STAY_FRAMES, 2], values: { manner: manner() } };
+      return { frames: ['stay', STAY_FRAMES, 4], values: { manner: manner() } };
   }
 }
 

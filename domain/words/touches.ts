@@ -263,7 +263,7 @@ export const TOUCHES: Record<Body, Record<Exclude<Tone, 'plain'>, Table>> = {
       'the [engine|fire] is [warm|ready], and the [road|path] is clear enough',
       'you [tackle|begin] in a [minute|moment] what sat for [weeks|days]',
       'a bit of [sport|competition] [lifts|sharpens] everyone [involved|around]',
-      'strength goes where you [point|send] it and [stops|rests] when you [say|ask]',
+      'strength is there [on call|at need], and it [stops|rests] when you [say|ask]',
       'your [yes|offer] has [muscle|drive] in it, and others [join|pitch] in',
       'what needs [lifting|carrying] gets [lifted|carried] without a [sigh|fuss]',
       'courage is [cheap|at hand], so the [call|visit] you [put off|dreaded] is possible',
