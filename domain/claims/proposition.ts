@@ -51,6 +51,8 @@ export type Proposition =
       phase: LunationPhase;
       place: Place | null;
       month: number | null;
+      /** "The next full moon": none may come before it. */
+      isNext?: boolean;
       negated: boolean;
     }
   | { type: 'illumination'; low: number; high: number }
@@ -73,6 +75,8 @@ export type Proposition =
       of: Eclipse['of'] | null;
       eclipse: Eclipse['type'] | null;
       place: Place | null;
+      /** "The next eclipse": none may come before it. */
+      isNext?: boolean;
       negated: boolean;
     }
   | { type: 'weekday'; weekday: number; date: CivilDate }

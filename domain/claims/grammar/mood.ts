@@ -65,10 +65,19 @@ function isOfBirth(tokens: readonly Token[], from: number, core: number, to: num
     if (isMark(token) || bodiesOf(token)) break;
   }
   for (let i = from; i <= to; i++) if (hasTag(tokens[i], 'natal', 'born')) return true;
+  if (hasTag(tokens[to + 1], 'people')) return true;
+  // "He has Mars in Aries"
+  const owner = hasTag(tokens[from - 1], 'have') ? tokens[from - 2] : null;
+  if (owner && (hasTag(owner, 'it', 'you', 'people', 'which') || isPerson(owner))) return true;
   const after = tokens.slice(to + 1, to + 4);
   if (after.some((token) => hasTag(token, 'natal'))) return true;
   // "… in Leo people": the sign describes who is spoken of.
   return hasTag(tokens[core + 1], 'people') && !hasTag(tokens[core], 'people');
+}
+
+/** A name with a capital that is no body: "Anna has Mars in Aries". */
+function isPerson(token: Token): boolean {
+  return token.type === 'word' && token.tag === null && token.capital;
 }
 
 /** "People with …", "those who have …": nothing else between the person and the body. */

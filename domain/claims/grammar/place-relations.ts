@@ -216,10 +216,11 @@ function relationAfter(tokens: readonly Token[], at: number, governor: number): 
     const isBody = bodiesOf(named) && !(named?.type === 'body' && named.ruler);
     const isSun = named?.type === 'body' && named.lower === 'sun';
     const determined =
-      hasTag(tokens[at - 1], 'the', 'a', 'this') ||
+      hasTag(tokens[at - 1], 'the', 'this') ||
+      (hasTag(tokens[at - 1], 'a') && tokens.some(({ type }) => type === 'when')) ||
       tokens[at - 1]?.type === 'when' ||
       at === 0 ||
-      named?.lower === 'moon';
+      (named?.lower === 'moon' && !hasTag(tokens[at - 1], 'a', 'all', 'people', 'natal'));
     if (isBody && determined && !isSun && named?.type === 'body') return 'attribute';
   }
   let verb = at + 1;

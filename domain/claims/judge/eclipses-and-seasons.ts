@@ -10,7 +10,7 @@ import type { Proposition } from '../proposition.ts';
 import { type Events, judgeEvent, judgeNoEvent } from './events.ts';
 import { judgeIngress, stateOfPlace } from './places.ts';
 import { denied, judgeState } from './states.ts';
-import { decide, isUncheckable } from './verdicts.ts';
+import { decide, isFalse, isUncheckable } from './verdicts.ts';
 import { atWords, sentence } from './wording.ts';
 
 const DAY_MS = 86_400_000;
@@ -36,7 +36,20 @@ export function judgeEclipse(
       ? decide(fits(last, proposition), sentence(tellEclipse(last)))
       : isUncheckable('The text gives no date for this, so it cannot be checked.');
   }
-  return judgeEvent(events, frame);
+  const judged = judgeEvent(events, frame);
+  const earlier = proposition.isNext
+    ? eclipsesBetween({
+        start: todayWindow(frame.today).end,
+        end: Math.max(
+          todayWindow(frame.today).end,
+          spanOf(frame.moment, frame.today, frame.tense).start,
+        ),
+      })
+    : [];
+  const first = earlier.find(({ of }) => !proposition.of || of === proposition.of);
+  return judged.verdict === 'true' && first
+    ? isFalse(sentence(tellEclipse(first).replace('nearest', 'next')))
+    : judged;
 }
 
 type Sought = Extract<Proposition, { type: 'eclipse' }>;

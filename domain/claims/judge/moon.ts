@@ -126,6 +126,12 @@ export function judgeLunation(
   if (!frame.stated && frame.tense === 'past' && place) return judgeLast(phase, place, frame);
   const judged = judgeEvent(events, frame);
   const { start, end } = spanOf(frame.moment, frame.today, frame.tense);
+  const today = todayWindow(frame.today);
+  const earlier = proposition.isNext
+    ? lunationsBetween({ start: today.end, end: Math.max(today.end, start) })
+    : [];
+  const first = earlier.find((lunation) => lunation.phase === phase);
+  if (judged.verdict === 'true' && first) return isFalse(sentence(tellOne(first)));
   if (judged.verdict === 'true' && !isMoonOfMonth((start + end) / 2)) {
     return isUncheckable(`The names of the full moons are customs that differ. ${judged.reason}`);
   }

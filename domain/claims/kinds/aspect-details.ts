@@ -29,7 +29,8 @@ export function detailsOf(tokens: readonly Token[], at: number, from: number, to
 function readExact(tokens: readonly Token[], at: number, details: Details): void {
   const before = tokens.slice(Math.max(0, at - 3), at);
   if (before.some((token) => hasTag(token, 'not'))) details.neverExact = true;
-  else if (before.some((token) => hasTag(token, 'nearly'))) details.orb = { from: 0, to: 1.5 };
+  else if (before.some((token) => hasTag(token, 'nearly', 'near')))
+    details.orb = { from: 0, to: 1.5 };
   else if (isVerbExact(tokens, at)) details.exact = true;
 }
 

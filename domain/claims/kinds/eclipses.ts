@@ -52,7 +52,13 @@ function eclipseAt(passage: Passage, at: number, token: EclipseToken): Finding |
     hasTag(tokens[at - 2], 'with', 'and') && tokens.some((other) => other.type === 'phase');
   const asserted = token.lower === 'eclipsed' || isDenied || isCompanion || isAsserted(passage, at);
   if (!asserted) return null;
-  return hasTag(tokens[at - 1], 'next', 'last') ? { ...finding, needsWhen: true } : finding;
+  if (!hasTag(tokens[at - 1], 'next', 'last')) return finding;
+  const isNext = hasTag(tokens[at - 1], 'next');
+  const proposition =
+    finding.proposition.type === 'eclipse'
+      ? { ...finding.proposition, isNext }
+      : finding.proposition;
+  return { ...finding, proposition, needsWhen: true };
 }
 
 /** "The Moon is eclipsed", "the Sun's eclipse". */

@@ -47,17 +47,22 @@ export function findMoon(passage: Passage, used: ReadonlySet<number>): Finding[]
     else if (token.lower === 'full' || token.lower === 'new' || token.lower === 'dark')
       findings.push(fullAt(passage, at));
   }
-  return withoutBoth(findings.filter((found) => found !== null));
+  return withoutBoth(
+    passage.tokens,
+    findings.filter((found) => found !== null),
+  );
 }
 
-/** "The Moon waxes and wanes" says nothing of the day. */
-function withoutBoth(findings: Finding[]): Finding[] {
-  const phases = new Set(
-    findings.map(({ proposition }) => (proposition.type === 'phase' ? proposition.phase : '')),
+/** "The Moon waxes and wanes" and "the new moon begins it, the full moon crowns it" say nothing of the day. */
+function withoutBoth(tokens: readonly Token[], findings: Finding[]): Finding[] {
+  if (tokens.some(({ type }) => type === 'when')) return findings;
+  const named = new Set(
+    findings.map(({ proposition }) => ('phase' in proposition ? proposition.phase : '')),
   );
-  return phases.has('waxing') && phases.has('waning')
-    ? findings.filter(({ kind }) => kind !== 'moon-phase')
-    : findings;
+  const isCycle =
+    (named.has('waxing') && named.has('waning')) ||
+    (named.has('new moon') && named.has('full moon'));
+  return isCycle ? findings.filter(({ proposition }) => !('phase' in proposition)) : findings;
 }
 
 function phaseAt(passage: Passage, at: number, phase: PhaseName, noun: boolean): Finding | null {
@@ -207,6 +212,7 @@ function fullAt(passage: Passage, at: number): Finding | null {
 
 function lunationAt(passage: Passage, at: number, token: PhaseToken): Finding | null {
   const { tokens } = passage;
+  if (THINGS.has(tokens[at + 1]?.lower ?? '')) return null;
   const phase = token.phase as LunationPhase;
   if (phase.endsWith('quarter') && !isMoonQuarter(passage, at, token)) return null;
   if (hasTag(tokens[at - 1], 'nearly')) {
@@ -233,9 +239,45 @@ function lunationAt(passage: Passage, at: number, token: PhaseToken): Finding | 
   if (isReference(passage, at))
     return tokens[at + 1]?.type === 'when' ? { ...found, needsWhen: true } : null;
   if (moon === null && !isAsserted(passage, at)) return null;
-  const isNext = hasTag(tokens[at - 1], 'next', 'last');
-  return isNext ? { ...found, needsWhen: true } : found;
+  if (!hasTag(tokens[at - 1], 'next', 'last')) return found;
+  const isNext = hasTag(tokens[at - 1], 'next');
+  const proposition =
+    found.proposition.type === 'lunation' ? { ...found.proposition, isNext } : found.proposition;
+  return { ...found, proposition, needsWhen: true };
 }
+
+/** "Full moon rituals" and the like are no moon. */
+const THINGS = new Set([
+  'ritual',
+  'rituals',
+  'ceremony',
+  'ceremonies',
+  'party',
+  'parties',
+  'effects',
+  'effect',
+  'magic',
+  'meditation',
+  'meditations',
+  'water',
+  'circle',
+  'circles',
+  'calendar',
+  'names',
+  'myths',
+  'wishes',
+  'journaling',
+  'babies',
+  'people',
+  'baths',
+  'bath',
+  'spell',
+  'spells',
+  'release',
+  'traditions',
+  'folklore',
+  'madness',
+]);
 
 /** "The first quarter of the year" is none of the Moon's. */
 function isMoonQuarter(passage: Passage, at: number, token: PhaseToken): boolean {
@@ -243,24 +285,22 @@ function isMoonQuarter(passage: Passage, at: number, token: PhaseToken): boolean
   const after = tokens[at + 1];
   if (hasTag(after, 'of') && !bodiesOf(tokens[at + 2]) && !bodiesOf(tokens[at + 3])) return false;
   if (token.noun || moonOf(passage, at) !== null) return true;
-  return (
-    after?.type === 'when' ||
-    isMark(after) ||
-    after === undefined ||
-    [
-      'arrives',
-      'falls',
-      'comes',
-      'is',
-      'occurs',
-      'peaks',
-      'phase',
-      'arrived',
-      'fell',
-      'was',
-    ].includes(after.lower)
-  );
+  const isTimed = tokens.slice(at + 1, at + 4).some(({ type }) => type === 'when');
+  return isTimed || after === undefined || isMark(after) || QUARTER_VERBS.has(after.lower);
 }
+
+const QUARTER_VERBS = new Set([
+  'arrives',
+  'falls',
+  'comes',
+  'is',
+  'occurs',
+  'peaks',
+  'phase',
+  'arrived',
+  'fell',
+  'was',
+]);
 
 function lunation(
   passage: Passage,

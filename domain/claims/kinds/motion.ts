@@ -26,7 +26,7 @@ export function findMotions(passage: Passage, used: ReadonlySet<number>): Findin
     if (used.has(at)) continue;
     if (token.type === 'motion') findings.push(...motionAt(passage, at, token));
     else if (hasTag(token, 'begin', 'end')) findings.push(...boundOf(passage, at));
-    else if (hasTag(token, 'stay')) findings.push(...remainsSo(passage, at));
+    else if (hasTag(token, 'stay', 'move')) findings.push(...remainsSo(passage, at));
     else if (hasTag(token, 'station') || isBareTurn(passage.tokens, at))
       findings.push(...bareStation(passage, at));
   }
@@ -149,20 +149,30 @@ function readingOf(passage: Passage, at: number, token: MotionToken, subject: Su
 
 /** "Mercury retrograde begins", "… is over", "… lasts until". */
 function eventAfter(tokens: readonly Token[], at: number, motion: Motion): Reading | null {
-  for (let i = at + 1; i < Math.min(tokens.length, at + 4); i++) {
+  for (let i = at + 1; i < Math.min(tokens.length, at + 5); i++) {
     const token = tokens[i]!;
     if (hasTag(token, 'begin')) return { says: 'station', turns: motion };
     if (PAST.test(token.lower)) return { says: 'state', motion: opposite(motion) };
     if (hasTag(token, 'end')) return { says: 'station', turns: opposite(motion) };
-    if (hasTag(token, 'stay')) return { says: 'state', motion };
+    if (hasTag(token, 'stay') || isRunning(token, tokens[i + 1])) return { says: 'state', motion };
     if (
-      !hasTag(token, 'have', 'will', 'adverb', 'be', 'in') &&
+      !hasTag(token, 'have', 'will', 'adverb', 'be', 'in', 'of') &&
       token.type !== 'when' &&
+      token.type !== 'number' &&
       !isPlace(token)
     )
       return null;
   }
   return null;
+}
+
+/** "Runs until 24 November" */
+function isRunning(token: Token, next: Token | undefined): boolean {
+  return (
+    /^(?:last|run|continue|go|stretch|extend|carr)/.test(token.lower) &&
+    next?.type === 'when' &&
+    next.role !== 'at'
+  );
 }
 
 /** "Is over", "is behind us": what has ended is past. */
@@ -307,6 +317,22 @@ function resumed(tokens: readonly Token[], subjectAt: number, at: number, motion
     : { says: 'state', motion };
 }
 
+/** Verbs of what Mercury retrograde is like in general. */
+const GENERAL_VERBS = new Set([
+  'has',
+  'gets',
+  'happens',
+  'means',
+  'occurs',
+  'comes',
+  'tends',
+  'usually',
+  'often',
+  'refers',
+  'used',
+  'sounds',
+]);
+
 /** "Mercury retrograde" side by side: a fact or a topic? */
 function compound(passage: Passage, at: number, subject: Subject): Reading {
   const { tokens } = passage;
@@ -317,6 +343,7 @@ function compound(passage: Passage, at: number, subject: Subject): Reading {
     return NOTHING;
   if (TOPICS.has(after?.lower ?? '')) return NOTHING;
   if (hasTag(tokens[subject.from], 'this') || hasTag(before, 'with', 'this', 'in')) return state;
+  if (GENERAL_VERBS.has(after?.lower ?? '') || hasTag(after, 'do')) return NOTHING;
   const isGeneric =
     hasTag(after, 'be') && !tokens.slice(at + 1).some(({ type }) => type === 'when');
   if (isGeneric || hasTag(after, 'would', 'may')) return NOTHING;
@@ -358,7 +385,7 @@ function boundOf(passage: Passage, at: number): Finding[] {
 function remainsSo(passage: Passage, at: number): Finding[] {
   const { tokens } = passage;
   const next = tokens[at + 1]?.lower;
-  const isLasting = tokens[at]!.lower.startsWith('last') && tokens[at + 1]?.type === 'when';
+  const isLasting = isRunning(tokens[at]!, tokens[at + 1]);
   const isThatWay = next === 'that' && tokens[at + 2]?.lower === 'way';
   const end =
     isLasting && hasTag(tokens[at - 1], 'and')

@@ -38,6 +38,10 @@ export function readWhen(
   context: DateContext,
 ): ReadWhen | null {
   if (!mayBegin(words[at]!.lower)) return null;
+  // "Runs to 24 November"
+  if (words[at]!.lower === 'to' && RUNNING.has(words[at - 1]?.lower ?? '')) {
+    return readPrefixed(words, at + 1, { ...NO_PREFIX, role: 'until', weak: true }, context);
+  }
   const match = PREFIXES.longestAt(words, at);
   const bare = readBare(words, at, context);
   if (!match) return bare;
@@ -407,7 +411,23 @@ const QUALIFIERS = new Map([
   ['last', 'last'],
 ] as const) as ReadonlyMap<string, 'next' | 'last'>;
 
+const RUNNING = new Set([
+  'runs',
+  'ran',
+  'running',
+  'lasts',
+  'lasting',
+  'extends',
+  'continues',
+  'stretches',
+  'goes',
+  'through',
+  'on',
+  'over',
+]);
+
 const STARTERS = new Set([
+  'to',
   ...PREFIXES.firstWords(),
   ...THEN.firstWords(),
   ...numberWords(),
