@@ -124,7 +124,7 @@ function mood(sign: Sign, stay: SignStay, desk: Desk): string {
 }
 
 function manner(sign: Sign, desk: Desk): string {
-  return desk.take(`manner ${sign}`, SIGN_MANNERS[sign], 4);
+  return desk.take(`manner ${sign}`, SIGN_MANNERS[sign], 3);
 }
 
 /** The type of an eclipse differs from place to place; what stands here is true everywhere. */
@@ -186,7 +186,7 @@ function stationFrame(
       house: yourHouse(solarHouse(sign, held)),
       at,
       event: desk
-        .take(`event turns ${turns}`, BODY_EVENTS[`turns ${turns}`], 3)
+        .take(`event turns ${turns}`, BODY_EVENTS[`turns ${turns}`], 2)
         .replace('{noun}', desk.take(`noun ${body}`, BODY_NOUNS[body])),
     },
   ];

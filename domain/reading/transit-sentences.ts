@@ -49,10 +49,10 @@ function opening(
   sky: DaySky,
   desk: Desk,
 ): Opening {
-  const manner = () => desk.take(`manner ${sign}`, SIGN_MANNERS[sign], 4);
+  const manner = () => desk.take(`manner ${sign}`, SIGN_MANNERS[sign], 3);
   const event = (kind: keyof typeof BODY_EVENTS) =>
     desk
-      .take(`event ${kind}`, BODY_EVENTS[kind], 3)
+      .take(`event ${kind}`, BODY_EVENTS[kind], 2)
       .replace('{noun}', desk.take(`noun ${body}`, BODY_NOUNS[body]));
   const touch = (partner: typeof body) =>
     desk.take(
