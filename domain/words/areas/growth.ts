@@ -348,7 +348,7 @@ export const GROWTH: AreaWords = {
       'look up the [word|subject] you keep [nodding|smiling] at without knowing [it|what it means]',
       'explain your [plan|idea] to a ten year old, [real|true] or [imagined|made up]',
       '[learn|memorize] four lines of a [poem|song] by heart on your [walk|way] to the [shop|bus]',
-      '[ask|text] a [sibling|neighbor] and [hear|find out] what they are [reading|studying]',
+      '[ask|text] a [sibling|neighbor] and [hear|learn] what they are [reading|studying]',
       '[send|write] a question to the [author|maker] of something you [admire|enjoyed]',
       '[read|try] aloud one [page|letter] and listen for the [place|word] where you [lose|like] your voice',
       'take a [different|longer] way to the [store|station] and note three [details|firsts]',
