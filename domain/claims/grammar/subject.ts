@@ -43,6 +43,8 @@ export function subjectBefore(
     if (pronoun) return { ...pronoun, adjacent };
     if (hasTag(token, 'planets', 'nothing') || token.type === 'beyond') return null;
     if (hasTag(token, 'natal')) return null;
+    if (adjacent && token.type === 'sign' && INTRODUCING.has(tokens[i - 1]?.lower ?? 'that'))
+      return null;
     if (hasTag(token, 'you', 'people') && agreement !== 'one') return null;
     if (hasTag(token, 'you') && adjacent) return null;
     if (isMark(token, ';', ':') && i < at - 1) break;
@@ -56,6 +58,9 @@ export function subjectBefore(
   }
   return fallback ?? carried(passage, at);
 }
+
+/** After these a sign is itself what the clause is about: "recall that Aries goes ahead". */
+const INTRODUCING = new Set(['that', 'because', 'while', 'since', 'how', 'so', 'when', 'for']);
 
 /** Of ", who rules you," the comma before it, asked at the one after it. */
 function relativeStart(tokens: readonly Token[], comma: number): number | null {

@@ -80,6 +80,9 @@ function stayOrChange(passage: Passage, at: number, relation: PlaceRelation): Fi
   if (!subject) return null;
   const place = namedPlace(passage, at, relation);
   const change = changeBetween(tokens, lastJoint(tokens, subject.to + 1, governor), governor);
+  const bound = boundAfter(tokens, subject.to + 1, governor, at);
+  if (bound === 'enter') return ingress(passage, at, subject, governor, place, null);
+  if (bound === 'leave') return ingress(passage, at, subject, governor, null, place);
   if (change === 'enter') return ingress(passage, at, subject, governor, place, null);
   if (change === 'leave') return ingress(passage, at, subject, governor, null, place);
   return stay(passage, at, subject, relation, place);
@@ -523,6 +526,38 @@ function hasVerb(tokens: readonly Token[], from: number, to: number): boolean {
 function hasOtherPredicate(tokens: readonly Token[], from: number, to: number): boolean {
   return tokens.slice(from, to).some(({ type }) => type === 'aspect' || type === 'motion');
 }
+
+/** "Jupiter's long stay in Pisces ends today" */
+function boundAfter(
+  tokens: readonly Token[],
+  from: number,
+  governor: number,
+  at: number,
+): 'enter' | 'leave' | null {
+  const isNoun = tokens.slice(from, governor).some(({ lower }) => STAYS.has(lower));
+  if (!isNoun) return null;
+  const verb = tokens
+    .slice(at + 1, at + 4)
+    .find((token) => !hasTag(token, 'will', 'have', 'adverb', 'be') && token.type !== 'when');
+  return hasTag(verb, 'end') ? 'leave' : hasTag(verb, 'begin') ? 'enter' : null;
+}
+
+const STAYS = new Set([
+  'stay',
+  'journey',
+  'transit',
+  'visit',
+  'time',
+  'sojourn',
+  'passage',
+  'tour',
+  'trip',
+  'trek',
+  'run',
+  'residency',
+  'spell',
+  'period',
+]);
 
 function isMoving(tokens: readonly Token[], from: number, to: number): boolean {
   const movers = tokens

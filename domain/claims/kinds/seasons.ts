@@ -86,8 +86,7 @@ function sunSeasonAt(
     hasTag(before, 'be') ||
     NOW_BEFORE.has(before?.lower ?? '') ||
     tokens[at + 1]?.type === 'when';
-  const isPlainIn =
-    hasTag(before, 'in') && !hasTag(tokens[start - 2], 'be') && before?.lower === 'in';
+  const isPlainIn = before?.lower === 'in' && !hasTag(beforeAdverbs(tokens, start - 2), 'be');
   const isHeadline = start === 0 && (tokens[at + 1] === undefined || isMark(tokens[at + 1]));
   if (part === null && (!isStated || isPlainIn) && !isHeadline) return null;
   const end = part?.at ?? at;
@@ -106,6 +105,13 @@ function sunSeasonAt(
     uses: [at],
     attached: false,
   };
+}
+
+/** The token at `at`, or before the adverbs that end there: "we're still in". */
+function beforeAdverbs(tokens: readonly Token[], at: number): Token | undefined {
+  let i = at;
+  while (hasTag(tokens[i], 'adverb') || (tokens[i]?.type === 'when' && i > 0)) i--;
+  return tokens[i];
 }
 
 const COMING = new Set(['begun', 'arrives', 'dawns', 'opens']);
