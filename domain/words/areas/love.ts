@@ -252,7 +252,7 @@ export const LOVE: AreaWords = {
       'passwords, [diaries|letters] and [debts|scars] become [topics|talk] between two who are close',
       'a [touch|hand] on the back [says|tells] what the [evening|hour] is about',
       'what you [owe|forgive] each other [weighs|counts] [just|quite] as much as any present',
-      'old [jealousy|mistrust] [knocks|stirs] once more, and naming it [shrinks|tames] it',
+      'old [jealousy|mistrust] [knocks|stirs] once more, and a plain name [calms|tames] it',
       'the [bedroom|dark] is where the [braver|truer] sentences are [spoken|found]',
       'two people [merge|mix] their [savings|bookshelves], and it [feels|is] closer than a kiss',
       'you [hope|wish] to be seen [entirely|whole], and the [wish|prospect] scares you a little',

@@ -73,7 +73,7 @@ export const MONEY: AreaWords = {
       'the [fridge|phone] picks its own moment to [stop|fail], and the reserve has its [day|use]',
       'swapping or [lending|fixing] gets you what [shops|stores] would [sell|charge for]',
       'you [drop|cancel] a cost that everyone calls [normal|necessary] and [hardly|barely] miss it',
-      'income [comes|arrives] in jumps, and a [flat|steady] budget has to [bend|learn]',
+      'pay [comes|arrives] in jumps, and a [flat|steady] budget has to [bend|learn]',
     ],
     Neptune: [
       'figures [blur|swim] after a long day, so [count|add up] after a [rest|night of sleep]',
@@ -91,7 +91,7 @@ export const MONEY: AreaWords = {
       'a [secret|hidden] account of who gave [more|what] runs [beneath|under] the [talk|gifts]',
       'throwing [out|away] what you hoard makes [room|space], and the [fear|worry] turns out small',
       'whoever [pays|holds the purse] [expects|wants] a say, [spoken|admitted] or not',
-      'you [want|need] to know the [whole|naked] sum, [however|no matter how] ugly',
+      'you [want|need] to know the [whole|plain] sum, [however|no matter how] ugly',
     ],
   },
   scenes: {
@@ -232,7 +232,7 @@ export const MONEY: AreaWords = {
       'a suit or a [toolbox|briefcase] for the job [pays|earns] its way within [months|a year]',
       'your [budget|spending] is on [show|view], for a club or an [office|employer], and holds up',
       'the [public|posted] price list [could|might] do with a braver [number|bottom line]',
-      'a [prize|bonus] is announced before it is [paid|counted], and [plans|wishes] run ahead',
+      'someone announces a [prize|bonus] before anyone has [paid|counted] it, and [plans|wishes] run ahead',
       'you [answer|account] for money that is not [yours|your own], to the last [receipt|stamp]',
     ],
     11: [

@@ -281,7 +281,7 @@ export const REST: AreaWords = {
       'duty [stretches|lengthens] the [day|week], and breaks [slip|drop] out of it',
       'people [rely|lean] on you, so your own [pace|rest] [needs|wants] a guard',
       'the [strain|weight] of [being watched|a visible role] [eases|lifts] after a short walk',
-      'you [stand|sit] straighter when [watched|on show], and the back [pays|aches] later',
+      'you [stand|sit] straighter when [watched|on show], and the back [pays|tells] later',
       'the [boss|deadline] [comes along|follows you] into your [dreams|shower]',
       'a [title|promotion] on your mind makes the [evening|night] [shorter|thinner]',
       'you answer work [mail|calls] in [bed|pajamas] and [wake|sleep] the worse for it',

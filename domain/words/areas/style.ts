@@ -58,7 +58,7 @@ export const STYLE: AreaWords = {
     ],
     Saturn: [
       'a classic that has [lasted|served] for years [looks|seems] [right|fresh] again',
-      'dark, [plain|clean] lines give you [weight|calm] in a serious room',
+      'deep, [plain|clean] lines give you [weight|calm] in a serious room',
       'care for [shoes|seams] and buttons [shows|is noticed] more than price',
     ],
     Uranus: [
@@ -225,7 +225,7 @@ export const STYLE: AreaWords = {
       'four friends [own|have] the same [raincoat|sneakers], and you [consider|picture] yellow instead',
       'a [club|choir] needs one color for the [concert|group photo], and the [debate|poll] is long',
       'someone [younger|older] on the team explains your own [trousers|shoes] to you',
-      'a [vest|tote] from the [festival|charity run] puts you in [talk|touch] with a stranger',
+      'a [vest|scarf] from the [festival|charity run] puts you in [talk|touch] with a stranger',
       'you [lend|pass] a dress around the [circle|group] and it [comes back|turns up] with stories',
       'the [crowd|gang] teases you about the [hat|mustache], and you [keep|grow into] it',
       'you [follow|admire] a person [online|from the club] for their [mending|knits], less for their brands',
@@ -259,7 +259,7 @@ export const STYLE: AreaWords = {
       'choose a [signature|trademark], such as a [hat|pin], and wear it [all week|to everything]',
       'put away the [mirror|phone camera] once you are [buttoned|dressed] and trust the [first|one] glance',
       '[stride|walk] down the hall in the [boots|shoes] you saved for a [bolder|better] day',
-      'wear your [own|natural] curls or [grays|freckles] out and [let|leave] them as they fall',
+      'wear your [own|natural] curls or [grays|freckles] out and [let|have] them fall as they like',
       'introduce yourself [somewhere|at a meeting] in the [color|tie] that [feels|looks] most like you',
     ],
     2: [
@@ -315,7 +315,7 @@ export const STYLE: AreaWords = {
       'put [glitter|color] on one nail, and [keep|leave] the rest for the [office|weekday] mood',
       'wear the [jersey|ribbon] of your [team|club] with something [elegant|tailored]',
       'dress for the date as your [funniest|liveliest] self would, [tie|lipstick] and all',
-      'tie-dye, [bead|embroider] or stencil a [plain tote|faded shirt] on the kitchen table',
+      'tie-dye, [bead|embroider] or stencil a [plain bag|faded shirt] on the kitchen table',
       '[photograph|paint] a friend in the [silliest|grandest] outfit the closet can [offer|manage]',
     ],
     6: [
@@ -323,7 +323,7 @@ export const STYLE: AreaWords = {
       'iron one [shirt|dress] [properly|with care] and [hang|put] it [in plain sight|on the door] for the morning',
       'build one [easy|simple] uniform for busy [mornings|weekdays] and note it',
       '[soak|treat] the stain before supper, while it still [listens|gives]',
-      'sort the [socks|gloves] into pairs and let the [widows|singles] become [dust rags|puppets]',
+      'sort the [socks|gloves] into pairs and let the [odd ones|singles] become [dust rags|puppets]',
       'hang a lint [roller|brush] by the door for the [dog|cat] hair',
       'empty the [work|gym] bag to the [crumbs|last ticket] and put back [half|what you use]',
       'try a [flatter|softer] shoe for the [walk|shift], and [carry|bring] the smart pair',
@@ -343,7 +343,7 @@ export const STYLE: AreaWords = {
       'let the [barber|hairdresser] [suggest|propose] something, and ask [why|what led them to it]',
       'settle the [dress code|color scheme] with your [host|companion] before the [evening|event]',
       'tell your [partner|date] which [shirt|dress] of theirs makes you [smile|turn your head]',
-      'balance a [wide|loose] top with a [narrow|slim] leg, and [ask|get] one opinion',
+      'balance a [wide|loose] top with a [narrow|straight] leg, and [ask|get] one opinion',
       'return the [borrowed|lent] sweater [clean|washed] and folded, with a [note|sweet] in its pocket',
     ],
     8: [
