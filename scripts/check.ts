@@ -53,4 +53,9 @@ function refuse(reason: string): never {
   process.exit(2);
 }
 
-main(process.argv.slice(2));
+/** A text may begin with a dash, as an entry of a list does; an option never holds a space. */
+function withoutDashes(args: readonly string[]): string[] {
+  return args.map((arg) => (/^-.*\s/s.test(arg) ? ` ${arg}` : arg));
+}
+
+main(withoutDashes(process.argv.slice(2)));

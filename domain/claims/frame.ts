@@ -19,8 +19,6 @@ export interface Frame {
   /** False where the text gives no time at all. */
   stated: boolean;
   tense: Tense;
-  /** The stretch ends with "until" and began with a time of its own. */
-  since: Moment | null;
   /** A place in passing: holding at some time of the date is enough. */
   loosely: boolean;
 }
@@ -35,7 +33,7 @@ export function frameOf(
   tense: Tense,
   loosely: boolean,
 ): Frame {
-  const base = { today, tense, since: null, loosely };
+  const base = { today, tense, loosely };
   const joined = withDates(whens);
   const from = joined.find(({ role }) => role === 'from');
   const until = joined.find(({ role }) => role === 'until');

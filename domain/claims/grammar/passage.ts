@@ -52,7 +52,6 @@ export function isPassing(token: Token | undefined): boolean {
       'all',
       'nearly',
       'its',
-      'each',
       'only',
     ) || isMark(token, ',', '(', ')', '—', '–')
   );

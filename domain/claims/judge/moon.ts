@@ -3,7 +3,7 @@ import { todayWindow } from '../../calendar/today-somewhere.ts';
 import { crossingsBetween } from '../../sky/crossings.ts';
 import { leadCurve } from '../../sky/curves.ts';
 import { TIME_TOLERANCE } from '../../sky/event-times.ts';
-import { LUNATION_PHASES, type Lunation, type LunationPhase } from '../../sky/events.ts';
+import type { Lunation, LunationPhase } from '../../sky/events.ts';
 import { lunationsBetween } from '../../sky/lunations.ts';
 import { illuminationAt } from '../../sky/position.ts';
 import { signName } from '../../zodiac/signs.ts';
@@ -200,8 +200,4 @@ export function judgeIllumination(
     high >= proposition.low - PERCENT_SLACK && low <= proposition.high + PERCENT_SLACK,
     told,
   );
-}
-
-export function isLunationPhase(phase: PhaseName): phase is LunationPhase {
-  return (LUNATION_PHASES as readonly string[]).includes(phase);
 }

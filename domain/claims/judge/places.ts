@@ -1,4 +1,4 @@
-import { type Instant, utcMidnight } from '../../calendar/civil-date.ts';
+import type { Instant } from '../../calendar/civil-date.ts';
 import type { Span } from '../../calendar/today-somewhere.ts';
 import { todayWindow } from '../../calendar/today-somewhere.ts';
 import type { Body } from '../../sky/bodies.ts';
@@ -238,8 +238,4 @@ function tellIngress(body: Body, near: Instant, fits: (ingress: Ingress) => bool
 /** The window of a date, for kinds that count bodies. */
 export function windowOf(frame: Frame): Span {
   return frame.moment.kind === 'day' ? todayWindow(frame.moment.date) : todayWindow(frame.today);
-}
-
-export function noonOf(frame: Frame): Instant {
-  return utcMidnight(frame.today) + DAY_MS / 2;
 }

@@ -152,8 +152,7 @@ function judgeUntil(state: State, frame: Frame): Judgement {
   );
   if (ending === null) return isFalse(told);
   const isLaterStart = tense === 'future' || end.end < window.start;
-  const since = frame.since ? spanOf(frame.since, today, tense) : null;
-  const start = since ? since.end : isLaterStart ? ending - HOUR_MS : utcMidnight(today);
+  const start = isLaterStart ? ending - HOUR_MS : utcMidnight(today);
   if (start >= ending)
     return decide(
       state

@@ -1,5 +1,10 @@
 import type { Body } from '../../sky/bodies.ts';
-import type { Eclipse, LunationPhase, SeasonTurn } from '../../sky/events.ts';
+import {
+  type Eclipse,
+  LUNATION_PHASES,
+  type LunationPhase,
+  type SeasonTurn,
+} from '../../sky/events.ts';
 import type { Sign } from '../../zodiac/signs.ts';
 import type { House } from '../../zodiac/solar-houses.ts';
 import type { Moment, WhenRole } from './time/moment.ts';
@@ -128,7 +133,6 @@ export type Tag =
   | 'but'
   | 'both'
   | 'all'
-  | 'each'
   | 'only'
   | 'except'
   | 'no'
@@ -153,7 +157,6 @@ export type Tag =
   | 'together'
   | 'than'
   | 'nearly'
-  | 'only-now'
   // who is spoken of
   | 'it'
   | 'they'
@@ -194,16 +197,17 @@ export type Tag =
   | 'arrive'
   // nouns and adjectives that change a statement
   | 'backward'
-  | 'forward'
   | 'exact'
   | 'applying'
   | 'separating'
   | 'orb'
   | 'lit'
   | 'sign-word'
-  | 'house-word'
-  | 'ruler-word'
   | 'stellium'
   | 'adverb'
   | 'constellation'
   | 'side-by-side';
+
+export function isLunationPhase(phase: PhaseName): phase is LunationPhase {
+  return (LUNATION_PHASES as readonly string[]).includes(phase);
+}

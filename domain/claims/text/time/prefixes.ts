@@ -9,8 +9,6 @@ export interface Prefix {
   /** Counts how long rather than when: "for two weeks". */
   lasting: boolean;
   weekday: 'this' | 'next' | 'last' | null;
-  /** Too common a word to prove a time by itself: "on", "in", "the". */
-  weak: boolean;
 }
 
 type Row = readonly [readonly string[], Partial<Prefix>];
@@ -45,7 +43,7 @@ const TABLE: readonly Row[] = [
       'right on',
       'right at',
     ],
-    { role: 'at', weak: true },
+    { role: 'at' },
   ],
   [
     [
@@ -60,7 +58,7 @@ const TABLE: readonly Row[] = [
       'earlier in',
       'back in',
     ],
-    { role: 'at', weak: true },
+    { role: 'at' },
   ],
   [
     [
@@ -86,7 +84,7 @@ const TABLE: readonly Row[] = [
       'by about',
       'by around',
     ],
-    { role: 'at', slack: ROUGH, weak: true },
+    { role: 'at', slack: ROUGH },
   ],
   [
     [
@@ -103,7 +101,7 @@ const TABLE: readonly Row[] = [
       'a few minutes past',
       'a little past',
     ],
-    { role: 'at', slack: SOON_AFTER, weak: true },
+    { role: 'at', slack: SOON_AFTER },
   ],
   [
     [
@@ -117,7 +115,7 @@ const TABLE: readonly Row[] = [
       'not long before',
       'just shy of',
     ],
-    { role: 'at', slack: SOON_BEFORE, weak: true },
+    { role: 'at', slack: SOON_BEFORE },
   ],
   [
     [
@@ -142,7 +140,7 @@ const TABLE: readonly Row[] = [
       'onward from',
       'commencing',
     ],
-    { role: 'from', weak: true },
+    { role: 'from' },
   ],
   [
     [
@@ -174,24 +172,24 @@ const TABLE: readonly Row[] = [
       'until at',
       'until sometime on',
     ],
-    { role: 'until', weak: true },
+    { role: 'until' },
   ],
-  [['until roughly', 'until approximately'], { role: 'until', slack: ROUGH, weak: true }],
+  [['until roughly', 'until approximately'], { role: 'until', slack: ROUGH }],
   [
     ['until after', 'until just after', 'until shortly after'],
-    { role: 'until', slack: { before: 1, after: 120 }, weak: true },
+    { role: 'until', slack: { before: 1, after: 120 } },
   ],
   [
     ['until just before', 'until shortly before'],
-    { role: 'until', slack: { before: 60, after: 1 }, weak: true },
+    { role: 'until', slack: { before: 60, after: 1 } },
   ],
-  [['before', 'prior to', 'ahead of', 'earlier than'], { role: 'before', weak: true }],
-  [['by', 'no later than', 'by the time of', 'by the end of'], { role: 'by', weak: true }],
-  [['after', 'later than', 'any time after', 'following', 'past'], { role: 'after', weak: true }],
-  [['for', 'for at least'], { role: 'for', lasting: true, weak: true }],
-  [['next', 'on next', 'next on'], { role: 'at', weekday: 'next', weak: true }],
-  [['last', 'on last', 'this past', 'this last'], { role: 'at', weekday: 'last', weak: true }],
-  [['early', 'late'], { role: 'at', weak: true }],
+  [['before', 'prior to', 'ahead of', 'earlier than'], { role: 'before' }],
+  [['by', 'no later than', 'by the time of', 'by the end of'], { role: 'by' }],
+  [['after', 'later than', 'any time after', 'following', 'past'], { role: 'after' }],
+  [['for', 'for at least'], { role: 'for', lasting: true }],
+  [['next', 'on next', 'next on'], { role: 'at', weekday: 'next' }],
+  [['last', 'on last', 'this past', 'this last'], { role: 'at', weekday: 'last' }],
+  [['early', 'late'], { role: 'at' }],
 ];
 
 export const PREFIXES = new PhraseIndex<Prefix>(
@@ -201,7 +199,6 @@ export const PREFIXES = new PhraseIndex<Prefix>(
       slack: SHARP,
       lasting: false,
       weekday: null,
-      weak: false,
       ...part,
     };
     return expressions.map((words) => [words, prefix] as const);
@@ -213,5 +210,4 @@ export const NO_PREFIX: Prefix = {
   slack: SHARP,
   lasting: false,
   weekday: null,
-  weak: false,
 };

@@ -1,0 +1,116 @@
+import type { Finding } from '../proposition.ts';
+import type { Token, WhenMeaning } from '../text/token.ts';
+import { hasTag, isMark } from './passage.ts';
+import { neighbours } from './time-owners.ts';
+import { EVENTS } from './times.ts';
+
+/** "At 03:58 UTC and Mars at 07:38 UTC on 22 November": the first time may share the date of the second. */
+export function withNextDate(
+  tokens: readonly Token[],
+  at: number,
+  when: Token & WhenMeaning,
+): WhenMeaning {
+  const next = tokens.findIndex((token, i) => i > at && token.type === 'when');
+  const later = tokens[next];
+  if (when.moment.kind !== 'clock' || !when.moment.dateAssumed || later?.type !== 'when')
+    return when;
+  const isChain =
+    next <= at + 6 &&
+    later.role === 'at' &&
+    later.moment.kind === 'clock' &&
+    !later.moment.dateAssumed;
+  const isJoined =
+    isChain &&
+    tokens
+      .slice(at + 1, next)
+      .every(
+        (token) =>
+          token.type === 'body' ||
+          token.type === 'aspect' ||
+          hasTag(token, 'and', 'the', 'with') ||
+          isMark(token, ','),
+      );
+  if (!isJoined || later.moment.kind !== 'clock') return when;
+  return { ...when, moment: { ...when.moment, also: later.moment.date } };
+}
+
+/** "Is in Aries and enters Taurus at 10:09 UTC": the second says until when the first holds. */
+export function endStays(
+  tokens: readonly Token[],
+  findings: readonly Finding[],
+  times: Map<Finding, WhenMeaning[]>,
+): void {
+  for (const [i, stay] of findings.entries()) {
+    const { proposition } = stay;
+    if (
+      proposition.type !== 'place' ||
+      proposition.degrees ||
+      proposition.negated ||
+      times.get(stay)!.some(({ moment }) => moment.kind !== 'today')
+    )
+      continue;
+    const next = findings.slice(i + 1).find((other) => isNextStep(stay, other));
+    const when =
+      next &&
+      times
+        .get(next)!
+        .find(
+          ({ role, moment }) =>
+            ENDINGS.has(role) && (moment.kind === 'clock' || moment.kind === 'day'),
+        );
+    if (!when || tokens.slice(stay.core, next.core).some((token) => isMark(token, ';'))) continue;
+    times.set(stay, [{ ...when, role: 'until' }]);
+  }
+}
+
+const ENDINGS = new Set<WhenMeaning['role']>(['at', 'from', 'after']);
+
+/** The same body leaving the place, entering another, or being in another. */
+function isNextStep(stay: Finding, next: Finding): boolean {
+  const [here, there] = [stay.proposition, next.proposition];
+  if (
+    here.type !== 'place' ||
+    (there.type !== 'place' && there.type !== 'ingress') ||
+    there.negated
+  )
+    return false;
+  const bodies = (list: typeof here.subjects) => list.map(({ options }) => options.join()).join();
+  if (bodies(here.subjects) !== bodies(there.subjects)) return false;
+  const [place, other] =
+    there.type === 'place' ? [here.place, there.place] : [here.place, there.to];
+  return !other?.signs.some((sign) => place.signs.includes(sign));
+}
+
+/** "Then" begins where the statement before it ends, or comes after its event. */
+export function resolveThen(
+  findings: readonly Finding[],
+  times: Map<Finding, WhenMeaning[]>,
+): void {
+  for (const [i, finding] of findings.entries()) {
+    const whens = times.get(finding)!;
+    if (whens.length === 0 || whens.some(({ role }) => role !== 'afterwards')) continue;
+    const before = findings.slice(0, i).flatMap((other) => times.get(other)!);
+    const last = before.findLast(
+      ({ role, moment }) => role === 'until' || (role === 'at' && moment.kind !== 'today'),
+    );
+    times.set(finding, last ? [{ ...last, role: last.role === 'until' ? 'from' : 'after' }] : []);
+  }
+}
+
+/** A place said in passing happens when the event of its clause does. */
+export function inherit(
+  tokens: readonly Token[],
+  findings: readonly Finding[],
+  times: Map<Finding, WhenMeaning[]>,
+): void {
+  for (const finding of findings) {
+    if (!finding.attached || times.get(finding)!.length > 0) continue;
+    const head = neighbours(tokens, findings, finding).find(
+      ({ attached, kind }) => !attached && EVENTS.has(kind),
+    );
+    const told = head
+      ? times.get(head)!.filter(({ role, moment }) => role === 'at' && moment.kind !== 'today')
+      : [];
+    times.set(finding, told);
+  }
+}

@@ -1,0 +1,140 @@
+import type { Finding } from '../proposition.ts';
+import type { Token } from '../text/token.ts';
+import { goesOn, isJoint } from './joints.ts';
+import { hasTag, isMark } from './passage.ts';
+
+export function ownerOf(
+  tokens: readonly Token[],
+  findings: readonly Finding[],
+  at: number,
+): Finding | null {
+  const told = tokens[at]!;
+  const left = findings.findLast(({ core }) => core < at) ?? null;
+  const right = findings.find(({ core }) => core > at) ?? null;
+  const isLost =
+    left !== null && isElsewhere(tokens, Math.max(left.core, left.to < at ? left.to : 0) + 1, at);
+  if (!left && right && isBeforeOther(tokens, at, right)) return null;
+  if (isLost && (!right || !leads(tokens, at, right))) return null;
+  if (left && isAsideOf(tokens, left, at)) return left;
+  if (isLost) return headOf(tokens, findings, right, at);
+  if (!left || !right) return headOf(tokens, findings, left ?? right, at);
+  if (told.type === 'when' && told.role === 'afterwards')
+    return headOf(tokens, findings, right, at);
+  // Its own subject stands between the predicate before and the time: "… and the Moon at 14:20 UTC enters".
+  if (right.from > left.core && right.from < at) return headOf(tokens, findings, right, at);
+  const before = separation(tokens, Math.max(left.core, Math.min(left.to, at - 1)) + 1, at);
+  const after = separation(tokens, at + 1, right.from > at ? right.from : right.core);
+  // "…, then, from 20:56 UTC, in Sagittarius": between commas, directly before its place.
+  const isFronted =
+    before === after &&
+    before === 1 &&
+    tokens[at]!.type === 'when' &&
+    isBareHead(tokens, at + 1, right.core);
+  return headOf(tokens, findings, before <= after && !isFronted ? left : right, at);
+}
+
+/** ", already in Leo since 03:27 UTC," between commas keeps its time. */
+function isAsideOf(tokens: readonly Token[], left: Finding, at: number): boolean {
+  const token = tokens[at]!;
+  const isEnd = token.type === 'when' && token.role !== 'at' && at === left.core + 1;
+  return (
+    isEnd &&
+    left.attached &&
+    isMark(tokens[at + 1], ',') &&
+    tokens.slice(left.from, left.core).some((other) => isMark(other, ','))
+  );
+}
+
+function isBareHead(tokens: readonly Token[], from: number, to: number): boolean {
+  return tokens
+    .slice(from, to)
+    .every((token) => isMark(token, ',') || hasTag(token, 'in', 'your', 'the'));
+}
+
+/** So many unknown words between a statement and a time make it the time of something else. */
+const OTHER_WORDS = 3;
+
+/** Whether the words before a time start a clause about something else: "; it ended on", ", and you feel it until". */
+function isElsewhere(tokens: readonly Token[], from: number, at: number): boolean {
+  const joint = tokens.findLastIndex((token, i) => i >= from && i < at && isJoint(token));
+  if (joint >= 0 && !goesOn(tokens, joint)) return true;
+  // "… says that early courage is repaid in the next week": too much else has been said.
+  const between = tokens.slice(Math.max(joint, from), at);
+  if (between.some((token) => hasTag(token, 'exact', 'applying', 'separating'))) return false;
+  return (
+    between.filter((token) => token.type === 'word' && token.tag === null).length >= OTHER_WORDS
+  );
+}
+
+/** "Courage is repaid next week, for the Moon is waxing": the time of a clause of its own. */
+function isBeforeOther(tokens: readonly Token[], at: number, right: Finding): boolean {
+  const subject = right.from > at ? right.from : right.core;
+  const hasJoint = tokens.slice(at + 1, subject).some(isJoint);
+  const before = tokens.slice(0, at).filter((token) => token.type === 'word' && token.tag === null);
+  return hasJoint && before.length >= OTHER_WORDS;
+}
+
+/** Whether a time opens the clause of the predicate after it: "…; at 14:20 UTC, the Moon enters". */
+function leads(tokens: readonly Token[], at: number, right: Finding): boolean {
+  const subject = right.from > at ? right.from : right.core;
+  return tokens
+    .slice(at + 1, subject)
+    .every((token) => !isMark(token, ';') && (token.type !== 'word' || token.tag !== null));
+}
+
+/** How strongly the words between part two predicates: nothing, a comma, a conjunction. */
+function separation(tokens: readonly Token[], from: number, to: number): 0 | 1 | 2 {
+  let found: 0 | 1 | 2 = 0;
+  for (let i = from; i < to; i++) {
+    const token = tokens[i]!;
+    if (
+      isMark(token, ';', ':', '—', '–', ')') ||
+      hasTag(token, 'and', 'but', 'while', 'when', 'after', 'before')
+    )
+      return 2;
+    if (isMark(token, ',') && found === 0) found = 1;
+  }
+  return found;
+}
+
+/** A place said in passing leaves the time to what its clause is about. */
+function headOf(
+  tokens: readonly Token[],
+  findings: readonly Finding[],
+  finding: Finding | null,
+  at: number | null = null,
+): Finding | null {
+  if (!finding?.attached) return finding;
+  const when = at === null ? null : tokens[at];
+  // "Wanes in Leo until 14:20 UTC": a phase is not what ends then.
+  const lasting = when?.type === 'when' && (when.role === 'until' || when.role === 'from');
+  const takes = ({ attached, kind }: Finding) =>
+    !attached && !(lasting && (kind === 'moon-phase' || kind === 'illumination'));
+  return neighbours(tokens, findings, finding).find(takes) ?? finding;
+}
+
+/** Findings of the same clause, nearest first. */
+export function neighbours(
+  tokens: readonly Token[],
+  findings: readonly Finding[],
+  finding: Finding,
+): Finding[] {
+  const near = findings.filter((other) => {
+    if (other === finding) return false;
+    const [from, to] =
+      other.core < finding.core ? [other.core + 1, finding.core] : [finding.core + 1, other.core];
+    return (
+      separation(tokens, from, to) < 2 &&
+      !tokens
+        .slice(from, to)
+        .some((token) => isMark(token, ',') && !insideAside(tokens, token, other, finding))
+    );
+  });
+  return near.sort((a, b) => Math.abs(a.core - finding.core) - Math.abs(b.core - finding.core));
+}
+
+/** "Saturn, retrograde in Pisces, …": commas around an aside do not part it from its verb. */
+function insideAside(tokens: readonly Token[], mark: Token, a: Finding, b: Finding): boolean {
+  const isWith = hasTag(tokens[tokens.indexOf(mark) + 1], 'with');
+  return a.from === b.from || (isWith && (a.attached || b.attached));
+}

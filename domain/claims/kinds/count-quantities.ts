@@ -1,0 +1,142 @@
+import { groupStartingAt } from '../grammar/groups.ts';
+import { bodiesOf, hasTag, isMark, isPlace, type Passage } from '../grammar/passage.ts';
+import { placeOf } from '../places.ts';
+import type { CountProposition } from '../proposition.ts';
+import type { BodyRef, Token } from '../text/token.ts';
+
+export interface Quantity {
+  min: number;
+  max: number;
+  /** First and last token. */
+  from: number;
+  to: number;
+  all: boolean;
+}
+
+export const EVERY = 99;
+
+/** "Two retrograde planets" */
+export function adjectiveIn(
+  tokens: readonly Token[],
+  { from, to }: Quantity,
+): ReturnType<typeof predicateAfter> {
+  const motion = tokens.slice(from, to).find(({ type }) => type === 'motion');
+  if (motion?.type !== 'motion') return null;
+  const isStated =
+    from === 0 || hasTag(tokens[from - 1], 'be', 'have', 'with') || isMark(tokens[from - 1]);
+  return isStated
+    ? { of: { type: 'motion', motion: motion.motion }, at: to, negated: false }
+    : null;
+}
+
+/** "Apart from Mercury and Jupiter, every planet is direct" */
+export function exceptions(tokens: readonly Token[], at: number): readonly BodyRef[] | null {
+  const except = tokens.findIndex((token) => hasTag(token, 'except'));
+  if (except < 0) return null;
+  const first = hasTag(tokens[except + 1], 'the') ? except + 2 : except + 1;
+  if (!bodiesOf(tokens[first]) || Math.abs(except - at) > 12) return null;
+  return groupStartingAt(tokens, first).refs;
+}
+
+/** "Three planets", "no planet", "none of the planets", "nothing", "every planet". */
+export function quantityAt(tokens: readonly Token[], at: number): Quantity | null {
+  const token = tokens[at]!;
+  const none = { min: 0, max: 0, from: at, all: false };
+  if (hasTag(token, 'nothing')) return token.lower === 'nothing' ? { ...none, to: at } : null;
+  const afterNo = tokens[at + 1]?.type === 'motion' ? at + 2 : at + 1;
+  if (hasTag(token, 'no') && hasTag(tokens[afterNo], 'planets')) return { ...none, to: afterNo };
+  if (hasTag(token, 'no') && tokens[at + 1]?.lower === 'other') return null;
+  if (hasTag(token, 'all')) {
+    // "Of all the planets, only Pluto …"
+    if (hasTag(tokens[at - 1], 'of')) return null;
+    const next = tokens.findIndex(
+      (other, i) => i > at && !hasTag(other, 'the', 'adverb', 'of') && other.type !== 'number',
+    );
+    return hasTag(tokens[next], 'planets') && next <= at + 4
+      ? { min: EVERY, max: EVERY, from: at, to: next, all: true }
+      : null;
+  }
+  if (token.type !== 'number' || token.ordinal) return null;
+  const adjective = tokens[at + 1]?.type === 'motion' ? at + 2 : at + 1;
+  const noun = skipAdjectives(tokens, adjective);
+  if (!hasTag(tokens[noun], 'planets') || hasTag(tokens[at - 1], 'of')) return null;
+  const hedge = tokens
+    .slice(Math.max(0, at - 3), at)
+    .map(({ lower }) => lower)
+    .join(' ');
+  const min = /(?:at most|no more than|fewer than|less than|up to)$/.test(hedge) ? 0 : token.value;
+  const max = /(?:at least|more than|no fewer than)$/.test(hedge) ? EVERY : token.value;
+  return { min, max, from: at, to: noun, all: false };
+}
+
+function skipAdjectives(tokens: readonly Token[], at: number): number {
+  let i = at;
+  while (
+    i < at + 2 &&
+    tokens[i]?.type === 'word' &&
+    !hasTag(tokens[i], 'planets') &&
+    (hasTag(tokens[i], 'adverb', 'of', 'the') || (tokens[i] as { tag: unknown }).tag === null)
+  )
+    i++;
+  return i;
+}
+
+/** "Are retrograde", ", namely Mercury and Mars, are retrograde", "share Scorpio", "in your sign". */
+export function predicateAfter(
+  passage: Passage,
+  from: number,
+): { of: CountProposition['of']; at: number; negated: boolean } | null {
+  const { tokens } = passage;
+  let negated = false;
+  let inAside = false;
+  for (let i = from; i < Math.min(tokens.length, from + 18); i++) {
+    const token = tokens[i]!;
+    if (isMark(token, ',', '(', ')', '—', '–')) inAside = !inAside;
+    else if (hasTag(token, 'not') && !inAside) negated = true;
+    else if (token.type === 'motion') {
+      const isDirectly =
+        token.motion === 'retrograde' ||
+        hasTag(tokens[i - 1], 'be', 'move', 'turn', 'adverb', 'stay');
+      return isDirectly && !hasTag(tokens[i - 1], 'turn', 'station')
+        ? { of: { type: 'motion', motion: token.motion }, at: i, negated }
+        : null;
+    } else if (isPlace(token)) {
+      const governed = tokens
+        .slice(from, i)
+        .some((other) => hasTag(other, 'in', 'stay', 'move', 'be'));
+      return governed
+        ? { of: { type: 'place', place: placeOf(token, passage.context) }, at: i, negated }
+        : null;
+    } else if (!inAside && !isLinking(token)) return null;
+  }
+  return null;
+}
+
+function isLinking(token: Token): boolean {
+  return (
+    token.type === 'when' ||
+    bodiesOf(token) !== null ||
+    hasTag(
+      token,
+      'be',
+      'in',
+      'stay',
+      'move',
+      'adverb',
+      'have',
+      'the',
+      'its',
+      'all',
+      'and',
+      'both',
+      'your',
+      'sign-word',
+      'of',
+      'will',
+      'which',
+      'only',
+      'at',
+    ) ||
+    ['else', 'apparently'].includes(token.lower)
+  );
+}

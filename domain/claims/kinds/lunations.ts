@@ -1,0 +1,151 @@
+import type { LunationPhase } from '../../sky/events.ts';
+import { daysAway, isAsserted, isReference } from '../grammar/asserted.ts';
+import { bodiesOf, hasTag, isMark, isPlace, type Passage } from '../grammar/passage.ts';
+import { relationOf } from '../grammar/place-relations.ts';
+import { isNegated, tenseBetween } from '../grammar/verbs.ts';
+import { placeOf } from '../places.ts';
+import type { Finding, Place } from '../proposition.ts';
+import type { Token } from '../text/token.ts';
+import { moonOf, phaseFinding } from './moon-subject.ts';
+
+export type PhaseToken = Extract<Token, { type: 'phase' }>;
+
+export function lunationAt(passage: Passage, at: number, token: PhaseToken): Finding | null {
+  const { tokens } = passage;
+  if (THINGS.has(tokens[at + 1]?.lower ?? '')) return null;
+  const phase = token.phase as LunationPhase;
+  if (phase.endsWith('quarter') && !isMoonQuarter(passage, at, token)) return null;
+  if (hasTag(tokens[at - 1], 'nearly')) {
+    return phaseFinding(passage, at, at - 1, {
+      type: 'phase',
+      phase,
+      nearly: true,
+      negated: false,
+    });
+  }
+  const away = daysAway(passage, at);
+  const moon = token.noun ? null : moonOf(passage, at);
+  const negated =
+    hasTag(tokens[at - 1], 'no') || (moon !== null && isNegated(tokens, moon + 1, at));
+  const found = lunation(
+    passage,
+    at,
+    Math.min(moon ?? at, away?.from ?? at),
+    phase,
+    token.month,
+    negated,
+  );
+  if (away) return { ...found, ownWhen: away.when };
+  if (isReference(passage, at))
+    return tokens[at + 1]?.type === 'when' ? { ...found, needsWhen: true } : null;
+  if (moon === null && !isAsserted(passage, at)) return null;
+  if (!hasTag(tokens[at - 1], 'next', 'last')) return found;
+  const isNext = hasTag(tokens[at - 1], 'next');
+  const proposition =
+    found.proposition.type === 'lunation' ? { ...found.proposition, isNext } : found.proposition;
+  return { ...found, proposition, needsWhen: true };
+}
+
+/** "Full moon rituals" and the like are no moon. */
+const THINGS = new Set([
+  'ritual',
+  'rituals',
+  'ceremony',
+  'ceremonies',
+  'party',
+  'parties',
+  'effects',
+  'effect',
+  'magic',
+  'meditation',
+  'meditations',
+  'water',
+  'circle',
+  'circles',
+  'calendar',
+  'names',
+  'myths',
+  'wishes',
+  'journaling',
+  'babies',
+  'people',
+  'baths',
+  'bath',
+  'spell',
+  'spells',
+  'release',
+  'traditions',
+  'folklore',
+  'madness',
+]);
+
+/** "The first quarter of the year" is none of the Moon's. */
+function isMoonQuarter(passage: Passage, at: number, token: PhaseToken): boolean {
+  const { tokens } = passage;
+  const after = tokens[at + 1];
+  if (hasTag(after, 'of') && !bodiesOf(tokens[at + 2]) && !bodiesOf(tokens[at + 3])) return false;
+  if (token.noun || moonOf(passage, at) !== null) return true;
+  const isTimed = tokens.slice(at + 1, at + 4).some(({ type }) => type === 'when');
+  return isTimed || after === undefined || isMark(after) || QUARTER_VERBS.has(after.lower);
+}
+
+const QUARTER_VERBS = new Set([
+  'arrives',
+  'falls',
+  'comes',
+  'is',
+  'occurs',
+  'peaks',
+  'phase',
+  'arrived',
+  'fell',
+  'was',
+]);
+
+export function lunation(
+  passage: Passage,
+  at: number,
+  from: number,
+  phase: LunationPhase,
+  month: number | null,
+  negated: boolean,
+): Finding {
+  const { tokens } = passage;
+  const place = placeOfMoon(passage, at);
+  return {
+    kind: 'lunation',
+    proposition: { type: 'lunation', phase, place: place?.place ?? null, month, negated },
+    core: at,
+    from: Math.min(from, at, place?.at ?? at),
+    to: Math.max(at, place?.at ?? at),
+    tense: tenseBetween(tokens, at + 1, (place?.at ?? at + 3) - 1),
+    uses: place ? [at, place.at] : [at],
+    attached: false,
+  };
+}
+
+/** The sign of a lunation: "full moon in Taurus", "falls in your sign", "the Taurus full moon". */
+export function placeOfMoon(passage: Passage, at: number): { place: Place; at: number } | null {
+  const { tokens, context } = passage;
+  const before = tokens[at - 1];
+  if (before?.type === 'sign' && !before.possessive && !before.own && !isMark(tokens[at - 2], ','))
+    return { place: placeOf(before, context), at: at - 1 };
+  for (let i = at + 1; i < Math.min(tokens.length, at + 14); i++) {
+    const token = tokens[i]!;
+    if (bodiesOf(token) || ['eclipse', 'motion', 'phase'].includes(token.type)) {
+      if (token.type !== 'eclipse') return null;
+    }
+    if (
+      isMark(token, ';', ':', '—') ||
+      hasTag(token, 'but', 'while') ||
+      (hasTag(token, 'and') && tokens[i + 1]?.type !== 'eclipse')
+    )
+      return null;
+    if (!isPlace(token)) continue;
+    const { relation } = relationOf(tokens, i);
+    return relation === 'in' || relation === 'visits' || relation === 'into'
+      ? { place: placeOf(token, context), at: i }
+      : null;
+  }
+  return null;
+}

@@ -1,0 +1,90 @@
+import type { Passage } from '../grammar/passage.ts';
+import { subjectBefore } from '../grammar/subject.ts';
+import { tenseBetween } from '../grammar/verbs.ts';
+import type { Finding } from '../proposition.ts';
+import type { PhaseName, Token } from '../text/token.ts';
+import type { PhaseToken } from './lunations.ts';
+
+export const GROWING = new Map<string, PhaseName>(
+  Object.entries({
+    growing: 'waxing',
+    swelling: 'waxing',
+    shrinking: 'waning',
+    grows: 'waxing',
+    shrinks: 'waning',
+    fading: 'waning',
+    thinning: 'waning',
+  }),
+);
+
+export function phaseFinding(
+  passage: Passage,
+  at: number,
+  from: number,
+  proposition: Extract<Finding['proposition'], { type: 'phase' }>,
+): Finding {
+  return {
+    kind: 'moon-phase',
+    proposition,
+    core: at,
+    from: Math.min(from, at),
+    to: Math.max(from, at),
+    tense: tenseBetween(passage.tokens, Math.min(from, at) + 1, at),
+    uses: [],
+    attached:
+      GROWING.has(passage.tokens[at]!.lower) || (passage.tokens[at] as PhaseToken).noun === true,
+  };
+}
+
+/** The Moon that the word at `at` is said of, or null. */
+export function moonOf(passage: Passage, at: number): number | null {
+  const { tokens } = passage;
+  const after = tokens[at + 1];
+  if (after?.type === 'body' && after.lower.endsWith('moon')) return at + 1;
+  const subject = subjectBefore(passage, at, 'either');
+  if (subject?.refs.length !== 1 || subject.refs[0]!.options.join() !== 'Moon') return null;
+  const isApart = (token: Token) => token.type === 'aspect' || isContent(token);
+  if (subject.from > at || tokens.slice(subject.to + 1, at).some(isApart)) return null;
+  return subject.to;
+}
+
+/** Words that leave the Moon for something else: "what has been growing". */
+function isContent(token: Token): boolean {
+  return token.type === 'word' && token.tag === null && !SHAPES.has(token.lower);
+}
+
+const SHAPES = new Set([
+  'becomes',
+  'grows',
+  'became',
+  'looks',
+  'past',
+  'few',
+  'thin',
+  'slim',
+  'bright',
+  'silver',
+  'fat',
+  'light',
+  'hangs',
+  'rises',
+  'slender',
+  'appears',
+  'seems',
+  'reaches',
+  'enters',
+  'phase',
+  'as',
+  'growing',
+  'shrinking',
+  'big',
+  'round',
+  'steadily',
+  'visibly',
+  'toward',
+  'days',
+  'day',
+  'in',
+  'young',
+  'old',
+]);

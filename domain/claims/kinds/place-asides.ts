@@ -1,0 +1,121 @@
+import { groupStartingAt } from '../grammar/groups.ts';
+import { bodiesOf, hasTag, isMark, isPlace, type Passage } from '../grammar/passage.ts';
+import type { PlaceRelation } from '../grammar/place-relations.ts';
+import { type Subject, subjectBefore } from '../grammar/subject.ts';
+import { tenseBetween } from '../grammar/verbs.ts';
+import { placeOf } from '../places.ts';
+import type { Finding } from '../proposition.ts';
+import type { Token } from '../text/token.ts';
+import { namedPlace, stay } from './place-findings.ts';
+
+/** "Venus (Libra)", "Mars 14° Leo" */
+export function beside(passage: Passage, at: number, relation: PlaceRelation): Finding | null {
+  const body = bodiesOf(passage.tokens[relation.governor])
+    ? relation.governor
+    : relation.governor - 1;
+  const refs = bodiesOf(passage.tokens[body]);
+  if (!refs) return null;
+  const subject: Subject = { refs, from: body, to: body, adjacent: true };
+  return {
+    ...stay(passage, at, subject, { ...relation, governor: at }, namedPlace(passage, at, relation)),
+    attached: true,
+  };
+}
+
+/** "Your fifth house welcomes Jupiter" */
+export function hosted(passage: Passage, at: number): Finding | null {
+  const { tokens } = passage;
+  let i = at + 1;
+  while (i < tokens.length && !bodiesOf(tokens[i])) {
+    if (i > at + 9 || tokens[i]!.type === 'aspect') return null;
+    i++;
+  }
+  if (i >= tokens.length) return null;
+  const group = groupStartingAt(tokens, i);
+  const relation: PlaceRelation = {
+    relation: 'hosts',
+    governor: at,
+    degrees: null,
+    constellation: false,
+  };
+  const finding = stay(
+    passage,
+    at,
+    { refs: group.refs, from: at, to: group.to, adjacent: true },
+    relation,
+    placeOf(tokens[at]!, passage.context),
+  );
+  return {
+    ...finding,
+    from: at,
+    to: group.to,
+    tense: tenseBetween(tokens, at + 1, i),
+    attached: false,
+  };
+}
+
+/** "The Leo Moon" */
+export function attribute(passage: Passage, at: number): Finding | null {
+  const { tokens } = passage;
+  const body = tokens.findIndex((token, i) => i > at && bodiesOf(token));
+  const subject: Subject = { refs: bodiesOf(tokens[body])!, from: at, to: body, adjacent: true };
+  const relation: PlaceRelation = {
+    relation: 'attribute',
+    governor: at,
+    degrees: null,
+    constellation: false,
+  };
+  return {
+    ...stay(passage, at, subject, relation, placeOf(tokens[at]!, passage.context)),
+    attached: true,
+    tense: 'present',
+  };
+}
+
+/** "It stays there until …", "Libra, where it remains until …" */
+export function findThere(passage: Passage, at: number): Finding | null {
+  const { tokens } = passage;
+  const isWhere = tokens[at]!.lower === 'where';
+  const before = tokens.slice(0, at).findLast(isPlace);
+  const place = before ? placeOf(before, passage.context) : passage.place;
+  if (!place) return null;
+  const verb = isWhere
+    ? tokens.findIndex((token, i) => i > at && i < at + 6 && hasTag(token, 'stay', 'be'))
+    : at - 1;
+  const isBare = hasTag(tokens[verb], 'be') && !isWhere;
+  if (!hasTag(tokens[verb], 'stay') && !isBare) return null;
+  const subject = subjectBefore(passage, verb, 'either');
+  if (!subject || (isWhere && subject.to < at)) return null;
+  if (!subject.adjacent && !isStillAbout(tokens, subject.to + 1, verb)) return null;
+  const relation: PlaceRelation = {
+    relation: 'in',
+    governor: verb,
+    degrees: null,
+    constellation: false,
+  };
+  const finding = stay(passage, at, subject, relation, place);
+  // "It stays there until Sunday" after it has come: only the end is new.
+  const stays = hasTag(tokens[verb], 'stay') && finding.tense === 'present';
+  return {
+    ...finding,
+    tense: stays ? 'future' : finding.tense,
+    needsWhen: stays,
+    core: Math.max(at, verb),
+    from: Math.min(at, subject.from),
+    to: Math.max(at, verb),
+    attached: false,
+  };
+}
+
+/** Between "it" and "stays there" stands nothing but its coming: "it enters Virgo and stays there". */
+function isStillAbout(tokens: readonly Token[], from: number, to: number): boolean {
+  return tokens
+    .slice(from, to)
+    .every(
+      (token) =>
+        token.type === 'when' ||
+        isPlace(token) ||
+        isMark(token) ||
+        (token.type === 'word' && token.tag !== null && token.tag !== 'you'),
+    );
+}

@@ -1,0 +1,118 @@
+import type { LunationPhase } from '../../sky/events.ts';
+import { hasTag, type Passage, someTag } from '../grammar/passage.ts';
+import type { PlaceRelation } from '../grammar/place-relations.ts';
+import type { Subject } from '../grammar/subject.ts';
+import { isNegated, tenseBetween } from '../grammar/verbs.ts';
+import { placeOf } from '../places.ts';
+import type { Finding, IngressProposition, Place, Tense } from '../proposition.ts';
+import { isLunationPhase, type Token } from '../text/token.ts';
+import { hasOtherPredicate, hasVerb } from './place-verbs.ts';
+
+export function stay(
+  passage: Passage,
+  at: number,
+  subject: Subject,
+  relation: PlaceRelation,
+  place: Place,
+): Finding {
+  const { tokens } = passage;
+  const from = Math.min(subject.from, at);
+  const named = tokens[subject.to];
+  if (named?.type === 'phase' && isLunationPhase(named.phase))
+    return lunationIn(passage, at, subject, named.phase, place);
+  return {
+    kind: tokens[at]!.type === 'house' ? 'body-in-house' : 'body-in-sign',
+    proposition: {
+      type: 'place',
+      subjects: subject.refs,
+      place,
+      degrees: relation.degrees,
+      negated: isDenied(tokens, subject, relation.governor),
+    },
+    core: at,
+    from,
+    to: Math.max(subject.to, at),
+    tense: tenseBetween(tokens, subject.to + 1, relation.governor),
+    uses: [at],
+    attached:
+      !hasVerb(tokens, subject.to + 1, relation.governor + 1) ||
+      someTag(tokens, subject.to + 1, relation.governor, 'a') ||
+      hasOtherPredicate(tokens, subject.to + 1, relation.governor),
+  };
+}
+
+/** "The full moon in Virgo lights up your first house": the house of the lunation, at its time. */
+function lunationIn(
+  passage: Passage,
+  at: number,
+  subject: Subject,
+  phase: LunationPhase,
+  place: Place,
+): Finding {
+  const { tokens } = passage;
+  return {
+    kind: tokens[at]!.type === 'house' ? 'body-in-house' : 'lunation',
+    proposition: { type: 'lunation', phase, place, month: null, negated: false },
+    core: at,
+    from: Math.min(subject.from, at),
+    to: Math.max(subject.to, at),
+    tense: tenseBetween(tokens, subject.to + 1, at),
+    uses: [at],
+    attached: true,
+  };
+}
+
+/** "Mercury is not retrograde in Leo" denies the motion, not the place. */
+function isDenied(tokens: readonly Token[], subject: Subject, governor: number): boolean {
+  const rest = tokens.slice(subject.to + 1, governor);
+  const last = rest.findLastIndex((token) =>
+    ['motion', 'aspect', 'phase', 'percent'].includes(token.type),
+  );
+  const start = last < 0 ? subject.to + 1 : subject.to + 2 + last;
+  return (
+    isNegated(tokens, start, governor) ||
+    (last < 0 && isNegated(tokens, subject.from, subject.from))
+  );
+}
+
+export function ingress(
+  passage: Passage,
+  at: number,
+  subject: Subject,
+  governor: number,
+  to: Place | null,
+  from: Place | null,
+): Finding {
+  const { tokens } = passage;
+  const negated = isNegated(tokens, subject.to + 1, governor);
+  const proposition: IngressProposition = {
+    type: 'ingress',
+    subjects: subject.refs,
+    to,
+    from,
+    negated,
+  };
+  const isAhead =
+    someTag(tokens, subject.to + 1, governor, 'prepare') || hasTag(tokens[governor - 1], 'to');
+  const told: Tense = tenseBetween(tokens, subject.to + 1, governor);
+  return {
+    kind: 'ingress',
+    proposition,
+    core: at,
+    from: Math.min(subject.from, governor),
+    to: at,
+    tense: isAhead && told === 'present' ? 'future' : told,
+    uses: [at],
+    attached: false,
+  };
+}
+
+export function namedPlace(passage: Passage, at: number, relation: PlaceRelation): Place {
+  const place = placeOf(passage.tokens[at]!, passage.context);
+  if (!relation.constellation) return place;
+  return {
+    ...place,
+    unknown:
+      'The constellations and the sidereal zodiac do not coincide with the signs, and only the signs are computed.',
+  };
+}

@@ -1,0 +1,158 @@
+import { addDays, type CivilDate } from '../../../calendar/civil-date.ts';
+import { PhraseIndex } from '../phrase-index.ts';
+import type { Word } from '../words.ts';
+import type { DateContext } from './dates.ts';
+import { dayMoment, type Moment } from './moment.ts';
+import type { ReadMoment } from './relative-days.ts';
+
+/** Days from the date, with the parts of a day they name; null is the whole day. */
+const NAMED_DAY_TABLE: readonly (readonly [readonly string[], number, PartName | null])[] = [
+  [
+    [
+      'today',
+      'tonight',
+      'now',
+      'right now',
+      'at the moment',
+      'at present',
+      'currently',
+      'this very day',
+      'all day',
+      'all day long',
+      'the whole day',
+      'the entire day',
+      'throughout the day',
+      'the whole time',
+      'all through the day',
+      'at this time',
+      'later today',
+      'earlier today',
+      'all of today',
+      'these days',
+      'as we speak',
+      'this hour',
+      'at the same time today',
+      'all night',
+      'overnight',
+      'round the clock',
+      'from morning to night',
+      'all day today',
+      'day and night',
+    ],
+    0,
+    null,
+  ],
+  [
+    [
+      'this morning',
+      'in the morning',
+      'early today',
+      'at breakfast',
+      'before breakfast',
+      'early in the day',
+    ],
+    0,
+    'morning',
+  ],
+  [['this afternoon', 'in the afternoon', 'after lunch', 'by afternoon'], 0, 'afternoon'],
+  [
+    [
+      'this evening',
+      'in the evening',
+      'by evening',
+      'at dinner',
+      'at sunset',
+      'at dusk',
+      'later in the day',
+    ],
+    0,
+    'evening',
+  ],
+  [
+    [
+      'at dawn',
+      'before dawn',
+      'at sunrise',
+      'in the small hours',
+      'in the early hours',
+      'at daybreak',
+    ],
+    0,
+    'dawn',
+  ],
+  [
+    [
+      'at the end of the day',
+      'late in the day',
+      'late tonight',
+      'at night',
+      'late at night',
+      'by nightfall',
+      'by night',
+    ],
+    0,
+    'night',
+  ],
+  [['tomorrow morning', 'early tomorrow'], 1, 'morning'],
+  [['tomorrow afternoon'], 1, 'afternoon'],
+  [['tomorrow evening'], 1, 'evening'],
+  [['tomorrow', 'tomorrow night', 'the next day', 'the day after today'], 1, null],
+  [['the day after tomorrow'], 2, null],
+  [['yesterday morning'], -1, 'morning'],
+  [['yesterday afternoon'], -1, 'afternoon'],
+  [['yesterday evening', 'late yesterday'], -1, 'evening'],
+  [['yesterday', 'the day before today'], -1, null],
+  [['the day before yesterday'], -2, null],
+];
+
+/** Hours UTC, generous at both ends; they count only where the text says UTC. */
+const PART_HOURS = {
+  dawn: [3, 9],
+  morning: [4, 12],
+  afternoon: [12, 18],
+  evening: [16, 24],
+  night: [18, 30],
+} as const;
+
+type PartName = keyof typeof PART_HOURS;
+
+export const NAMED_DAYS = new PhraseIndex(
+  NAMED_DAY_TABLE.flatMap(([expressions, days, part]) =>
+    expressions.map((words) => [words, { words, days, part }] as const),
+  ),
+);
+
+export const LAST_NIGHT = new PhraseIndex([
+  ['last night', null],
+  ['late last night', null],
+]);
+
+export function readNamedDay(
+  words: readonly Word[],
+  at: number,
+  { date }: DateContext,
+): ReadMoment | null {
+  const lastNight = LAST_NIGHT.longestAt(words, at);
+  if (lastNight) {
+    const moment = dayMoment(addDays(date, -1), { also: date });
+    return { moment, next: lastNight.next };
+  }
+  const match = NAMED_DAYS.longestAt(words, at);
+  if (!match) return null;
+  const { days, part, words: spoken } = match.value;
+  const day = addDays(date, days);
+  // "At the end of the day UTC" is the same for every reader.
+  if (part !== null && words[match.next]?.lower === 'utc') {
+    const [from, to] = PART_HOURS[part];
+    return {
+      moment: { kind: 'part', date: day, part: spoken, utc: { from, to } },
+      next: match.next + 1,
+    };
+  }
+  return { moment: momentOf(day, days, part, spoken), next: match.next };
+}
+
+function momentOf(date: CivilDate, days: number, part: PartName | null, words: string): Moment {
+  if (part !== null) return { kind: 'part', date, part: words, utc: null };
+  return days === 0 ? { kind: 'today' } : dayMoment(date);
+}

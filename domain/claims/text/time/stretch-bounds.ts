@@ -1,0 +1,151 @@
+import {
+  addDays,
+  type CivilDate,
+  partsOf,
+  WEEKDAYS,
+  weekdayOf,
+} from '../../../calendar/civil-date.ts';
+import { endOfMonth, exactDate } from './dates.ts';
+
+type Bounds = (date: CivilDate) => readonly [CivilDate, CivilDate];
+
+const WEEK: Bounds = (date) => week(date, 0);
+
+const MONTH: Bounds = (date) => month(date, 0);
+
+const YEAR: Bounds = (date) => year(date, 0);
+
+const SEASON: Bounds = (date) => [addDays(date, -46), addDays(date, 46)];
+
+/** Words, the dates they cover, and whether they say how long rather than when. */
+export const NAMED_TABLE: readonly (readonly [readonly string[], Bounds, boolean])[] = [
+  [
+    [
+      'all week',
+      'all week long',
+      'the whole week',
+      'all this week',
+      'the entire week',
+      'throughout the week',
+      'every day this week',
+    ],
+    WEEK,
+    true,
+  ],
+  [
+    [
+      'all month',
+      'all month long',
+      'the whole month',
+      'the entire month',
+      'throughout the month',
+      'all this month',
+    ],
+    MONTH,
+    true,
+  ],
+  [
+    [
+      'all year',
+      'all year long',
+      'the whole year',
+      'throughout the year',
+      'the entire year',
+      'all this year',
+    ],
+    YEAR,
+    true,
+  ],
+  [
+    [
+      'all weekend',
+      'the whole weekend',
+      'throughout the weekend',
+      'all weekend long',
+      'through the weekend',
+    ],
+    (date) => weekend(date, 0),
+    true,
+  ],
+  [
+    [
+      'this week',
+      'over the week',
+      'during the week',
+      'later this week',
+      'earlier this week',
+      'the week',
+    ],
+    WEEK,
+    false,
+  ],
+  [
+    ['next week', 'the coming week', 'the following week', 'early next week'],
+    (date) => week(date, 1),
+    false,
+  ],
+  [['last week', 'the previous week', 'the past week'], (date) => week(date, -1), false],
+  [
+    ['this month', 'later this month', 'earlier this month', 'the month', 'during the month'],
+    MONTH,
+    false,
+  ],
+  [
+    ['next month', 'the coming month', 'the following month', 'early next month'],
+    (date) => month(date, 1),
+    false,
+  ],
+  [['last month', 'the previous month'], (date) => month(date, -1), false],
+  [['this year', 'later this year', 'earlier this year', 'the year'], YEAR, false],
+  [['next year', 'the coming year'], (date) => year(date, 1), false],
+  [['last year', 'the previous year'], (date) => year(date, -1), false],
+  [
+    ['this weekend', 'over the weekend', 'the weekend', 'at the weekend', 'on the weekend'],
+    (date) => weekend(date, 0),
+    false,
+  ],
+  [['next weekend'], (date) => weekend(date, 1), false],
+  [['last weekend'], (date) => weekend(date, -1), false],
+  [
+    [
+      'this summer',
+      'this winter',
+      'this spring',
+      'this autumn',
+      'this fall',
+      'this season',
+      'in the coming weeks',
+      'in the next few weeks',
+      'over the next few weeks',
+      'in recent weeks',
+      'these weeks',
+      'lately',
+    ],
+    SEASON,
+    false,
+  ],
+];
+
+/** The week of a date by either custom: from the Sunday before Monday to the Sunday after. */
+function week(date: CivilDate, shift: number): readonly [CivilDate, CivilDate] {
+  const monday = addDays(date, -((WEEKDAYS.indexOf(weekdayOf(date)) + 6) % 7) + 7 * shift);
+  return [addDays(monday, -1), addDays(monday, 6)];
+}
+
+function weekend(date: CivilDate, shift: number): readonly [CivilDate, CivilDate] {
+  const day = WEEKDAYS.indexOf(weekdayOf(date));
+  const saturday = addDays(date, (day === 0 ? -1 : 6 - day) + 7 * shift);
+  return [saturday, addDays(saturday, 1)];
+}
+
+function month(date: CivilDate, shift: number): readonly [CivilDate, CivilDate] {
+  const { year: y, month: m } = partsOf(date);
+  const first = new Date(Date.UTC(y, m - 1 + shift, 1));
+  const [ofYear, ofMonth] = [first.getUTCFullYear(), first.getUTCMonth() + 1];
+  return [exactDate(ofYear, ofMonth, 1)!, endOfMonth(ofYear, ofMonth)];
+}
+
+function year(date: CivilDate, shift: number): readonly [CivilDate, CivilDate] {
+  const of = partsOf(date).year + shift;
+  return [exactDate(of, 1, 1)!, exactDate(of, 12, 31)!];
+}
