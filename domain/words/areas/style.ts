@@ -295,7 +295,7 @@ export const STYLE: AreaWords = {
       'a forgotten [box|bag] behind the [coats|shoes] [deserves|merits] a look',
       'the [pajamas|robe] with the torn pocket [hears|knows] more than the good [suit|coat]',
       'behind the [bedroom|bathroom] door you [practice|try] a red lip and [wash|wipe] it off, pleased',
-      'dark [glasses|wool] and a [hood|wide scarf] give you an [errand|afternoon] unrecognized',
+      'dark [glasses|wool] and a [hood|wide scarf] let you run your errands [unseen|in peace]',
       'a [dream|daydream] leaves you with a [color|shade] that no [shop|catalog] seems to carry',
       'you [save|keep] a dress for a day that [stays|remains] unnamed, in [tissue|a garment bag]',
       '[bare|stockinged] feet on the [rug|floor] are all the [fashion|finery] the evening wants',
