@@ -84,7 +84,7 @@ export const MONEY: AreaWords = {
       'you [invite|treat] six on a [budget|purse] made for three, and [pasta|rice] saves it',
       'a [ticket|map] to somewhere far [sits|hangs] above the savings jar and [feeds|fattens] it',
       'the [larger|family] size goes into the cart, [freezer|storage] space or no',
-      'you [round|guess] down what it [cost|took] and [round|guess] up what is left',
+      'you [shave|round] down what the [weekend|gift] cost and [puff|round] up what is left',
       'a [scholarship|grant], a rebate or a free [class|museum day] is worth the [form|asking]',
     ],
     Saturn: [
