@@ -508,7 +508,7 @@ export const MONEY: AreaWords = {
       'the {aspect} can [raise|bring] a disagreement over who pays, and a [list|table] of figures [cools|calms] it',
       'when the {aspect} [shows|uncovers] a gap in the budget, [close|cover] the smallest [hole|part] of it first',
       'a {aspect} [sets|puts] wishes against limits, so [move|shift] one purchase to [next|the coming] month and breathe',
-      'the bill [looks|reads] wrong and the {aspect} wants a [quarrel|scene]; [circle|underline] the line, [ring|write] once, and keep the tone [dry|flat]',
+      'the bill [looks|reads] wrong and the {aspect} wants a [quarrel|scene]; [circle|underline] the line, [call|write] once, and keep the tone [dry|flat]',
       'the {aspect} [hurries|presses] every sale, and a seller who cannot [wait|sleep] until tomorrow is [telling|teaching] you something',
       'at a {aspect} two people look at one [sum|account]; one sees the [roof|rent], the other the [trip|sea], and both are [right|worth hearing]',
       'cards [feel|seem] lighter than coins under the {aspect}, so a few [bills|fives] in an envelope can [slow|brake] the hand',
@@ -518,7 +518,7 @@ export const MONEY: AreaWords = {
       'if a payment [stalls|is late] with the {aspect}, a short [reminder|note] with the date on it is [fairer|better] than a [silent|long] grudge',
       'pride [reaches|grabs] for the check under a {aspect}; [splitting|dividing] it is [fine|honorable] and leaves everyone [glad|free] to come again',
       'the {aspect} [frays|tires] the voice that [usually|mostly] says [no|later], so let the [catalog|shop mail] sit unopened for a [day|while]',
-      'a small [cushion|reserve] in the budget is [made|meant] for a {aspect} like this, when the [tire|tap] picks its own day',
+      'a small [cushion|reserve] in the budget is [made|meant] for a {aspect} like this, when the [tire|faucet] picks its own day',
       'if talk of [salaries|allowances] turns [hot|stiff] under the {aspect}, [stop|pause] at the number and [ask|say] what it is needed for',
     ],
     union: [
