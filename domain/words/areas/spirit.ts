@@ -404,7 +404,7 @@ export const SPIRIT: AreaWords = {
       '{body} [invites|asks] you to end the day by [naming|recalling] one [good|true] moment, aloud or on [paper|a card]',
       'while {body} [keeps|minds] this corner, let the [first|last] minutes of the day [belong|go] to no [screen|device]',
       'the [path|work] that {body} [marks|favors] is slow: a [page|verse] a day, a [candle|bench], a year',
-      'helping [unseen|unasked] suits {body}: [stairs|dishes] done, a [cart|bin] brought back, nobody [told|informed]',
+      'helping [unseen|unasked] suits {body}: [stairs|dishes] done, a [cart|ladder] brought back, nobody [told|informed]',
       '{body} has you [ask|wonder] what you are [grateful|waiting] for, and an old [notebook|photo] may [know|tell]',
       'let {body} [thin|weed] the noise for you: one [feed|channel] less, one [bird|clock] more to [hear|listen to]',
       'for {body} trust is a [practice|habit]: [plant|sow] the seed, [cover|water] it, and [leave|let] it be',
