@@ -156,7 +156,8 @@ function overhear(ledger: ReadingLedger, hear: (likeness: Likeness) => void): Re
   };
 }
 
-function targetsOf(
+/** What a span of readings is held to. */
+export function targetsOf(
   figures: Pick<ReadingsFigures, 'readings' | 'passed' | 'repeated' | 'overlap' | 'grade'>,
 ): Target[] {
   const { readings, passed, repeated, overlap, grade } = figures;

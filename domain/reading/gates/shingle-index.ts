@@ -12,6 +12,7 @@ export interface ShingleIndex {
 }
 
 const FIRST_ROOM = 1 << 12;
+const RUNS_PER_BUCKET = 4;
 const MOST_OWNERS = 1 << 16;
 /** Growth by a quarter leaves less room unused than doubling. */
 const GROWTH = 1.25;
@@ -53,8 +54,8 @@ export function openShingleIndex(): ShingleIndex {
       if (owner >= MOST_OWNERS) throw new RangeError(`The index holds ${MOST_OWNERS} texts.`);
       makeRoom(used + shingles.length);
       ownersEnd = Math.max(ownersEnd, owner + 1);
-      if (used + shingles.length > 2 * heads.length) {
-        heads = new Int32Array(4 * heads.length);
+      if (used > RUNS_PER_BUCKET * heads.length) {
+        heads = new Int32Array(2 * heads.length);
         relink(() => true);
       }
       for (const hash of shingles) enter(hash, owner);

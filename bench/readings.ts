@@ -1,0 +1,65 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { addDays, civilDate } from '#domain/calendar/civil-date.ts';
+import { writeReading } from '#domain/reading/computed-writer.ts';
+import { proseOf } from '#domain/reading/gates/gate.ts';
+import { judgeReading } from '#domain/reading/gates/judge-reading.ts';
+import { openReadingLedger } from '#domain/reading/gates/reading-ledger.ts';
+import { SIGNS } from '#domain/zodiac/signs.ts';
+
+/**
+ * `npm run bench -- readings`: what it costs to write the twelve readings of a day, to judge them with
+ * nothing published before, and to judge them against a year of 4,380 readings, each the ratio to the step
+ * before; and how much memory that year takes.
+ */
+const DAYS = 5;
+const FIRST = civilDate('2026-06-01');
+const YEAR = 365;
+
+/** What the step before took, in milliseconds a day. */
+let before = 0;
+
+const readings = measured('write a day', () =>
+  days().map((date) => SIGNS.map((sign) => writeReading(sign, date))),
+).flat();
+
+const ledger = openReadingLedger();
+const empty = megabytesHeld();
+for (let day = 1; day <= YEAR; day++) {
+  const date = addDays(FIRST, -day);
+  for (const sign of SIGNS) {
+    ledger.add({ sign, date, text: proseOf(writeReading(sign, date)) });
+  }
+}
+const full = megabytesHeld();
+
+judgeAll([]);
+measured('judge it, nothing before', () => judgeAll([]));
+measured('judge it, a year before', () => judgeAll(ledger));
+console.log(`${'a year in the ledger'.padEnd(26)} ${(full - empty).toFixed(1)} MB`);
+
+/** What lives after the garbage is collected: the heap and the arrays beside it. */
+function megabytesHeld(): number {
+  setFlagsFromString('--expose-gc');
+  runInNewContext('gc')();
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return (heapUsed + arrayBuffers) / 1e6;
+}
+
+function days() {
+  return Array.from({ length: DAYS }, (_, day) => addDays(FIRST, day));
+}
+
+function judgeAll(earlier: Parameters<typeof judgeReading>[1]['earlier']) {
+  return readings.map((reading) => judgeReading(reading, { ...reading, earlier }));
+}
+
+function measured<T>(name: string, work: () => T): T {
+  const started = performance.now();
+  const result = work();
+  const perDay = (performance.now() - started) / DAYS;
+  const ratio = before === 0 ? '' : `  ×${(perDay / before).toFixed(2)}`;
+  console.log(`${name.padEnd(26)} ${perDay.toFixed(0).padStart(5)} ms${ratio}`);
+  before = perDay;
+  return result;
+}
