@@ -217,7 +217,7 @@ export const FAMILY: AreaWords = {
       'in-laws, [partners|spouses] and fair turns are the [subject|question] over [coffee|the dishes]',
       'two sides of the [family|table] can hear each other [out|now] over one [cake|plan]',
       'your partner sees a family [habit|matter] from [outside|the other end] and [says|asks] so',
-      'one side of the family [hugs|shouts], the other [nods|shakes hands], and both [mean it well|are fond]',
+      'one side of the family [hugs|shouts], the other [nods|shakes hands], both [warmly|with affection]',
       'which [parents|family] to visit first is [settled|asked] anew at [every|each] holiday',
       'a [brother|sister] brings somebody [home|along], and the whole [table|clan] is on its best manners',
       'one of you [tells|passes on] family news and the other [hears|catches] it [last|by chance]',

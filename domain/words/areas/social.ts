@@ -27,6 +27,7 @@ export const SOCIAL: AreaWords = {
       'the [tone|feeling] of a gathering [stays|lingers] with you, long after the [jokes|cake]',
       'familiar [faces|voices] do you more [good|favors] than a [crowd|party] of strangers',
       'you [feed|fuss over] people by way of [saying|showing] that you are [fond|glad] of them',
+      'you [miss|think of] the old [circle|street], down to its [mugs|nicknames]',
     ],
     Mercury: [
       'you [meet|reach] people most easily by [asking|writing] something [small|practical]',
