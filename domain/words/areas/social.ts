@@ -430,7 +430,7 @@ export const SOCIAL: AreaWords = {
       'pin a [card|flyer] up in the [library|bakery] for the [chess|running] partner you lack',
       'mix two circles at one [picnic|game], with [name tags|a task] to [start them off|loosen them up]',
       'sign up for one [shift|meeting] of the [garden|repair] group and [bring|wear] gloves',
-      'thank the [treasurer|organizer] nobody thanks, with [applause|cake] and [everybody|each of you] on one card',
+      'thank the [treasurer|organizer] nobody thanks, with [applause|cake] and a card that [everyone|all of you] signed',
       'write a [reunion|hello] to the old [team|class], and [name|propose] two dates',
       'let the [youngest|newest] member run the [evening|meeting] and [back|cheer] them up',
       'tell friends a [wish|plan] of yours and [ask|listen] who [knows|has met] somebody',
