@@ -341,7 +341,7 @@ export const FAMILY: AreaWords = {
       'frame the [picture|handwriting] of a grandparent and [hang|place] it near the [door|stove]',
       'record an elder [telling|singing] one thing from [childhood|school], with the [clock|kettle] in the background',
       'tidy one [shelf|drawer] at your parents with [them|care], and [throw|give] nothing away unasked',
-      'walk past your first [front door|school] with someone who [lived|went] there [too|beside you]',
+      'walk past your first [house|school] with someone who was there [too|with you] and [compare|swap] memories',
       'draw the family [tree|map] on a big [sheet|roll] and leave [room|a pencil] for the [gaps|aunts]',
       'make the last [hour|stretch] before bed quiet for [all|young and old], with [cocoa|one lamp]',
     ],
@@ -356,7 +356,7 @@ export const FAMILY: AreaWords = {
       'dance in the kitchen to [one|an old] record that makes the [children|teens] [groan|giggle]',
       'come to supper as [pirates|kings and queens] one evening, if the [children|small ones] [agree|insist]',
       'build, [bake|paint] or sing something with a [child|grandchild] for [half an hour|a while]',
-      'tell a [son|niece] in so many [words|syllables] what you [enjoy|treasure] in their company',
+      'tell a [brother or sister|niece or nephew] in plain words what you [enjoy|treasure] in their [company|letters]',
     ],
     6: [
       'divide the [week|chores] on a big sheet, with [names|initials] and [colors|small drawings]',

@@ -499,7 +499,7 @@ export const GROWTH: AreaWords = {
       'talent [feels|seems] close at hand in a {aspect}, and the [modest|quiet] way to [honor|thank] it is another [try|round]',
       '[praise|thanks] may come your way with the {aspect}; it is [good|fine] practice to [answer|accept] it without a [joke|shrug]',
       'since the {aspect} [smooths|eases] the road, [tell|describe to] a friend the [plan|hope] you have only [thought|whispered] so far',
-      'a {aspect} lets you [see|spot] how far you have [come|climbed]; [compare|hold] your work with an [old|early] page of it',
+      'a {aspect} lets you [see|spot] how far you have [come|climbed]; [compare|measure] your work with an [old|early] page of it',
       'nothing has to be [earned|proved] while the {aspect} [holds|lasts], so [learn|try] something for the [fun|taste] of it',
       'if an [invitation|offer] to learn [turns up|arrives] with the {aspect}, a quick [yes|reply] may [suit|serve] you better than a [long|careful] list',
     ],

@@ -285,7 +285,7 @@ export const HOME: AreaWords = {
       'the [shared|common] laundry room has [rules|quirks], and a [smile|note] softens them',
       'a [housemate|lodger] brings [friends|habits] you did not [order|choose], and it is [livelier|fun]',
       'the group chat of the [building|lane] [buzzes|argues] over [bins|bicycles] in the hall',
-      'your [wishes|hopes] for a home [include|mention] [friends|dear faces] on the same street',
+      'your [wishes|hopes] for a home [include|have room for] [friends|dear faces] on the same street',
       'an air bed in the [study|corner] means [someone|an old friend] may [stay|talk] late',
       'the [sidewalk|courtyard] bench is an extra [room|parlor], [open|free] to all',
       'you [swap|trade] seedlings, [jam jars|spare chairs] and gossip [across|over] the [yard|landing]',

@@ -29,7 +29,7 @@ export const REST: AreaWords = {
       'one [short|broken] night colors the [whole|entire] next day, and one [long|good] night mends it',
       'your [energy|pep] comes and goes like a [tide|visitor], so [small|loose] plans fit',
       'being [cared|cooked] for [rests|restores] you more than being [entertained|praised]',
-      'the body [remembers|keeps] old bedtimes, [songs|prayers] and [lullabies|blankets]',
+      'the body [remembers|still knows] old bedtimes, [songs|prayers] and [lullabies|blankets]',
     ],
     Mercury: [
       'a busy [head|mind] [keeps|holds] the body awake [longer|later] than it likes',
@@ -332,7 +332,7 @@ export const REST: AreaWords = {
       'walk to the [corner|mailbox] at half your [usual|normal] speed, [hands|arms] hanging',
       'stand [barefoot|in socks] by the open window and [take|draw] ten [slow|long] breaths',
       'put your own [rest|nap] on the list [first|at the top] and [work|plan] around it',
-      'splash your face with [cool|cold] water and [look|blink] into the [distance|trees]',
+      'splash your face with [cool|cold] water and [look|gaze] into the [distance|trees]',
       '[carry|hold] your shoulders as [if|though] the coat were [roomier|too big], just for [this errand|the walk home]',
       'set out ten minutes [early|sooner] so that you [need not|do not have to] run for the [bus|train]',
       'ask yourself at [breakfast|lunch] how [tired|rested] you are, in [one word|honest words], and [believe|trust] the answer',

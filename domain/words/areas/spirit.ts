@@ -382,7 +382,7 @@ export const SPIRIT: AreaWords = {
       'a {aspect} [deepens|thickens] the silence, and you may [hear|catch] in it what you [need|seek]',
       'because the {aspect} [melts|blurs] what was apart, let [grief and thanks|doubt and trust] [rest|sit] side by side for an evening',
       'with the {aspect} so near, one [word|wish], often repeated, [goes|reaches] further than a [long|busy] program',
-      'the {aspect} [gathers|draws] your scattered [hours|thoughts] to a point, like a [lens|needle]; [sit|stay] with the one that [remains|is left]',
+      'the {aspect} [gathers|draws] your scattered [hours|thoughts] to one point; [sit|stay] with it for the length of a [candle|song]',
       'something [ends|closes] and something [starts|opens] in the same {aspect}, so [clear|dust] the shelf before you [light|place] the candle',
       'a [vow|promise] made at the {aspect} is best kept [short|small]: [one|a] sentence, on [paper|a card], in your own drawer',
       'you may feel [close|bound] to all that [lives|breathes] when the {aspect} [peaks|arrives]; [a tree|the dog] is a fair place to [begin|start]',

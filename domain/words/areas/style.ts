@@ -14,7 +14,7 @@ export const STYLE: AreaWords = {
       'you [pose|stand] well for [pictures|photos], chin up and [shoulders|hands] easy',
       'imitation [sits|hangs] badly on you, while your own [taste|whim] sits [fine|well]',
       'a mane of [hair|curls], brushed and [proud|loose], is [half|most] of the outfit',
-      'you [dress|shine] for the occasion and [give|lend] the others courage to',
+      'you [dress|shine] for the occasion and [give|lend] the others [courage|nerve]',
     ],
     Moon: [
       'soft [fabrics|textures] put you at ease, and it [shows|is plain to see]',
@@ -316,7 +316,7 @@ export const STYLE: AreaWords = {
       'choose a [signature|trademark], such as a [hat|pin], and wear it [all week|to everything]',
       'put away the [mirror|phone camera] once you are [buttoned|dressed] and trust the [first|one] glance',
       '[stride|walk] down the hall in the [boots|shoes] you saved for a [bolder|better] day',
-      'wear your [own|natural] curls or [grays|freckles] out and [let|have] them fall as they like',
+      'wear your [own|natural] curls or [grays|waves] loose and let them [fall|sit] as they [like|please]',
       'introduce yourself [somewhere|at a meeting] in the [color|tie] that [feels|looks] most like you',
     ],
     2: [

@@ -90,7 +90,7 @@ export const WORK: AreaWords = {
     Saturn: [
       'slow, [careful|proper] work is [noticed|valued] more than [bright|loud] promises',
       'a rule or a [due date|limit] [gives|lends] the day its [shape|frame]',
-      'experience [counts|weighs] here, [yours|your own] and that of [older|senior] colleagues',
+      'experience [counts|weighs] a good deal, [yours|your own] and that of [older|senior] colleagues',
       'the [responsible|dull] part falls to you, and you [can|could] do it [asleep|blind]',
       'a [duty|post] feels heavy because it is [taken|meant] seriously, not because it is [wrong|hopeless]',
       'years of [practice|repetition] show in a [move|task] that [takes|costs] you a minute',
