@@ -6,7 +6,7 @@ export const MONEY_RULES: readonly SafetyRule[] = [
     id: 'betting',
     about: 'betting and games of chance for money',
     patterns: [
-      /\bbet(?:s|ting|ted)?\b|\bbettor\b|\bgambl(?:e[drs]?|ers|ing)\b|\bcasinos?\b|\blotter(?:y|ies)\b|\blotto\b|\bjackpots?\b|\bwager(?:s|ed|ing)?\b|\broulette\b|\bpoker\b|\bblackjack\b|\bbaccarat\b|\bcraps\b|\bslot[- ]machines?\b|\bbook(?:ies?|makers?)\b|\bsweepstakes?\b|\braffles?\b|\bscratch ?-?cards?\b|\bbingo\b|\bracetracks?\b|\bhorse ?rac(?:es?|ing)\b|\bparlays?\b|\btote\b(?! bags?)/,
+      /\bbet(?:s|ting|ted)?\b|\bbettor\b|\bgambl(?:e[drs]?|ers|ing)\b|\bcasinos?\b|\blotter(?:y|ies)\b|\blotto\b|\bjackpots?\b|\bwager(?:s|ed|ing)?\b|\broulette\b|\bpoker\b|\bblackjack\b|\bbaccarat\b|\bcraps\b|\bslot[- ]machines?\b|\bbook(?:ies?|makers?)\b|\bsweepstakes?\b|\braffles?\b|\bscratch ?-?cards?\b|\bbingo\b|\bracetracks?\b|\bhorse ?rac(?:es?|ing)\b|\bparlays?\b/,
       /\b(?:on|at|back|backing|bet on|play) the (?:horses|dogs|races|ponies|slots|tables|pools|favou?rite)\b|\b(?:play|playing|bet on|back) the numbers\b|\bhorses? (?:at|with) (?:long|good) odds\b|\b(?:betting|long|short|good) odds\b|\bodds[- ]on\b/,
       /\b(?:play|playing|pick|picking|use|try) (?:your|these|those|the|six|five|three)(?: \w+)? numbers\b(?! (?:game|in your head|as))|\blucky (?:ticket|draw|bet|streak at)\b|\bwinning (?:ticket|numbers|hand|streak)\b|\blucky numbers (?:may|might|can|could|will|pay|win|bring)\b/,
       /\bstak(?:e|es|ed|ing) (?:your|his|her|a (?:sum|little|small|few|bet)|some|money|cash|it all|everything|all|the (?:house|rent|lot)|ten|twenty|\d+)\b(?! (?:claim|reputation|tomato\w*|beans|plants|peas|roses))|\b(?:place|raise|raising|higher?|big|cash|money) stakes\b|\bhigh[- ]stakes\b|\bfor stakes\b/,

@@ -142,7 +142,7 @@ export const PEOPLE_RULES: readonly SafetyRule[] = [
       /\b(?:prayers?|praying|faith|religion|god|church|worship|belief) (?:is|are) (?:only |just |merely |nothing but |a )?(?:for |crutch|opium|comfort for )?(?:the )?(?:weak|fools|idiots|children|stupid|naive|old women|cowards|crutch|masses|losers|poison)\b|\bsuperstiti(?:on|ous) (?:people|fools|nonsense|of)\b/,
     ],
     allowed: [
-      /a sin not to|cardinal sins? of|the seven deadly|inner demons?/g,
+      /(?:a|the|little|small|some) heretic in you|a sin not to|cardinal sins? of|the seven deadly|inner demons?/g,
       /patience of a saint/g,
     ],
   },
