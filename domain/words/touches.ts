@@ -109,7 +109,7 @@ export const TOUCHES: Record<Body, Record<Exclude<Tone, 'plain'>, Table>> = {
       'somebody [needs|wants] you at the [wrong|busiest] [moment|minute]',
       'you may [cling|hold on] to a [plan|way] out of mere [habit|nerves]',
       'a [slight|look] that was [small|nothing] may [stay|linger] with you',
-      'the [tone|voice] is [heard|felt], and the [words|message] get lost',
+      'the [tone|voice] is [heard|felt], and the [words|facts] get lost',
       'you may say [yes|fine] and [feel|mean] [no|something else]',
       'private [cares|moods] [spill|leak] into a [public|working] hour',
       'the [mood|air] in the [room|kitchen] [changes|turns] for no clear [cause|reason]',
@@ -208,7 +208,7 @@ export const TOUCHES: Record<Body, Record<Exclude<Tone, 'plain'>, Table>> = {
       'curiosity [sits|settles] right on [top|the nose] of the [question|matter]',
       'you may [hear|learn] three [views|opinions] on this before [lunch|supper]',
       'an [idea|answer] and its [owner|author] [walk|come] in together',
-      'it is the [hour|sort] of [contact|thing] you [put|settle] in writing',
+      'it is the [sort|kind] of [matter|thing] you [put|settle] in writing',
     ],
   },
   Venus: {
@@ -370,7 +370,7 @@ export const TOUCHES: Record<Body, Record<Exclude<Tone, 'plain'>, Table>> = {
       'somebody [says|signals] not [yet|like this], and [means|intends] it well',
       'tired [bones|shoulders] ask who [gave|handed] you all these [bags|keys]',
       'warmth is [there|present] and [slow|shy] to [show|speak]',
-      'the [plan|wish] meets the [calendar|budget], and the [calendar|budget] wins',
+      'the [plan|wish] meets the [calendar|budget] and has to [bend|wait]',
     ],
     union: [
       'this becomes [serious|solid], and [plain|sober] talk [suits|serves] it',

@@ -190,7 +190,7 @@ export const FAMILY: AreaWords = {
     5: [
       'children [show|tell] you how to [play|begin] again, with [chalk|a cardboard box] and no plan',
       'pride in a young [talent|person] is best [said|shown] [simply|in few words]',
-      'the school [play|concert] has [thirty|many] voices, and yours is the [smallest|loudest]',
+      'the school [play|concert] has [thirty|many] voices, and your ear [finds|picks out] the right one',
       'a niece [beats|outruns] you at the [game|race] you [taught|showed] her',
       'the [toy|game] on the rug [tempts|calls] the grown-ups [sooner|more] than the children',
       'a teenager [laughs|grins] at your joke [in spite|against the will] of a [bad mood|sworn silence]',
@@ -341,7 +341,7 @@ export const FAMILY: AreaWords = {
       'frame the [picture|handwriting] of a grandparent and [hang|place] it near the [door|stove]',
       'record an elder [telling|singing] one thing from [childhood|school], with the [clock|kettle] in the background',
       'tidy one [shelf|drawer] at your parents with [them|care], and [throw|give] nothing away unasked',
-      'walk past your first [house|school] with someone who was there [too|with you] and [compare|swap] memories',
+      'walk past your first [street|school] with someone who was there [too|with you] and [compare|exchange] memories',
       'draw the family [tree|map] on a big [sheet|roll] and leave [room|a pencil] for the [gaps|aunts]',
       'make the last [hour|stretch] before bed quiet for [all|young and old], with [cocoa|one lamp]',
     ],

@@ -200,7 +200,7 @@ export const HOME: AreaWords = {
       '[coats|boots] pile up by the door, and the [heap|tangle] means [everyone|the gang] is [in|back]',
     ],
     5: [
-      'games, [paint|music] and half finished [crafts|models] make the [place|rooms] alive',
+      'games, [paint|music] and half finished [crafts|models] make the [place|rooms] lively',
       'children or [young|playful] guests [claim|take over] the [best|big] room',
       'a splash of [color|fun] suits a [wall|corner] that has [bored|tired] you',
       'a [guitar|drum] leans against the [wardrobe|bookcase] and wants to be [heard|touched]',

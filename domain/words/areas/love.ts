@@ -214,7 +214,7 @@ export const LOVE: AreaWords = {
       'the [crush|flirtation] of the week [lends|gives] the [dull|gray] commute [some|a little] color',
       'you [play|hum] a [song|tune] you love and [watch|study] the other face [for an answer|closely]',
       'being teased [gently|fondly] is a [form|way] of being [wanted|chosen], and you [feel|know] it',
-      'a [second|spare] [ticket|seat] [asks|puts] the question for you',
+      'a [second|spare] [ticket|seat] asks the question [for you|more easily than words]',
       'applause [counts|matters] most from the one [row|chair] you keep [looking|glancing] at',
     ],
     6: [
@@ -239,7 +239,7 @@ export const LOVE: AreaWords = {
       'the [mirror|echo] you get from a partner [flatters|pleases] less and [teaches|shows] more',
       'you [ask|wonder] who [calls|texts] first and who [waits|holds out], and why',
       'a [rival|third person] in the room [makes|lets] you see [clearly|at once] whom you want',
-      'courtesy between [old|longtime] lovers [feeds|keeps alive] the [passion|fondness]',
+      'courtesy between [old|longtime] lovers [feeds|warms] the [passion|fondness]',
       'each of you [defends|guards] one [side|half] of the bed, and [can laugh|smiles] at it',
       'someone [offers|lends] a hand with your [coat|bags] and [hopes for|has in mind] something more',
       'a [word|term] like we [slips|creeps] into a [sentence|story] and nobody corrects it',

@@ -231,7 +231,7 @@ export const SOCIAL: AreaWords = {
       'small talk [bores|tires] you, and [real|honest] talk is [near|one question off]',
       'borrowed [things|money] between friends want a [clear|kind] word [soon|from someone]',
       'you [learn|find out] why a friend [vanished|went quiet], and the [anger|sulk] melts',
-      'envy of a friend with [luck|a garden] is [human|ordinary], and it [shrinks|fades] once said',
+      'envy of a friend with [luck|a garden] is [human|ordinary], and [shrinks|fades] once said',
       'two friends [fell|drifted] out over [money|a remark], and you [know|hear] both versions',
       'a late [talk|call] gets down to what [frightens|shames] people, and [nobody|neither] jokes',
       'trust in a [small|new] circle is built by one [awkward|brave] [admission|story] at a time',

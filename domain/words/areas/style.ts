@@ -429,7 +429,7 @@ export const STYLE: AreaWords = {
       'watch an old [film|musical] for the [coats|collars] alone and [steal|try] a detail',
       '[sew|pin] a badge from a place you [loved|reached] onto your [backpack|coat]',
       'find out what a [color|knot] means in [another|a distant] culture before you [wear|buy] it',
-      'sign up for a [talk|class] on [weaving|costume history], or [save|bookmark] the page',
+      '[join|visit] a [talk|class] on [weaving|costume history], or [save|bookmark] the page',
     ],
     10: [
       'dress half a step [smarter|neater] than the meeting [asks|calls] for',
