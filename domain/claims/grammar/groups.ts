@@ -51,10 +51,15 @@ export function groupStartingAt(tokens: readonly Token[], at: number): Group {
 export function phraseStart(tokens: readonly Token[], at: number): number {
   let i = at;
   let adjectives = 0;
+  let determined = false;
   while (i > 0) {
     const before = tokens[i - 1]!;
-    if (hasTag(before, 'the', 'a', 'its', 'own', 'this', 'both', 'neither', 'only')) i--;
-    else if (before.type === 'nature') i--;
+    if (hasTag(before, 'both', 'neither', 'only')) i--;
+    else if (determined) break;
+    else if (hasTag(before, 'the', 'a', 'its', 'own', 'this')) {
+      determined = !hasTag(before, 'own');
+      i--;
+    } else if (before.type === 'nature') i--;
     else if (isAdjective(before) && adjectives < 2 && startsPhrase(tokens, i - 2)) {
       adjectives++;
       i--;
@@ -63,9 +68,12 @@ export function phraseStart(tokens: readonly Token[], at: number): number {
   return i;
 }
 
+/** Words that open a clause and describe nothing: "to know that Neptune …". */
+const INTRODUCING = new Set(['that', 'how', 'why', 'what', 'where']);
+
 function isAdjective(token: Token): boolean {
   return (
-    (token.type === 'word' && token.tag === null) ||
+    (token.type === 'word' && token.tag === null && !INTRODUCING.has(token.lower)) ||
     hasTag(token, 'adverb') ||
     (token.type === 'phase' && !token.noun) ||
     (token.type === 'motion' && token.form === 'adjective')

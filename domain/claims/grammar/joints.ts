@@ -3,6 +3,9 @@ import { hasTag, isMark } from './passage.ts';
 
 /** Verbs that say only that a thing comes about, so that a time after them is still the thing's time. */
 const COMING_ABOUT = new Set([
+  'greatest',
+  'maximum',
+  'deepest',
   'coming',
   'becoming',
   'happening',

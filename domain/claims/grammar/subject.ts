@@ -76,6 +76,8 @@ export function isGoverned(tokens: readonly Token[], at: number): boolean {
   const start = phraseStart(tokens, at);
   const before = tokens[start - 1];
   if (!before) return false;
+  // ", for Venus … trines Saturn" gives a reason and governs nothing.
+  if (before.lower === 'for' && isMark(tokens[start - 2], ',', ';')) return false;
   if (
     hasTag(
       before,

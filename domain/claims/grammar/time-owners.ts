@@ -57,12 +57,34 @@ const OTHER_WORDS = 3;
 /** Whether the words before a time start a clause about something else: "; it ended on", ", and you feel it until". */
 function isElsewhere(tokens: readonly Token[], from: number, at: number): boolean {
   const joint = tokens.findLastIndex((token, i) => i >= from && i < at && isJoint(token));
-  if (joint >= 0 && !goesOn(tokens, joint)) return true;
+  if (joint >= 0 && !goesOn(tokens, joint)) {
+    const clause = tokens.slice(joint + 1, at);
+    const isOthers =
+      isMark(tokens[joint], ';') || clause.some((token) => hasTag(token, 'you', 'people'));
+    return isOthers || !isDefinite(tokens[at]!);
+  }
   // "… says that early courage is repaid in the next week": too much else has been said.
   const between = tokens.slice(Math.max(joint, from), at);
   if (between.some((token) => hasTag(token, 'exact', 'applying', 'separating'))) return false;
+  if (isDefinite(tokens[at]!)) return false;
   return (
     between.filter((token) => token.type === 'word' && token.tag === null).length >= OTHER_WORDS
+  );
+}
+
+/**
+ * A clock time with its zone, or a date with its month: such a time is given for the sky's sake, and to
+ * lose it would let a wrong one pass.
+ */
+function isDefinite(token: Token): boolean {
+  if (token.type !== 'when') return false;
+  const { moment } = token;
+  if (moment.kind === 'clock') return moment.offsets !== null;
+  return (
+    moment.kind === 'ends' ||
+    (moment.kind === 'day' &&
+      /\d.*[a-z]{3}|[a-z]{3}.*\d/.test(token.lower) &&
+      !/^(?:in|about) /.test(token.lower))
   );
 }
 
@@ -71,7 +93,7 @@ function isBeforeOther(tokens: readonly Token[], at: number, right: Finding): bo
   const subject = right.from > at ? right.from : right.core;
   const hasJoint = tokens.slice(at + 1, subject).some(isJoint);
   const before = tokens.slice(0, at).filter((token) => token.type === 'word' && token.tag === null);
-  return hasJoint && before.length >= OTHER_WORDS;
+  return hasJoint && before.length >= OTHER_WORDS && !isDefinite(tokens[at]!);
 }
 
 /** Whether a time opens the clause of the predicate after it: "…; at 14:20 UTC, the Moon enters". */

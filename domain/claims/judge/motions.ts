@@ -7,6 +7,7 @@ import { stationsBetween } from '../../sky/stations.ts';
 import { signName } from '../../zodiac/signs.ts';
 import type { Judgement } from '../claim.ts';
 import type { Frame } from '../frame.ts';
+import { isPlanet } from '../planets.ts';
 import type { Place, Proposition, StationProposition } from '../proposition.ts';
 import { type Events, judgeEvent, judgeNoEvent } from './events.ts';
 import { denied, judgeState, type State } from './states.ts';
@@ -51,10 +52,6 @@ export function judgeMotion(
 function luminary(body: Body, holds: boolean): Judgement {
   const reason = `The ${body} never moves backward.`;
   return holds ? isTrue(reason) : isFalse(reason);
-}
-
-export function isPlanet(body: Body): body is Planet {
-  return (PLANETS as readonly Body[]).includes(body);
 }
 
 export function stateOfMotion(planet: Planet, motion: Motion): State {

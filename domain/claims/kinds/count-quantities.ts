@@ -91,6 +91,7 @@ export function predicateAfter(
   let inAside = false;
   for (let i = from; i < Math.min(tokens.length, from + 18); i++) {
     const token = tokens[i]!;
+    if (isMark(token, ',') && hasTag(tokens[i + 1], 'and', 'but')) return null;
     if (isMark(token, ',', '(', ')', '—', '–')) inAside = !inAside;
     else if (hasTag(token, 'not') && !inAside) negated = true;
     else if (token.type === 'motion') {

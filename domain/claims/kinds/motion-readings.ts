@@ -109,6 +109,9 @@ function withVerb(tokens: readonly Token[], at: number, token: MotionToken, verb
   if (between.some((other) => hasTag(other, 'you', 'people'))) return NOTHING;
   const word = tokens[verb]!;
   const isLoose = /ward|ahead|reverse|rewind|retro$/.test(lower);
+  const isWay = /ward|ahead/.test(lower) && form === 'adjective';
+  // "Ahead" and "backward" are ways of a planet only right after its verb of moving.
+  if (isWay && !isWayOf(word, between)) return NOTHING;
   const onset = tokens
     .slice(Math.max(0, verb - 3), verb)
     .findLast((other) => hasTag(other, 'begin', 'end'));
@@ -140,6 +143,24 @@ function withVerb(tokens: readonly Token[], at: number, token: MotionToken, verb
   const gap = between.filter((other) => other.type === 'word' && other.tag === null);
   if (motion === 'direct' && gap.length > 0) return NOTHING;
   return { says: 'state', motion };
+}
+
+function isWayOf(verb: Token, between: readonly Token[]): boolean {
+  const moves = hasTag(
+    verb,
+    'move',
+    'turn',
+    'be',
+    'station',
+    'stay',
+    'begin',
+    'end',
+    'backward',
+    'change',
+  );
+  return (
+    moves && between.every((token) => hasTag(token, 'adverb', 'be', 'to', 'not', 'move', 'have'))
+  );
 }
 
 const RESUMING = /^(?:resum|return|go|back|mov)/;

@@ -79,6 +79,10 @@ export function findThere(passage: Passage, at: number): Finding | null {
   const before = tokens.slice(0, at).findLast(isPlace);
   const place = before ? placeOf(before, passage.context) : passage.place;
   if (!place) return null;
+  // "Your friends stand where they stood" follows no place.
+  const follows =
+    isPlace(tokens[at - 1]) || (isMark(tokens[at - 1], ',') && isPlace(tokens[at - 2]));
+  if (isWhere && !follows) return null;
   const verb = isWhere
     ? tokens.findIndex((token, i) => i > at && i < at + 6 && hasTag(token, 'stay', 'be'))
     : at - 1;
@@ -86,6 +90,8 @@ export function findThere(passage: Passage, at: number): Finding | null {
   if (!hasTag(tokens[verb], 'stay') && !isBare) return null;
   const subject = subjectBefore(passage, verb, 'either');
   if (!subject || (isWhere && subject.to < at)) return null;
+  // "It is there" may speak of anything; a body by name does not.
+  if (isBare && !bodiesOf(tokens[subject.to])) return null;
   if (!subject.adjacent && !isStillAbout(tokens, subject.to + 1, verb)) return null;
   const relation: PlaceRelation = {
     relation: 'in',

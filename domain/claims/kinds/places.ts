@@ -80,6 +80,11 @@ function stayOrChange(passage: Passage, at: number, relation: PlaceRelation): Fi
   }
   const subject = subjectOf(passage, governor);
   if (!subject) return null;
+  // "It is a stay in your sixth house" says what a thing is like.
+  const isLikened =
+    hasTag(tokens[subject.to], 'it') &&
+    tokens.slice(subject.to, governor).some((token) => hasTag(token, 'a'));
+  if (isLikened) return null;
   const place = namedPlace(passage, at, relation);
   const change = changeBetween(tokens, lastJoint(tokens, subject.to + 1, governor), governor);
   const bound = boundAfter(tokens, subject.to + 1, governor, at);

@@ -3,6 +3,7 @@ import { relationOf } from '../grammar/place-relations.ts';
 import { subjectBefore } from '../grammar/subject.ts';
 import { agreementOf, isNegated, tenseBetween } from '../grammar/verbs.ts';
 import { placeOf } from '../places.ts';
+import { isPlanet } from '../planets.ts';
 import type { Finding, Place } from '../proposition.ts';
 import type { Token } from '../text/token.ts';
 import { isRunning } from './motion-readings.ts';
@@ -86,13 +87,17 @@ export function bareStation(passage: Passage, at: number): Finding[] {
   const { tokens } = passage;
   const token = tokens[at]!;
   if (token.type !== 'word') return [];
+  // "Slow to turn around": only what is about to happen is said of the sky.
+  const isInfinitive = token.form === 'base' && hasTag(tokens[at - 1], 'to');
+  if (isInfinitive && !hasTag(tokens[at - 2], 'prepare', 'will', 'begin')) return [];
   if (tokens.slice(at + 1, at + 4).some(({ type }) => type === 'motion')) return [];
   const isNoun = token.form === 'base' && hasTag(tokens[at - 1], 'its', 'the', 'a');
   // "Asks for a pause", "halt": only "station" is a noun of the sky.
   if (token.form === 'base' && token.lower !== 'station' && !hasTag(tokens[at - 1], 'will', 'to'))
     return [];
   const subject = subjectBefore(passage, at, isNoun ? 'either' : agreementOf(token.form));
-  if (!subject) return [];
+  // Sun and Moon stand still for nobody.
+  if (!subject || subject.refs.some(({ options }) => !options.some(isPlanet))) return [];
   if (!isNoun && !subject.adjacent && !hasTag(tokens[at - 1], 'and', 'to', 'have')) return [];
   const place = placeAfter(passage, at + 1);
   return [

@@ -77,6 +77,8 @@ function readWeekday(words: readonly Word[], at: number, context: DateContext): 
   const weekday = weekdayNumber(word);
   if (weekday === null) return null;
   const after = words[at + 1]?.lower === ',' ? at + 2 : at + 1;
+  const isShort = isShortDay(word.lower);
+  if (isShort && words[at - 1]?.lower === 'the') return null;
   const dated =
     readDayAndMonth(words, after, context) ??
     ofWeekday(readDayOfMonth(words, after, context, true), weekday);
@@ -143,7 +145,8 @@ function readMonthFirst(words: readonly Word[], at: number, context: DateContext
   if (month === null) return null;
   const the = words[at + 1]?.lower === 'the' ? at + 2 : at + 1;
   const day = readNumber(words, the);
-  if (!day || day.value < 1 || day.value > 31 || isYear(words[the]!.lower)) return null;
+  if (!day || !isDayNumber(words[the]!, words[at]!, day.ordinal)) return null;
+  if (day.value < 1 || day.value > 31 || isYear(words[the]!.lower)) return null;
   const year = readYear(words, day.next);
   return found(dateOf(year?.year ?? null, month, day.value, context), year?.next ?? day.next);
 }
@@ -154,9 +157,14 @@ function readDayFirst(words: readonly Word[], at: number, context: DateContext):
   if (!day || day.value < 1 || day.value > 31) return null;
   const of = words[day.next]?.lower === 'of' ? day.next + 1 : day.next;
   const month = words[of] ? monthNumber(words[of]) : null;
-  if (month === null) return null;
+  if (month === null || !isDayNumber(words[start]!, words[of]!, day.ordinal)) return null;
   const year = readYear(words, of + 1);
   return found(dateOf(year?.year ?? null, month, day.value, context), year?.next ?? of + 1);
+}
+
+/** "One may" and "you may first" are no dates: a day in words is an ordinal, and its month a name. */
+function isDayNumber(day: Word, month: Word, ordinal: boolean): boolean {
+  return isDigit(day.lower) || (ordinal && month.capital);
 }
 
 /** "The 13th": the date of that number nearest to the day of the text. */
