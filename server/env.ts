@@ -66,6 +66,7 @@ const schema = z.object({
     .default(144),
   CLOCK: z.iso
     .datetime({ offset: true, error: 'must be an instant such as 2026-11-21T09:30:00Z' })
+    .refine((text) => text >= '1950-01-02' && text < '2100-12-30', 'must lie between 1950 and 2100')
     .optional(),
 });
 

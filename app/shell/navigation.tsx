@@ -7,7 +7,7 @@ import { PageFrame } from '../ui/page-frame.tsx';
 export function Navigation({ siteName }: { siteName: string }) {
   return (
     <header className="site-header">
-      <PageFrame className="flex items-center justify-between py-1.5">
+      <PageFrame className="flex flex-wrap items-center justify-between gap-x-4 py-1.5">
         <Link to="/" className="site-name">
           <Engraving size={22}>
             <path d={STAR_PATH} />

@@ -31,7 +31,10 @@ export async function openDataDir(dataDir: string): Promise<DataDir> {
 /** The project's keys, made at the first call and kept where only the owner of the process reads them. */
 export async function ensureKeys({ keysFile }: DataDir): Promise<Keys> {
   const stored = await readJson<Keys>(keysFile);
-  if (stored) return stored;
+  if (stored) {
+    if (stored.publishableKey && stored.secretKey && stored.jwtSecret) return stored;
+    throw new Error(`${keysFile} does not hold the three keys.`);
+  }
   const keys = await makeKeys();
   await writeJson(keysFile, keys);
   return keys;
@@ -59,7 +62,8 @@ export async function loadSchema(
   { schemaFile }: DataDir,
   migrations: Migration[],
 ): Promise<SchemaRecord | null> {
-  const file = await readJson<SchemaFile>(schemaFile);
+  // Whatever is wrong with it, the migrations make it anew.
+  const file = await readJson<SchemaFile>(schemaFile).catch(() => null);
   return file?.fingerprint === fingerprint(migrations) ? file.schema : null;
 }
 

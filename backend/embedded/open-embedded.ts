@@ -1,4 +1,5 @@
 import type { Backend } from '../backend.ts';
+import { refuseUnknownAuth } from './auth-guard.ts';
 import { ensureKeys, loadSchema, openDataDir, readMigrations } from './data-dir.ts';
 import { openLite } from './lite.ts';
 import { refuseWithoutGrant } from './rest-guard.ts';
@@ -25,7 +26,8 @@ export async function openEmbedded(dataDir: string): Promise<Backend> {
   const grants = readGrants(migrations.map(({ sql }) => sql).join('\n'));
 
   async function handle(request: Request): Promise<Response> {
-    const refusal = await refuseWithoutGrant(request, grants, keys.secretKey);
+    const refusal =
+      refuseUnknownAuth(request) ?? (await refuseWithoutGrant(request, grants, keys.secretKey));
     if (refusal) return refusal;
     const answer = await lite.fetch(request);
     return new URL(request.url).pathname.startsWith('/rest/') ? tidyError(answer) : answer;

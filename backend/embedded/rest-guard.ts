@@ -20,13 +20,14 @@ export async function refuseWithoutGrant(
   secretKey: string,
 ): Promise<Response | null> {
   const url = new URL(request.url);
-  const table = /^\/rest\/v1\/([^/]+)\/?$/.exec(url.pathname)?.[1];
+  if (!url.pathname.startsWith('/rest/v1/') || apiKeyOf(request, url) === secretKey) return null;
+  const name = /^\/rest\/v1\/(\w*)$/.exec(url.pathname)?.[1];
+  // Only a plain name is looked up, so that no other way of writing it passes by the grants.
+  if (name === undefined) return unknownPath();
   const verb = VERB_OF_METHOD[request.method];
-  if (table === undefined || verb === undefined) return null;
-  if (apiKeyOf(request, url) === secretKey) return null;
+  if (name === '' || verb === undefined) return null;
 
   const role = roleOf(request);
-  const name = decodeURIComponent(table);
   const columns = verb === 'update' ? await columnsOf(request) : [];
   if (columns !== null && isGranted(grants, { table: name, role, verb, columns })) return null;
   // An unknown table is answered by the backend, which says that it does not exist.
@@ -34,6 +35,18 @@ export async function refuseWithoutGrant(
   return Response.json(
     { code: '42501', details: null, hint: null, message: `permission denied for table ${name}` },
     { status: role === 'anon' ? 401 : 403 },
+  );
+}
+
+function unknownPath(): Response {
+  return Response.json(
+    {
+      code: 'PGRST125',
+      details: null,
+      hint: null,
+      message: 'Invalid path specified in request URL',
+    },
+    { status: 404 },
   );
 }
 

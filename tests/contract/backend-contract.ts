@@ -130,6 +130,38 @@ export function backendContract(name: string, open: () => Promise<OpenedBackend>
         expect(data.user).toBeNull();
       });
 
+      it.each([
+        ['a code to recover an account', 'POST', 'recover', { email: 'admin@admin.local' }],
+        ['to try a code', 'POST', 'verify', { type: 'recovery', email: 'a@b.c', token: '000000' }],
+        ['an account by code', 'POST', 'otp', { email: 'a@b.c', create_user: true }],
+        ['a link by mail', 'POST', 'magiclink', { email: 'a@b.c' }],
+        ['the list of users', 'GET', 'admin/users', null],
+        ['another way to a token', 'POST', 'token?grant_type=pkce', { auth_code: 'x' }],
+        ['a new password', 'PUT', 'user', { password: 'another one' }],
+      ])('cannot ask for %s', async (_name, method, path, body) => {
+        const ask = opened.backend.fetch ?? fetch;
+        const response = await ask(`${opened.backend.url}/auth/v1/${path}`, {
+          method,
+          headers: {
+            apikey: opened.backend.publishableKey,
+            'content-type': 'application/json',
+          },
+          body: body && JSON.stringify(body),
+        });
+        expect(response.status).toBe(404);
+      });
+
+      it.each(['profiles%2f', 'profiles/', '%70rofiles', '%ff', 'rpc/anything', 'profiles/x'])(
+        'does not reach a table by the path %s',
+        async (path) => {
+          const ask = opened.backend.fetch ?? fetch;
+          const response = await ask(`${opened.backend.url}/rest/v1/${path}`, {
+            headers: { apikey: opened.backend.publishableKey },
+          });
+          expect(response.status).toBe(404);
+        },
+      );
+
       it('gets nothing with a made-up key or token', async () => {
         const stranger = connect(opened.backend, 'sb_publishable_made_up');
         expect((await stranger.from('daily_horoscopes').select('id')).status).toBe(401);
