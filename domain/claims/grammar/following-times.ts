@@ -1,8 +1,8 @@
 import type { Finding } from '../proposition.ts';
 import type { Token, WhenMeaning } from '../text/token.ts';
+import { EVENTS } from './event-kinds.ts';
 import { hasTag, isMark } from './passage.ts';
 import { neighbours } from './time-owners.ts';
-import { EVENTS } from './times.ts';
 
 /** "At 03:58 UTC and Mars at 07:38 UTC on 22 November": the first time may share the date of the second. */
 export function withNextDate(

@@ -1,5 +1,6 @@
 import type { Finding } from '../proposition.ts';
 import type { Token, WhenMeaning } from '../text/token.ts';
+import { EVENTS } from './event-kinds.ts';
 import { endStays, inherit, resolveThen, withNextDate } from './following-times.ts';
 import { hasTag, isMark } from './passage.ts';
 import { ownerOf } from './time-owners.ts';
@@ -11,15 +12,6 @@ const TIMELESS = new Set<Finding['kind']>([
   'weekday',
   'date',
   'beyond',
-]);
-
-export const EVENTS = new Set<Finding['kind']>([
-  'ingress',
-  'station',
-  'lunation',
-  'eclipse',
-  'season-turn',
-  'aspect',
 ]);
 
 /**
