@@ -119,7 +119,8 @@ export function utcDays(from: CivilDate, to: CivilDate): Span {
 /** A clock time without a date takes the date said elsewhere in the clause. */
 function withDates(whens: readonly WhenMeaning[]): WhenMeaning[] {
   const day = whens.find(({ role, moment }) => role === 'at' && moment.kind === 'day');
-  if (day?.moment.kind !== 'day') return [...whens];
+  // "In a day" is no date to give a clock time.
+  if (day?.moment.kind !== 'day' || day.moment.loose) return [...whens];
   const { date, before, ahead, also } = day.moment;
   return whens.map((when) =>
     when.moment.kind === 'clock' && when.moment.dateAssumed

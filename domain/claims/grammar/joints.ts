@@ -1,5 +1,5 @@
-import type { Token } from '../text/token.ts';
-import { hasTag, isMark } from './passage.ts';
+import type { Tag, Token } from '../text/token.ts';
+import { hasTag, isMark, isPlace } from './passage.ts';
 
 /** Verbs that say only that a thing comes about, so that a time after them is still the thing's time. */
 const COMING_ABOUT = new Set([
@@ -45,68 +45,62 @@ export function isJoint(token: Token | undefined): boolean {
  */
 export function goesOn(tokens: readonly Token[], at: number): boolean {
   let i = at + 1;
-  while (
-    isJoint(tokens[i]) ||
-    hasTag(
-      tokens[i],
-      'adverb',
-      'the',
-      'this',
-      'with',
-      'in',
-      'its',
-      'only',
-      'a',
-      'for',
-      'nearly',
-      'not',
-    )
-  )
-    i++;
+  while (isJoint(tokens[i]) || hasTag(tokens[i], ...PASSED_OVER)) i++;
   const token = tokens[i];
   if (!token) return true;
-  if (
-    [
-      'when',
-      'aspect',
-      'degree',
-      'sign',
-      'house',
-      'motion',
-      'phase',
-      'region',
-      'nature',
-      'percent',
-    ].includes(token.type)
-  )
-    return true;
-  if (
-    hasTag(
-      token,
-      'it',
-      'they',
-      'both',
-      'all',
-      'which',
-      'exact',
-      'applying',
-      'separating',
-      'never-exact',
-      'be',
-      'have',
-      'will',
-      'stay',
-      'orb',
-      'together',
-      'until',
-      'do',
-      'move',
-      'near',
-    )
-  )
-    return true;
-  return COMING_ABOUT.has(token.lower);
+  // "… and Sagittarius shrugs it off": a sign without a preposition begins something new.
+  if (isPlace(token) && hasTag(tokens[i - 1], 'and', 'but', 'while')) return false;
+  return (
+    SAME_MATTER.has(token.type) || hasTag(token, ...SAME_SUBJECT) || COMING_ABOUT.has(token.lower)
+  );
 }
+
+const PASSED_OVER: readonly Tag[] = [
+  'adverb',
+  'the',
+  'this',
+  'with',
+  'in',
+  'its',
+  'only',
+  'a',
+  'for',
+  'nearly',
+  'not',
+];
+const SAME_MATTER = new Set<Token['type']>([
+  'when',
+  'aspect',
+  'degree',
+  'sign',
+  'house',
+  'motion',
+  'phase',
+  'region',
+  'nature',
+  'percent',
+]);
+const SAME_SUBJECT: readonly Tag[] = [
+  'it',
+  'they',
+  'both',
+  'all',
+  'which',
+  'exact',
+  'applying',
+  'separating',
+  'never-exact',
+  'be',
+  'have',
+  'will',
+  'stay',
+  'orb',
+  'together',
+  'until',
+  'do',
+  'move',
+  'near',
+];
 
 /** The end of what may still be said of the statement that ends at `to`. */
 export function reachAfter(tokens: readonly Token[], to: number): number {

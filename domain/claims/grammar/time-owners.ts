@@ -60,7 +60,8 @@ function isElsewhere(tokens: readonly Token[], from: number, at: number): boolea
   if (joint >= 0 && !goesOn(tokens, joint)) {
     const clause = tokens.slice(joint + 1, at);
     const isOthers =
-      isMark(tokens[joint], ';') || clause.some((token) => hasTag(token, 'you', 'people'));
+      isMark(tokens[joint], ';') ||
+      clause.some((token) => hasTag(token, 'you', 'people') || token.type === 'body');
     return isOthers || !isDefinite(tokens[at]!);
   }
   // "… says that early courage is repaid in the next week": too much else has been said.

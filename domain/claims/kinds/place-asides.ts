@@ -28,6 +28,8 @@ export function hosted(passage: Passage, at: number): Finding | null {
   let i = at + 1;
   while (i < tokens.length && !bodiesOf(tokens[i])) {
     if (i > at + 9 || tokens[i]!.type === 'aspect') return null;
+    const isPastVerb = tokens.slice(at, i).some((token) => hasTag(token, 'host'));
+    if (isPastVerb && (isMark(tokens[i], ',') || hasTag(tokens[i], 'and', 'but'))) return null;
     i++;
   }
   if (i >= tokens.length) return null;

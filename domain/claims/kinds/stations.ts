@@ -98,7 +98,13 @@ export function bareStation(passage: Passage, at: number): Finding[] {
   const subject = subjectBefore(passage, at, isNoun ? 'either' : agreementOf(token.form));
   // Sun and Moon stand still for nobody.
   if (!subject || subject.refs.some(({ options }) => !options.some(isPlanet))) return [];
-  if (!isNoun && !subject.adjacent && !hasTag(tokens[at - 1], 'and', 'to', 'have')) return [];
+  if (
+    !isNoun &&
+    !subject.adjacent &&
+    !hasTag(tokens[at - 1], 'and', 'to', 'have') &&
+    !isMark(tokens[at - 1], ',')
+  )
+    return [];
   const place = placeAfter(passage, at + 1);
   return [
     {

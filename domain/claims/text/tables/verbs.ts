@@ -271,7 +271,6 @@ const VERBS: Partial<Record<Tag, readonly string[]>> = {
     'be energized by',
     'be illuminated by',
     'have/had',
-    'carry',
   ],
   rule: ['rule', 'govern'],
   station: [
