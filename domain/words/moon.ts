@@ -254,7 +254,7 @@ export const SIGN_MANNERS: Record<Sign, Table> = {
     '[sits|waits] until the [grass|soup] is [ready|just right]',
     'has [soft|patient] hands and a [stubborn|thick] [neck|skull]',
     '[plants|saves] a little [each|every] [week|morning] and [says nothing|does not boast]',
-    'is [hard|slow] to [anger|wake] and [harder|slower] to turn around',
+    'is [hard|slow] to [anger|wake] and [harder|slower] to talk round',
   ],
   gemini: [
     'asks two [questions|things] at once and [enjoys|likes] both [answers|replies]',
@@ -570,7 +570,7 @@ export const PHASES: Record<MoonPhase, Table> = {
     'a [nap|bath] counts as [work|progress] in the [tail|ebb] of the month',
     'you [clear|sweep] the [table|path] for a guest without a [name|date]',
     'old [mail|moods] can be [emptied|burned off] with a [shrug|sigh]',
-    'solitude [tastes|feels] better than [usual|talk], and [costs|asks] nothing',
+    'solitude [tastes|feels] better than [usual|talk], and [costs|asks] little',
     'a [gap|blank] in the diary is the [wisest|best] entry for [once|a while]',
     'things [fall|drift] away by [themselves|their own weight], if you [allow|let] them',
     'the [embers|last sparks] ask for [sitting|watching], not for [wood|bellows]',
