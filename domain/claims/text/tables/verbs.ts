@@ -4,7 +4,7 @@ import type { Tag, VerbForm } from '../token.ts';
  * Verbs by what they say of a body and a place or a motion. Regular ones give their base; irregular
  * ones "base/past". A verb of several words is inflected in its first: "take leave of".
  */
-const VERBS: Partial<Record<Tag, readonly string[]>> = {
+export const VERBS: Partial<Record<Tag, readonly string[]>> = {
   enter: [
     'enter',
     'ingress',
