@@ -1,5 +1,5 @@
 import { addDays, type CivilDate } from '#domain/calendar/civil-date.ts';
-import { writeReading } from '#domain/reading/computed-writer.ts';
+import { READING_VERSIONS, writeReading } from '#domain/reading/computed-writer.ts';
 import { GATES, type GateName, proseOf } from '#domain/reading/gates/gate.ts';
 import { examineReading, passes } from '#domain/reading/gates/judge-reading.ts';
 import { readingGrade } from '#domain/reading/gates/reading-grade.ts';
@@ -22,6 +22,8 @@ export interface ReadingsFigures {
   readings: number;
   /** Readings that pass every gate. */
   passed: number;
+  /** How many had to be told in other words because a gate refused the first. */
+  toldAnew: number;
   gates: { gate: GateName; passed: number; share: number }[];
   /** Statements about the sky in introduction and sections that can be checked. */
   statements: Spread;
@@ -61,7 +63,7 @@ export function readingsFigures(
   for (let day = 0; day < days; day++) {
     const date = addDays(from, day);
     tell(date);
-    for (const sign of SIGNS) tally.enter(writeReading(sign, date));
+    for (const sign of SIGNS) tally.enter(sign, date);
   }
   const figures = { from, to: addDays(from, days - 1), ...tally.sums() };
   return {
@@ -81,6 +83,7 @@ function openTally() {
   const overlap = { largest: 0, sum: 0, pairs: 0, worst: null as [Dated, Dated] | null };
   const refused: ReadingsFigures['refused'] = [];
   let whole = 0;
+  let toldAnew = 0;
 
   function likeOthers({ sign, date }: Dated, likeness: Likeness) {
     for (const sentence of likeness.repeated) {
@@ -100,12 +103,29 @@ function openTally() {
     }
   }
 
+  function examine(reading: Reading) {
+    const likenesses: Likeness[] = [];
+    const { sign, date } = reading;
+    const earlier = overhear(ledger, (likeness) => likenesses.push(likeness));
+    return { reading, likenesses, examined: examineReading(reading, { sign, date, earlier }) };
+  }
+
   return {
-    enter(reading: Reading) {
-      const { sign, date } = reading;
+    /** Enters the reading as it would be published: the first version that every gate lets through. */
+    enter(sign: Sign, date: CivilDate) {
+      let told = examine(writeReading(sign, date));
+      if (!passes(told.examined.results)) {
+        toldAnew++;
+        for (let version = 1; version < READING_VERSIONS; version++) {
+          const other = examine(writeReading(sign, date, version));
+          if (!passes(other.examined.results)) continue;
+          told = other;
+          break;
+        }
+      }
+      const { reading, examined, likenesses } = told;
+      for (const likeness of likenesses) likeOthers({ sign, date }, likeness);
       const text = proseOf(reading);
-      const earlier = overhear(ledger, (likeness) => likeOthers({ sign, date }, likeness));
-      const examined = examineReading(reading, { sign, date, earlier });
       ledger.add({ sign, date, text });
       statements.push(checkableStatements(examined.statements));
       words.push(wordsOf(text).length);
@@ -123,6 +143,7 @@ function openTally() {
       return {
         readings,
         passed: whole,
+        toldAnew,
         gates: [...passed].map(([gate, count]) => ({
           gate,
           passed: count,

@@ -2,7 +2,7 @@ import type { DataClient } from '#data/client.ts';
 import { findReading, storeIfMissing } from '#data/readings.ts';
 import type { CivilDate, Instant } from '#domain/calendar/civil-date.ts';
 import { isTodaySomewhere } from '#domain/calendar/today-somewhere.ts';
-import { writeReading } from '#domain/reading/computed-writer.ts';
+import { READING_VERSIONS, writeReading } from '#domain/reading/computed-writer.ts';
 import type { ReadingWriter, WrittenReading } from '#domain/reading/reading-writer.ts';
 import type { StoredReading } from '#domain/reading/stored-reading.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
@@ -77,16 +77,14 @@ async function write(deps: MakerDeps, sign: Sign, date: CivilDate): Promise<Made
   return { reading: made, stored: store(deps, made) };
 }
 
-/** A computed reading that a gate refuses is told in other words, of the same sky, up to this often. */
-const VERSIONS = 8;
-
+/** A computed reading that a gate refuses is told in other words, of the same sky. */
 function firstThatPasses({ judge, earlier, log }: MakerDeps, { reading, source }: WrittenReading) {
   const { sign, date } = reading;
   const context = { sign, date, earlier: earlier.ledger };
   const first = { reading, ...judge(reading, context) };
   if (first.refusals.length === 0) return first;
 
-  for (let version = 1; source === 'computed' && version < VERSIONS; version++) {
+  for (let version = 1; source === 'computed' && version < READING_VERSIONS; version++) {
     const other = writeReading(sign, date, version);
     const judged = judge(other, context);
     if (judged.refusals.length > 0) continue;

@@ -15,6 +15,9 @@ const MOST_WORDS = 605;
 /** With the title and the lucky elements. */
 const MOST_WORDS_IN_ALL = 745;
 
+/** How many ways there are to tell the same sky: the reading, and those behind it should a gate refuse. */
+export const READING_VERSIONS = 8;
+
 /**
  * The reading of a sign for a date, from the computed sky and the tables of words: the same every time.
  * Version 0 is the reading; the others tell the same sky in other words, should a gate refuse it.
