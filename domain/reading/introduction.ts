@@ -38,7 +38,9 @@ import { ASPECT_VERBS, PHASE_ADJECTIVES, yourHouse } from './sky-words.ts';
 import { atMoment, utcMoment } from './utc-time.ts';
 
 /** The other frames speak of two halves; three stays in one window are rare. */
-const THREE_STAYS_FRAME = MOON_CHANGE_FRAMES[0]!;
+/** The first two stays of a Moon that passes through three signs in the window; the third is told after it. */
+const THREE_STAYS_FRAME =
+  'the Moon changes rooms twice: the Moon is in {sign}, {house}, until {until}, then in {next}, {nextHouse}.';
 const HALF_DAY_MS = 43_200_000;
 
 /**
