@@ -70,7 +70,7 @@ export default function Site({ loaderData }: Route.ComponentProps) {
   return (
     <Frame siteName={loaderData.siteName}>
       <Outlet />
-      <KeepReaderDay siteDate={loaderData.days[0]!.date} />
+      <KeepReaderDay days={loaderData.days} />
     </Frame>
   );
 }

@@ -1,7 +1,5 @@
 import type { GateContext } from '#domain/reading/gates/gate.ts';
-import { judgeReading } from '#domain/reading/gates/judge-reading.ts';
-import { proseTexts } from '#domain/reading/gates/reader-texts.ts';
-import { skyStatements } from '#domain/reading/gates/sky-statements.ts';
+import { examineReading } from '#domain/reading/gates/judge-reading.ts';
 import type { Reading } from '#domain/reading/reading.ts';
 import type { ReadingCheck } from '#domain/reading/stored-reading.ts';
 
@@ -16,12 +14,17 @@ export interface Judgement {
 export type Judge = (reading: Reading, context: GateContext) => Judgement;
 
 /** Holds a reading against every gate. */
-export const judge: Judge = (reading, context) => ({
-  checks: Array.from(
-    skyStatements(proseTexts(reading), context),
-    ({ claim: { text, kind, verdict, reason } }) => ({ text, kind, verdict, reason }),
-  ),
-  refusals: judgeReading(reading, context)
-    .filter(({ passed }) => !passed)
-    .flatMap(({ gate, reasons }) => reasons.map((reason) => `${gate}: ${reason}`)),
-});
+export const judge: Judge = (reading, context) => {
+  const { results, statements } = examineReading(reading, context);
+  return {
+    checks: statements.map(({ claim: { text, kind, verdict, reason } }) => ({
+      text,
+      kind,
+      verdict,
+      reason,
+    })),
+    refusals: results
+      .filter(({ passed }) => !passed)
+      .flatMap(({ gate, reasons }) => reasons.map((reason) => `${gate}: ${reason}`)),
+  };
+};
