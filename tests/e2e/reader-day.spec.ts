@@ -135,3 +135,21 @@ test('a reader in Kathmandu sees when the Moon changes sign by the own clock', a
   await expect(fact).toContainText('November 22 at 3:55 PM, your time');
   await page.context().close();
 });
+
+test.describe('a page opened just before a date begins anywhere', () => {
+  test.use({ clock: '2026-11-21T09:59:40Z' });
+
+  test('turns to it in Kiritimati, though the date in UTC stays', async ({ browser, baseURL }) => {
+    const page = await pageOf(browser, baseURL!, 'Pacific/Kiritimati', '2026-11-21T09:59:50Z');
+    await page.goto('/leo-daily-horoscope', { waitUntil: 'networkidle' });
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText('Leo Daily Horoscope for November 21, 2026');
+
+    const live = async () => (await (await page.request.get('/healthz')).json()).ready;
+    await expect.poll(live, { timeout: 60_000 }).toHaveProperty('2026-11-22', 12);
+    await page.clock.setFixedTime('2026-11-21T10:00:30Z');
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(heading).toHaveText('Leo Daily Horoscope for November 22, 2026');
+    await page.context().close();
+  });
+});
