@@ -15,8 +15,13 @@ const FOLDERS = Object.keys(ARROWS);
 const OWNED_PACKAGES = [
   { name: 'astronomy-engine', owner: '^domain/sky/' },
   { name: '@supabase/supabase-js', owner: '^data/' },
+  { name: '@supabase/postgrest-js', owner: '^data/' },
   { name: '@supabase/lite', owner: '^backend/embedded/lite\\.ts$' },
 ];
+
+const BROWSER_SERVICES = '^services/browser/';
+/** Types are gone when the code runs. */
+const VALUES = { dependencyTypesNot: ['type-only'] };
 
 const IS_TEST = '\\.test\\.tsx?$';
 
@@ -37,6 +42,31 @@ export default {
       to: { path: `node_modules/${name}/` },
     })),
     {
+      name: 'app-asks-services-of-the-server-through-its-context',
+      comment:
+        'Loaders take them from app/site-context.ts; only what is made for the browser is imported.',
+      severity: 'error',
+      from: { path: '^app/', pathNot: IS_TEST },
+      to: { ...VALUES, path: '^services/', pathNot: BROWSER_SERVICES },
+    },
+    {
+      name: 'browser-services-know-no-service-of-the-server',
+      severity: 'error',
+      from: { path: BROWSER_SERVICES, pathNot: IS_TEST },
+      to: { ...VALUES, path: '^services/', pathNot: BROWSER_SERVICES },
+    },
+    {
+      name: 'only-the-session-brings-the-code-of-auth',
+      comment:
+        'Nor does another service of the browser lead to what only the server asks of the store.',
+      severity: 'error',
+      from: { path: BROWSER_SERVICES, pathNot: `${IS_TEST}|${BROWSER_SERVICES}session\\.ts$` },
+      to: {
+        reachable: true,
+        path: '^data/(client|browser-client|readings|profiles|sessions)\\.ts$',
+      },
+    },
+    {
       name: 'domain-is-pure',
       comment: 'No files, network or process: what it needs comes in as arguments.',
       severity: 'error',
@@ -47,7 +77,7 @@ export default {
       name: 'no-circles',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true, viaOnly: VALUES },
     },
     {
       name: 'found',

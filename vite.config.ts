@@ -1,9 +1,10 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { articles } from './mdx.config.ts';
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), articles(), reactRouter()],
   build: { assetsInlineLimit: 0 },
   environments: {
     ssr: { build: { rolldownOptions: { input: './server/entry.ts' } } },

@@ -1,12 +1,15 @@
 import { defineConfig } from 'vitest/config';
+import { articles } from './mdx.config.ts';
 
 export default defineConfig({
+  plugins: [articles()],
   test: {
     include: [
-      '{app,backend,data,domain,scripts,server,services,writers,tests/contract}/**/*.test.{ts,tsx}',
+      '{app,backend,content,data,domain,scripts,server,services,writers,tests}/**/*.test.{ts,tsx}',
     ],
     setupFiles: ['tests/setup/fences.ts'],
     // Contract tests open real databases; the rest is arithmetic.
     testTimeout: 20_000,
+    hookTimeout: 20_000,
   },
 });
