@@ -5,7 +5,7 @@ import { wrap180 } from './angles.ts';
 import { BODIES, type Body } from './bodies.ts';
 import { crossingsBetween, strides, turnsBetween } from './crossings.ts';
 import { leadCurve, longitudeCurve } from './curves.ts';
-import { ASPECT_ANGLES, type AspectName, type ExactAspect } from './events.ts';
+import { ASPECT_ANGLES, ASPECT_NAMES, type AspectName, type ExactAspect } from './events.ts';
 import { orbOf } from './orbs.ts';
 import { assertComputable, assertSpan } from './range.ts';
 
@@ -27,7 +27,6 @@ const HORIZON_MS = 60 * DAY_MS;
 const PAIRS: readonly (readonly [Body, Body])[] = BODIES.flatMap((a, i) =>
   BODIES.slice(i + 1).map((b) => [a, b] as const),
 );
-const ASPECT_NAMES = Object.keys(ASPECT_ANGLES) as AspectName[];
 
 /** How far `b` may stand ahead of `a` in each aspect: 60 and 300 degrees make a sextile. */
 const LEADS = ASPECT_NAMES.flatMap((aspect) => {

@@ -41,6 +41,11 @@ export function apparentPlace(body: Body, at: Instant): { longitude: number; lat
   });
 }
 
+/** Distance from the Earth's centre in astronomical units, as the light tells it. */
+export function apparentDistance(body: Body, at: Instant): number {
+  return computed(() => GeoVector(EngineBody[body], timeOf(at), true).Length());
+}
+
 /** Nutation in longitude (degrees) and Terrestrial Time in Julian centuries since J2000. */
 export function nutationAt(at: Instant): { nutation: number; centuries: number } {
   return computed(() => {

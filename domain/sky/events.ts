@@ -45,6 +45,8 @@ export const ASPECT_ANGLES = {
 } as const;
 export type AspectName = keyof typeof ASPECT_ANGLES;
 
+export const ASPECT_NAMES = Object.keys(ASPECT_ANGLES) as AspectName[];
+
 /** Two bodies at the very angle of an aspect; `a` comes before `b` in the order of the bodies. */
 export interface ExactAspect {
   kind: 'aspect';

@@ -10,6 +10,7 @@ import { wrap180 } from './angles.ts';
 import { BODIES, PLANETS } from './bodies.ts';
 import { apparentPlace, nutationAt } from './engine.ts';
 import {
+  distanceAt,
   illuminationAt,
   isRetrogradeAt,
   longitudeAt,
@@ -163,3 +164,16 @@ function caught(run: () => unknown): unknown {
   }
   return null;
 }
+
+describe('distances', () => {
+  // Meeus, Astronomical Algorithms (2nd ed.), example 47.a: 368,409.7 km on 12 April 1992, 0h TD (59 s after this UTC).
+  test('the Moon is as far as in the example of Meeus', () => {
+    const kilometres = distanceAt('Moon', Date.UTC(1992, 3, 11, 23, 59, 1)) * 149_597_870.7;
+    expect(Math.abs(kilometres - 368_409.7)).toBeLessThan(50);
+  });
+
+  // Meeus, example 33.a: Venus at 0.910 947 au (true) on 20 December 1992, 0h TD.
+  test('Venus is as far as in the example of Meeus', () => {
+    expect(distanceAt('Venus', Date.UTC(1992, 11, 19, 23, 59, 1))).toBeCloseTo(0.9109, 3);
+  });
+});

@@ -1,7 +1,13 @@
 import type { Instant } from '../calendar/civil-date.ts';
 import { wrap180, wrap360 } from './angles.ts';
 import type { Body, Planet } from './bodies.ts';
-import { apparentPlace, moonIllumination, nutationAt, osculatingNode } from './engine.ts';
+import {
+  apparentDistance,
+  apparentPlace,
+  moonIllumination,
+  nutationAt,
+  osculatingNode,
+} from './engine.ts';
 import { assertComputable } from './range.ts';
 
 const HOUR_MS = 3_600_000;
@@ -29,6 +35,12 @@ export function longitudeAt(body: Body, instant: Instant): number {
 export function positionAt(body: Body, instant: Instant): Position {
   assertComputable(instant);
   return { ...apparentPlace(body, instant), speed: speedAt(body, instant) };
+}
+
+/** How far a body is from the Earth's centre in astronomical units. */
+export function distanceAt(body: Body, instant: Instant): number {
+  assertComputable(instant);
+  return apparentDistance(body, instant);
 }
 
 /** Whether a planet moves backward through the signs seen from Earth; certain except within an hour of a station. */

@@ -1,9 +1,17 @@
-import { civilDate, type Instant } from '../calendar/civil-date.ts';
+import { type CivilDate, civilDate, type Instant } from '../calendar/civil-date.ts';
 import { type Span, todayWindow } from '../calendar/today-somewhere.ts';
 
+const FIRST = civilDate('1800-01-01');
+const LAST = civilDate('2200-12-31');
+
 /** Wherever on Earth the first and the last date are today. */
-const { start: START } = todayWindow(civilDate('1800-01-01'));
-const { end: END } = todayWindow(civilDate('2200-12-31'));
+const { start: START } = todayWindow(FIRST);
+const { end: END } = todayWindow(LAST);
+
+/** Whether the sky of a date can be computed: those of 1800 to 2200. No other date has a reading. */
+export function isComputableDate(date: CivilDate): boolean {
+  return date >= FIRST && date <= LAST;
+}
 
 /** Throws a RangeError unless the sky can be computed at `at`: a real instant of the dates of 1800 to 2200. */
 export function assertComputable(at: Instant): void {
