@@ -7,6 +7,7 @@ import {
   fullDate,
   longDate,
   parseCivilDate,
+  shortDate,
   weekdayOf,
 } from './civil-date.ts';
 
@@ -55,6 +56,7 @@ it('counts days across a leap day', () => {
 });
 
 it('writes dates out', () => {
+  expect(shortDate(civilDate('2026-11-05'))).toBe('Nov 5');
   expect(longDate(civilDate('2026-11-05'))).toBe('November 5, 2026');
   expect(fullDate(civilDate('2026-11-21'))).toBe('Saturday, November 21, 2026');
   expect(weekdayOf(civilDate('1950-01-01'))).toBe('Sunday');

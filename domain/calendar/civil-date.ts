@@ -89,6 +89,12 @@ export function weekdayOf(date: CivilDate): Weekday {
   return WEEKDAYS[new Date(utcMidnight(date)).getUTCDay()]!;
 }
 
+/** `Nov 21` */
+export function shortDate(date: CivilDate): string {
+  const { month, day } = partsOf(date);
+  return `${MONTHS[month - 1]!.slice(0, 3)} ${day}`;
+}
+
 /** `November 21, 2026` */
 export function longDate(date: CivilDate): string {
   const { year, month, day } = partsOf(date);

@@ -1,8 +1,14 @@
+import type { CivilDate } from '../calendar/civil-date.ts';
 import { parseSign, type Sign } from './signs.ts';
 
 /** `aries` to `/aries-daily-horoscope` */
 export function signPath(sign: Sign): string {
   return `/${sign}-daily-horoscope`;
+}
+
+/** `/aries-daily-horoscope/2026-11-21` */
+export function datedPath(sign: Sign, date: CivilDate): string {
+  return `${signPath(sign)}/${date}`;
 }
 
 /** The sign whose page `path` is, or null: `/aries-daily-horoscope` to `aries`. Paths are lowercase. */

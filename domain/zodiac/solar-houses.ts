@@ -12,3 +12,23 @@ export function solarHouse(sunSign: Sign, place: Sign): House {
 export function signOfHouse(sunSign: Sign, house: House): Sign {
   return signAfter(sunSign, house - 1);
 }
+
+const ORDINALS = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+  'eleventh',
+  'twelfth',
+];
+
+/** The number of a house, or of a sign in its order, 1 to 12, as `first` to `twelfth`. */
+export function ordinal(number: number): string {
+  return ORDINALS[number - 1]!;
+}

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { civilDate } from '../calendar/civil-date.ts';
 import { dateRange } from './date-ranges.ts';
 import { signProfile } from './profiles.ts';
-import { signOfPath, signPath } from './sign-paths.ts';
+import { datedPath, signOfPath, signPath } from './sign-paths.ts';
 import { parseSign, SIGNS, signAfter, signName, signOfLongitude } from './signs.ts';
 import { signOfHouse, solarHouse } from './solar-houses.ts';
 
@@ -33,6 +34,7 @@ describe('signs', () => {
 
 it('leads from a sign to its path and back', () => {
   expect(SIGNS.map((sign) => signOfPath(signPath(sign)))).toEqual([...SIGNS]);
+  expect(datedPath('leo', civilDate('2026-11-21'))).toBe('/leo-daily-horoscope/2026-11-21');
   expect(signOfPath('/ophiuchus-daily-horoscope')).toBeNull();
   expect(signOfPath('/aries-daily-reading')).toBeNull();
 });
