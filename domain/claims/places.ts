@@ -1,24 +1,9 @@
 import { signProfile } from '../zodiac/profiles.ts';
 import { SIGNS, signName } from '../zodiac/signs.ts';
-import { signOfHouse } from '../zodiac/solar-houses.ts';
+import { ordinal, signOfHouse } from '../zodiac/solar-houses.ts';
 import type { ClaimContext } from './claim.ts';
 import type { Place } from './proposition.ts';
 import type { Token } from './text/token.ts';
-
-const ORDINALS = [
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'ninth',
-  'tenth',
-  'eleventh',
-  'twelfth',
-];
 
 /** The signs that a sign or house token may mean for the reader of the text. */
 export function placeOf(token: Token, { sign }: ClaimContext): Place {
@@ -40,9 +25,9 @@ export function placeOf(token: Token, { sign }: ClaimContext): Place {
   }
   if (token.type !== 'house') throw new TypeError(`No place: ${token.lower}`);
   const { houses, topics } = token;
-  const words = houses.map((house) => `the ${ORDINALS[house - 1]} house`).join(' or ');
+  const words = houses.map((house) => `the ${ordinal(house)} house`).join(' or ');
   if (topics && !houses.some((house) => topics.includes(house))) {
-    const matters = topics.map((house) => ORDINALS[house - 1]).join(' or ');
+    const matters = topics.map(ordinal).join(' or ');
     return {
       signs: [],
       words,
@@ -61,8 +46,4 @@ export function placeOf(token: Token, { sign }: ClaimContext): Place {
     words: `${signs.map(signName).join(' or ')} (${words} for ${signName(sign)})`,
     unknown: null,
   };
-}
-
-export function ordinalHouse(house: number): string {
-  return ORDINALS[house - 1]!;
 }

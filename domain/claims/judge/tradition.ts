@@ -1,9 +1,8 @@
 import { WEEKDAYS, weekdayOf } from '../../calendar/civil-date.ts';
 import { signProfile } from '../../zodiac/profiles.ts';
 import { signName } from '../../zodiac/signs.ts';
-import { solarHouse } from '../../zodiac/solar-houses.ts';
+import { ordinal, solarHouse } from '../../zodiac/solar-houses.ts';
 import type { ClaimContext, Judgement } from '../claim.ts';
-import { ordinalHouse } from '../places.ts';
 import type { Proposition } from '../proposition.ts';
 import { rulersOf } from '../rulers.ts';
 import { decide, isFalse, isUncheckable } from './verdicts.ts';
@@ -41,7 +40,7 @@ export function judgeHouseSign(
 ): Judgement {
   if (topics && !houses.some((house) => topics.includes(house))) {
     return isFalse(
-      `What is named here belongs to the ${listWords(topics.map(ordinalHouse), 'or')} house.`,
+      `What is named here belongs to the ${listWords(topics.map(ordinal), 'or')} house.`,
     );
   }
   if (!sign)
@@ -51,7 +50,7 @@ export function judgeHouseSign(
   const holds = signs.some((place) => houses.includes(solarHouse(sign, place)));
   const told = signs.map(
     (place) =>
-      `${signName(place)} is the ${ordinalHouse(solarHouse(sign, place))} house for ${signName(sign)}`,
+      `${signName(place)} is the ${ordinal(solarHouse(sign, place))} house for ${signName(sign)}`,
   );
   return decide(holds !== negated, sentence(listWords(told)));
 }

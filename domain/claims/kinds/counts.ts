@@ -12,7 +12,7 @@ import {
   type Quantity,
   quantityAt,
 } from './count-quantities.ts';
-import { counted, onlyOnes } from './only-ones.ts';
+import { counted, exactlyNamed, onlyOnes } from './only-ones.ts';
 
 /** How many: "three planets are retrograde", "no planet", "every planet is direct", "only Jupiter", "a stellium in Leo". */
 export function findCounts(passage: Passage, used: ReadonlySet<number>): Finding[] {
@@ -128,16 +128,7 @@ function headline(passage: Passage, at: number): Finding | null {
   const motion = tokens[at + 1];
   if (motion?.type !== 'motion' || !isMark(tokens[at + 2], ':') || !bodiesOf(tokens[at + 3]))
     return null;
-  const group = groupStartingAt(tokens, at + 3);
-  const of = { type: 'motion', motion: motion.motion } as const;
-  return counted(passage, at, group.to, {
-    type: 'count',
-    min: group.refs.length,
-    max: group.refs.length,
-    of,
-    exactly: group.refs,
-    words: '',
-  });
+  return exactlyNamed(passage, at, at + 3, { type: 'motion', motion: motion.motion });
 }
 
 function stellium(passage: Passage, at: number): Finding | null {

@@ -27,16 +27,7 @@ export function onlyOnes(passage: Passage, at: number): Finding | null {
         )
     )
       return null;
-    const group = groupStartingAt(tokens, first);
-    const of = { type: 'motion', motion: adjective.motion } as const;
-    return counted(passage, at, group.to, {
-      type: 'count',
-      min: group.refs.length,
-      max: group.refs.length,
-      of,
-      exactly: group.refs,
-      words: '',
-    });
+    return exactlyNamed(passage, at, first, { type: 'motion', motion: adjective.motion });
   }
   const noun = hasTag(tokens[at + 1], 'planets') ? at + 1 : null;
   if (noun === null) return null;
@@ -60,15 +51,7 @@ export function onlyOnes(passage: Passage, at: number): Finding | null {
       .every((token) => hasTag(token, 'be', 'the', 'adverb') || token.type === 'when')
   )
     return null;
-  const group = groupStartingAt(tokens, named);
-  return counted(passage, at, group.to, {
-    type: 'count',
-    min: group.refs.length,
-    max: group.refs.length,
-    of: predicate.of,
-    exactly: group.refs,
-    words: '',
-  });
+  return exactlyNamed(passage, at, named, predicate.of);
 }
 
 function exact(
@@ -84,6 +67,24 @@ function exact(
     min: refs.length,
     max: refs.length,
     of: predicate.of,
+    exactly: refs,
+    words: '',
+  });
+}
+
+/** That the bodies named from `first` on, and no others, are so. */
+export function exactlyNamed(
+  passage: Passage,
+  at: number,
+  first: number,
+  of: CountProposition['of'],
+): Finding {
+  const { refs, to } = groupStartingAt(passage.tokens, first);
+  return counted(passage, at, to, {
+    type: 'count',
+    min: refs.length,
+    max: refs.length,
+    of,
     exactly: refs,
     words: '',
   });
