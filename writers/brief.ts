@@ -2,10 +2,9 @@ import { longDate } from '#domain/calendar/civil-date.ts';
 import { inSentence } from '#domain/reading/day-facts.ts';
 import type { EarlierReading } from '#domain/reading/gates/gate.ts';
 import type { Reading, SkyFact } from '#domain/reading/reading.ts';
-import { ordinal } from '#domain/reading/sky-words.ts';
 import { signProfile } from '#domain/zodiac/profiles.ts';
 import { SIGNS, type Sign, signName } from '#domain/zodiac/signs.ts';
-import { type House, signOfHouse } from '#domain/zodiac/solar-houses.ts';
+import { type House, ordinal, signOfHouse } from '#domain/zodiac/solar-houses.ts';
 import { sentencesSaid } from './sentences-said.ts';
 
 /** What a model is asked for, and the closed lists that its answer is held to. */

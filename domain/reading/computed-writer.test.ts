@@ -130,8 +130,12 @@ test('a reading rests on the facts of its day, with the houses of its sign', () 
       at: '2026-11-22T10:10Z',
     },
     { id: 'moon-phase', text: 'The Moon is waxing.', at: null },
+    {
+      id: 'sun-sign',
+      text: 'The Sun is in Scorpio, your second house, until 22 November, 07:24 UTC, then in Sagittarius, your third house.',
+      at: '2026-11-22T07:24Z',
+    },
     { id: 'mercury-sign', text: 'Mercury is in Scorpio, your second house.', at: null },
-    { id: 'venus-sign', text: 'Venus is in Libra, your first house.', at: null },
   ]);
 });
 
@@ -147,15 +151,34 @@ test('no printed minute belongs to a station or ingress of Jupiter and beyond', 
   }
 });
 
-test('a planet about to change sign is not said to be in one of them', () => {
+test('a body about to change sign is not said to be in one of them without the time', () => {
   for (let date = civilDate('2026-01-01'); date < '2026-12-31'; date = addDays(date, 1)) {
     const sky = skyOfDate(date);
-    const moving = new Set(sky.ingresses.map(({ body }) => body).filter((body) => body !== 'Moon'));
-    const said = dayFacts(sky).filter(({ id }) => id.endsWith('-sign') && id !== 'moon-sign');
-    for (const body of moving) {
-      expect(said.map(({ id }) => id)).not.toContain(`${body.toLowerCase()}-sign`);
+    const facts = dayFacts(sky);
+    for (const { body, to } of sky.ingresses) {
+      const said = facts.find(({ id }) => id === `${body.toLowerCase()}-sign`);
+      if (said) {
+        expect(said.text).toMatch(
+          new RegExp(` until .*\\d\\d:\\d\\d UTC, then in ${signName(to)}`),
+        );
+      }
     }
   }
+});
+
+test.each([
+  [
+    'the Sun the day before its change',
+    '2026-11-21',
+    'The Sun is in Scorpio, until 22 November, 07:24 UTC, then in Sagittarius.',
+  ],
+  [
+    'Mercury going back into a sign',
+    '2025-11-19',
+    'Mercury is in Sagittarius, until 03:21 UTC, then in Scorpio.',
+  ],
+])('%s is said to be in its sign until then', (_name, date, text) => {
+  expect(dayFacts(skyOfDate(civilDate(date))).map((fact) => fact.text)).toContain(text);
 });
 
 function clock(instant: number): string {

@@ -39,14 +39,19 @@ export function dayFacts(sky: DaySky, sign?: Sign): SkyFact[] {
 type Place = (held: Sign) => string;
 
 function moonSign(sky: DaySky, place: Place): SkyFact {
-  const { stays } = sky.bodies.Moon;
+  return signThroughChanges(sky, 'Moon', place);
+}
+
+/** The sign that a body is in and, with its minute, each that it comes to in the window. */
+function signThroughChanges(sky: DaySky, body: Body, place: Place): SkyFact {
+  const { stays } = sky.bodies[body];
   const [first, ...later] = stays;
   const parts = later.map(
     (stay, i) => `until ${utcMoment(stays[i]!.until!, sky.date)}, then in ${place(stay.sign)}`,
   );
-  const text = `The Moon is in ${[place(first!.sign), ...parts].join(', ')}.`;
+  const text = `${name(body)} is in ${[place(first!.sign), ...parts].join(', ')}.`;
   const change = later[0]?.from;
-  return { id: 'moon-sign', text, at: change ? isoMinute(change) : null };
+  return { id: `${id(body)}-sign`, text, at: change ? isoMinute(change) : null };
 }
 
 function moonPhase(sky: DaySky, place: Place): SkyFact[] {
@@ -62,6 +67,10 @@ function moonPhase(sky: DaySky, place: Place): SkyFact[] {
 
 function places(sky: DaySky, place: Place): SkyFact[] {
   return BODIES.filter((body) => body !== 'Moon').flatMap((body) => {
+    const changes = sky.ingresses.filter((ingress) => ingress.body === body);
+    if (changes.length > 0 && changes.every(isMinuteSafe)) {
+      return [signThroughChanges(sky, body, place)];
+    }
     const sign = signAllThrough(sky, body);
     if (!sign) return [];
     return [{ id: `${id(body)}-sign`, text: `${name(body)} is in ${place(sign)}.`, at: null }];
@@ -154,7 +163,7 @@ function capitalized(fact: SkyFact): SkyFact {
 }
 
 function name(body: Body): string {
-  return body === 'Sun' ? 'The Sun' : body;
+  return body === 'Sun' || body === 'Moon' ? `The ${body}` : body;
 }
 
 /** `the Sun`, `Venus` */

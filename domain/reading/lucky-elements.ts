@@ -9,16 +9,17 @@ import {
   DIRECTION_FRAMES,
   ELEMENT_DIRECTIONS,
   NUMBER_FRAMES,
+  SHARED_NUMBER_FRAMES,
   STONE_FRAMES,
 } from '#domain/words/lucky.ts';
 import { signProfile } from '#domain/zodiac/profiles.ts';
 import { type Sign, signIndex, signName } from '#domain/zodiac/signs.ts';
+import { ordinal } from '#domain/zodiac/solar-houses.ts';
 import { inSentence } from './day-facts.ts';
 import type { Desk } from './desk.ts';
 import { fillFrame } from './filled-frame.ts';
 import type { LuckyElements } from './reading.ts';
 import { moonStayAtNoon } from './sky-through-window.ts';
-import { ordinal } from './sky-words.ts';
 import { utcMoment } from './utc-time.ts';
 
 /** The planets of the seven days, as their Latin names tell (dies Solis, dies Lunae, dies Martis, ...). */
@@ -62,15 +63,18 @@ export function luckyElementsOf(sign: Sign, sky: DaySky, desk: Desk): LuckyEleme
     gemstones: distinct(stones).map(capitalized),
     directions: distinct([ELEMENT_DIRECTIONS[element], own]),
     explanations: {
-      numbers: fillFrame(desk.take('numbers', NUMBER_FRAMES), {
-        ...names,
-        n1: String(numbers[0]),
-        n2: String(numbers[1]),
-        n3: String(numbers[2]),
-        ...moonNames,
-        ordinal: ordinal(signIndex(moon) + 1),
-        sum: sumInWords(sky.date, numbers[2]),
-      }),
+      numbers: fillFrame(
+        desk.take('numbers', numbers[0] === numbers[1] ? SHARED_NUMBER_FRAMES : NUMBER_FRAMES),
+        {
+          ...names,
+          n1: String(numbers[0]),
+          n2: String(numbers[1]),
+          n3: String(numbers[2]),
+          ...moonNames,
+          ordinal: ordinal(signIndex(moon) + 1),
+          sum: sumInWords(sky.date, numbers[2]),
+        },
+      ),
       colors: fillFrame(desk.take('colors', COLOR_FRAMES), {
         ...names,
         c1: colors[0]!,

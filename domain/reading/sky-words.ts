@@ -1,29 +1,9 @@
 import type { AspectName, LunationPhase } from '#domain/sky/events.ts';
-import type { House } from '#domain/zodiac/solar-houses.ts';
-
-const ORDINALS = [
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'ninth',
-  'tenth',
-  'eleventh',
-  'twelfth',
-] as const;
+import { type House, ordinal } from '#domain/zodiac/solar-houses.ts';
 
 /** `7` to `your seventh house` */
 export function yourHouse(house: House): string {
-  return `your ${ORDINALS[house - 1]} house`;
-}
-
-/** 1 to 12 as `first` to `twelfth`. */
-export function ordinal(number: number): string {
-  return ORDINALS[number - 1]!;
+  return `your ${ordinal(house)} house`;
 }
 
 /** The verb between two bodies in an aspect. Longer ways of saying it only repeat themselves in every section. */

@@ -15,6 +15,18 @@ export interface StoredReading extends Reading {
   updatedAt: string;
 }
 
+/** What a reader is given of a stored reading. */
+export type PublishedReading = Omit<StoredReading, 'writing' | 'published' | 'createdAt'>;
+
+/** A stored reading without what is only for the operator. */
+export function publishedPart({
+  writing,
+  published,
+  ...reading
+}: StoredReading): PublishedReading & { createdAt: string } {
+  return reading;
+}
+
 export interface ReadingCheck {
   text: string;
   kind: string;

@@ -1,4 +1,5 @@
 import {
+  addDays,
   type CivilDate,
   civilDateAt,
   type Instant,
@@ -25,6 +26,46 @@ export function atMoment(instant: Instant, date: CivilDate): string {
 /** `on 22 November (UTC)`, for events whose minute is not known well enough to print. */
 export function onDay(instant: Instant): string {
   return `on ${dayAndMonth(civilDateAt(instant))} (UTC)`;
+}
+
+/** A moment as `utcMoment` writes it, where it stands in a text: from `start` up to `end`. */
+export interface WrittenMoment {
+  start: number;
+  end: number;
+  at: Instant;
+}
+
+/**
+ * The moments that a text of `date` names by date and clock, in order: `14:20 UTC` is of `date` itself,
+ * `22 November, 02:10 UTC` and `02:10 UTC on November 22` of its neighbor. A day further off is passed over.
+ */
+export function writtenMoments(text: string, date: CivilDate): WrittenMoment[] {
+  const near = [addDays(date, -1), date, addDays(date, 1)];
+  return [...text.matchAll(WRITTEN_MOMENT)].flatMap((match) => {
+    const [phrase, before, clock, after] = match;
+    const day = before ?? after;
+    const on = day ? near.find((other) => isDay(other, day)) : date;
+    if (!on) return [];
+    return [
+      {
+        start: match.index,
+        end: match.index + phrase.length,
+        at: Date.parse(`${on}T${clock}:00Z`),
+      },
+    ];
+  });
+}
+
+const MONTH = `(?:${MONTHS.join('|')})`;
+const DAY = `(\\d{1,2} ${MONTH}|${MONTH} \\d{1,2})`;
+const WRITTEN_MOMENT = new RegExp(
+  `(?:${DAY}(?: at|,|, at) )?\\b((?:[01]\\d|2[0-3]):[0-5]\\d) UTC\\b(?: on ${DAY}\\b)?`,
+  'g',
+);
+
+function isDay(date: CivilDate, written: string): boolean {
+  const [day, month] = dayAndMonth(date).split(' ');
+  return written === `${day} ${month}` || written === `${month} ${day}`;
 }
 
 /** ISO 8601 in UTC to the minute. */

@@ -73,6 +73,22 @@ export const NUMBER_FRAMES: Table = [
   '{n1} comes from {ruler}, your ruler, and {n2} from {moon}, the {ordinal} sign: {place}. With the date comes {n3}, for {sum}.',
 ];
 
+/** Where the Moon's sign has the very number of the sign's ruler. */
+export const SHARED_NUMBER_FRAMES: Table = [
+  '{n1} comes twice: it is the number of {ruler}, your ruler, and of {moon}, the {ordinal} sign, for {place}. For {n3}, {sum}.',
+  '{ruler}, the ruler of {own}, has the number {n1}, and so has {moon}, the {ordinal} sign: {place}. The other is {n3}: {sum}.',
+  'your ruler {ruler} and the {ordinal} sign, {moon}, agree on {n1}, since {place}. The date adds {n3}: {sum}.',
+  '{place}, and {moon} is the {ordinal} sign; {n1} is the number of {ruler}, your ruler, too. {sum}, hence {n3}.',
+  'two of the reasons meet in {n1}: {ruler} rules {own} and carries it, and {moon} is the {ordinal} sign, for {place}. {n3} is for the date: {sum}.',
+  'old lists put {n1} beside {ruler}, who rules {own}. Counting the signs up to {moon} gives the same, for {place}. {n3} is from the calendar: {sum}.',
+  '{sum}, hence {n3}. The other number has two reasons: {ruler}, the ruler of {own}, goes with {n1}, and {moon} is the {ordinal} sign, for {place}.',
+  'for once {ruler} and {moon} name one number, {n1}: {ruler} rules {own}, {moon} is the {ordinal} sign, and {place}. {n3} comes with the date: {sum}.',
+  'start with {n3}, since {sum}. {n1} belongs to {ruler}, the ruler of {own}, and to {moon}, the {ordinal} sign, as well: {place}.',
+  'count the signs to {moon} and you come to {n1}, which your ruler {ruler} has already; {place}. The date adds {n3}: {sum}.',
+  'tradition gives {n1} to your ruler, {ruler}. {place}, and {moon}, the {ordinal} sign, says so too. The last is {n3}: {sum}.',
+  'two numbers will do. {n1} is that of {ruler}, the ruler of {own}, and of the {ordinal} sign, {moon}, since {place}. {n3} is for the date: {sum}.',
+];
+
 /** `{moonRuler}` rules `{moon}`, the Moon's sign. */
 export const COLOR_FRAMES: Table = [
   '{c1} belongs to {ruler}, the ruler of {own}. {weekday} is the day of {day}, who likes {c2}. {place}, and {moonRuler}, the ruler of {moon}, adds {c3}.',

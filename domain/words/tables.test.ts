@@ -279,8 +279,9 @@ describe('every frame', () => {
 });
 
 function luckyFrames() {
-  const { NUMBER_FRAMES, COLOR_FRAMES, STONE_FRAMES, DIRECTION_FRAMES } = lucky;
-  return { NUMBER_FRAMES, COLOR_FRAMES, STONE_FRAMES, DIRECTION_FRAMES };
+  const { NUMBER_FRAMES, SHARED_NUMBER_FRAMES, COLOR_FRAMES, STONE_FRAMES, DIRECTION_FRAMES } =
+    lucky;
+  return { NUMBER_FRAMES, SHARED_NUMBER_FRAMES, COLOR_FRAMES, STONE_FRAMES, DIRECTION_FRAMES };
 }
 
 function placeholdersOf(frame: string): string[] {

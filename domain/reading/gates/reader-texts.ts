@@ -1,4 +1,5 @@
 import type { LuckyElements, Reading } from '../reading.ts';
+import { headlineOf } from '../title.ts';
 
 /** One text of a reading, and where it stands, in words that fit a sentence. */
 export interface ReaderText {
@@ -32,12 +33,6 @@ export function sideTexts(reading: Reading): ReaderText[] {
     ...luckyTexts(reading.luckyElements),
     ...reading.sky.map(({ id, text }) => ({ where: `the sky fact ${id}`, text })),
   ];
-}
-
-/** The title after its first `: `, as the page shows it; the whole title where it has none. */
-export function headlineOf({ title }: Pick<Reading, 'title'>): string {
-  const colon = title.indexOf(': ');
-  return colon === -1 ? title : title.slice(colon + 2);
 }
 
 function luckyTexts(lucky: LuckyElements): ReaderText[] {

@@ -1,10 +1,11 @@
 import { longDate } from '#domain/calendar/civil-date.ts';
 import { signName } from '#domain/zodiac/signs.ts';
 import { type LuckyElements, type Reading, SECTION_TITLES, type SkyFact } from '../reading.ts';
+import { headlineOf } from '../title.ts';
 import { isEnglish } from './english.ts';
 import { type GateContext, type GateResult, resultOf } from './gate.ts';
 import { plainTextReasons } from './plain-text.ts';
-import { headlineOf, LUCKY_LISTS, proseTexts, readerTexts } from './reader-texts.ts';
+import { LUCKY_LISTS, proseTexts, readerTexts } from './reader-texts.ts';
 
 interface Range {
   min: number;

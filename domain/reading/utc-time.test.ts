@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { civilDate } from '#domain/calendar/civil-date.ts';
+import { utcMoment, writtenMoments } from './utc-time.ts';
+
+const DATE = civilDate('2026-11-21');
+
+function found(text: string, date = DATE) {
+  return writtenMoments(text, date).map(({ start, end, at }) => [
+    text.slice(start, end),
+    new Date(at).toISOString().slice(0, 16),
+  ]);
+}
+
+describe('the moments written in a text', () => {
+  it.each([
+    [
+      'of the date itself',
+      'The Moon trines Mars at 07:39 UTC.',
+      [['07:39 UTC', '2026-11-21T07:39']],
+    ],
+    [
+      'of the date after',
+      'until 22 November, 10:10 UTC, then in Taurus',
+      [['22 November, 10:10 UTC', '2026-11-22T10:10']],
+    ],
+    [
+      'of the date before',
+      'on 20 November, 23:56 UTC',
+      [['20 November, 23:56 UTC', '2026-11-20T23:56']],
+    ],
+    [
+      'two of them',
+      'from 04:05 UTC until 22 November, 10:10 UTC.',
+      [
+        ['04:05 UTC', '2026-11-21T04:05'],
+        ['22 November, 10:10 UTC', '2026-11-22T10:10'],
+      ],
+    ],
+    [
+      'with the day after the clock',
+      'exact at 10:10 UTC on 22 November, or 04:05 UTC on November 21.',
+      [
+        ['10:10 UTC on 22 November', '2026-11-22T10:10'],
+        ['04:05 UTC on November 21', '2026-11-21T04:05'],
+      ],
+    ],
+    [
+      'with the month before the day',
+      'November 22, 10:10 UTC, and November 20 at 23:56 UTC',
+      [
+        ['November 22, 10:10 UTC', '2026-11-22T10:10'],
+        ['November 20 at 23:56 UTC', '2026-11-20T23:56'],
+      ],
+    ],
+    ['none on a day further off that follows', 'at 14:54 UTC on 24 November', []],
+    ['none on a day further off', 'on 24 November, 14:54 UTC', []],
+    ['none where no clock tells it', 'exact on 22 November (UTC)', []],
+    ['none at an hour that is none', 'at 25:10 UTC, 10:60 UTC, 110:10 UTC', []],
+    ['none in another zone', 'at 10:10 UTCX, 10:10 CET', []],
+  ])('%s', (_name, text, moments) => {
+    expect(found(text)).toEqual(moments);
+  });
+
+  it('are of the right year around its turn', () => {
+    expect(found('on 31 December, 22:00 UTC', civilDate('2027-01-01'))).toEqual([
+      ['31 December, 22:00 UTC', '2026-12-31T22:00'],
+    ]);
+    expect(found('on 1 January, 03:00 UTC', civilDate('2026-12-31'))).toEqual([
+      ['1 January, 03:00 UTC', '2027-01-01T03:00'],
+    ]);
+  });
+
+  it('are those that were written, through all the hours that the date is today somewhere', () => {
+    const start = Date.parse('2026-11-20T10:00Z');
+    for (let minute = 0; minute < 50 * 60; minute += 7) {
+      const at = start + minute * 60_000;
+      const text = `The Moon is in Aries until ${utcMoment(at, DATE)}.`;
+      expect(writtenMoments(text, DATE).map((moment) => moment.at)).toEqual([at]);
+    }
+  });
+});
