@@ -17,6 +17,33 @@ export async function someAdminExists(client: DataClient): Promise<boolean> {
   return data.length > 0;
 }
 
+/**
+ * The profile of a user that `client` may see, or null. `refused` where the store does not take the
+ * client's session for one.
+ */
+export async function findProfile(
+  client: DataClient,
+  userId: string,
+): Promise<Profile | null | 'refused'> {
+  const { data, error, status } = await client
+    .from('profiles')
+    .select('*')
+    .eq('id', userId)
+    .single();
+  if (status === 401) return 'refused';
+  if (error?.code === NO_ROW) return null;
+  if (error) throw new DataError(`Looking up the profile of ${userId}`, error);
+  return {
+    id: data.id,
+    username: data.username,
+    displayName: data.display_name,
+    role: data.role === 'admin' ? 'admin' : 'reader',
+  };
+}
+
+/** PostgREST's code where one row was asked for and there is none. */
+const NO_ROW = 'PGRST116';
+
 /** Needs the secret key. Throws a DataError where the id or username has a profile already. */
 export async function createProfile(
   client: DataClient,

@@ -6,6 +6,7 @@ import { SIGNS, type Sign } from '#domain/zodiac/signs.ts';
 import type { DataClient } from './client.ts';
 import { DataError } from './data-error.ts';
 import type { HoroscopeRow, Json } from './database.types.ts';
+import { instant, readingParts } from './reading-parts.ts';
 
 const COLUMNS =
   'zodiac_sign, date, title, introduction, sections, lucky_elements, source, sky, checks, writing, published, created_at, updated_at';
@@ -80,7 +81,7 @@ export async function publishedProse(
         date: row.date as CivilDate,
         text: proseOf({
           introduction: row.introduction,
-          sections: z.array(section).catch([]).parse(row.sections),
+          sections: readingParts.sections.parse(row.sections),
         }),
         updatedAt: row.updated_at,
       });
@@ -90,36 +91,6 @@ export async function publishedProse(
 }
 
 type ReadRow = Omit<HoroscopeRow, 'id'>;
-
-const text = z.string().catch('');
-const texts = z.array(z.string()).catch([]);
-const section = z
-  .object({ title: text, content: text, basis: text })
-  .catch({ title: '', content: '', basis: '' });
-const explanation = z.string().optional().catch(undefined);
-const luckyElements = z
-  .object({
-    numbers: z.array(z.number()).catch([]),
-    colors: texts,
-    gemstones: texts,
-    directions: texts,
-    explanations: z
-      .object({
-        numbers: explanation,
-        colors: explanation,
-        gemstones: explanation,
-        directions: explanation,
-      })
-      .catch({}),
-  })
-  .catch({ numbers: [], colors: [], gemstones: [], directions: [], explanations: {} });
-const fact = z.object({ id: text, text, at: z.string().nullable().catch(null) });
-const check = z.object({
-  text,
-  kind: text,
-  verdict: z.enum(['true', 'false', 'uncheckable']),
-  reason: text,
-});
 
 const tokens = z.number().nullable();
 const writing = z
@@ -138,22 +109,22 @@ const writing = z
   })
   .catch({ record: null, refusals: [] });
 
-/** Stored lists may come from elsewhere: what is no list becomes an empty one, what is no text an empty text. */
 function readingFromRow(row: ReadRow): StoredReading {
+  const createdAt = instant.parse(row.created_at) || `${row.date}T00:00:00.000Z`;
   return {
     sign: row.zodiac_sign as Sign,
     date: row.date as CivilDate,
     title: row.title,
     introduction: row.introduction,
-    sections: z.array(section).catch([]).parse(row.sections),
-    luckyElements: luckyElements.parse(row.lucky_elements),
-    sky: z.array(fact).catch([]).parse(row.sky),
+    sections: readingParts.sections.parse(row.sections),
+    luckyElements: readingParts.luckyElements.parse(row.lucky_elements),
+    sky: readingParts.sky.parse(row.sky),
     source: row.source,
-    checks: z.array(check).catch([]).parse(row.checks),
+    checks: readingParts.checks.parse(row.checks),
     writing: writing.parse(row.writing),
     published: row.published,
-    createdAt: row.created_at,
-    updatedAt: row.updated_at,
+    createdAt,
+    updatedAt: instant.parse(row.updated_at) || createdAt,
   };
 }
 

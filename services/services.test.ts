@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Backend } from '#backend/backend.ts';
 import { createDataClient, type DataClient } from '#data/client.ts';
 import { findReading, signsWithReading, storeIfMissing } from '#data/readings.ts';
-import { civilDate } from '#domain/calendar/civil-date.ts';
+import { type CivilDate, civilDate } from '#domain/calendar/civil-date.ts';
 import type { ReadingWriter } from '#domain/reading/reading-writer.ts';
 import { SIGNS } from '#domain/zodiac/signs.ts';
 import { preparedBackend } from '#tests/factories/backend.ts';
@@ -166,6 +166,33 @@ describe('the reading for a day', () => {
   it('says that the store is down for a past date, rather than that there is none', async () => {
     const { readingForDay } = services({ data: brokenStore() });
     await expect(readingForDay('pisces', PAST)).rejects.toThrow('Looking up pisces for 2020-01-01');
+  });
+});
+
+describe('the dates that are stored', () => {
+  const [first, between, last] = ['2024-02-28', '2024-02-29', '2024-03-01'].map(civilDate) as [
+    CivilDate,
+    CivilDate,
+    CivilDate,
+  ];
+
+  it('are told of one sign', async () => {
+    await storeIfMissing(data, storedReading('leo', first));
+    await storeIfMissing(data, storedReading('leo', last));
+    await storeIfMissing(data, storedReading('aries', between));
+    const { storedDates, storedSpan } = services();
+    expect(await storedDates('leo', [last, between, first])).toEqual([first, last]);
+    expect((await storedSpan('leo'))?.first).toBe(first);
+  });
+
+  it('are none while the store is down, which is logged', async () => {
+    const { storedDates, storedSpan, log } = services({ data: brokenStore() });
+    expect(await storedDates('leo', [first])).toEqual([]);
+    expect(await storedSpan('leo')).toBeNull();
+    expect(log.messages).toEqual([
+      'The store did not say which dates it holds.',
+      'The store did not say from when to when it holds readings.',
+    ]);
   });
 });
 

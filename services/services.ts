@@ -7,6 +7,7 @@ import { type Readiness, readiness } from './readiness.ts';
 import { readingForDay } from './reading-for-day.ts';
 import { createReadingMaker, type MakerDeps, type ReadingMaker } from './reading-maker.ts';
 import { type SkyOfDay, skyOfDay } from './sky-of-day.ts';
+import { storedDates, storedSpan } from './stored-dates.ts';
 
 /** The questions that pages, functions and the scheduler ask, bound to one store, writer and clock. */
 export interface Services {
@@ -14,6 +15,8 @@ export interface Services {
   makeReading: ReadingMaker;
   readingForDay(sign: Sign, date: CivilDate): Promise<StoredReading | null>;
   skyOfDay(date: CivilDate): SkyOfDay;
+  storedDates(sign: Sign, dates: readonly CivilDate[]): Promise<CivilDate[]>;
+  storedSpan(sign: Sign): Promise<{ first: CivilDate; last: CivilDate } | null>;
   publishDay(date: CivilDate): Promise<PublishedDay>;
   readiness(): Promise<Readiness>;
 }
@@ -26,6 +29,8 @@ export function createServices(given: Omit<MakerDeps, 'earlier'>): Services {
     makeReading: make,
     readingForDay: (sign, date) => readingForDay({ ...deps, make }, sign, date),
     skyOfDay,
+    storedDates: (sign, dates) => storedDates(deps, sign, dates),
+    storedSpan: (sign) => storedSpan(deps, sign),
     publishDay: (date) => publishDay({ ...deps, make }, date),
     readiness: () => readiness(deps),
   };

@@ -1,0 +1,32 @@
+import type { CivilDate } from '#domain/calendar/civil-date.ts';
+import type { PublishedReading } from '#domain/reading/stored-reading.ts';
+import type { Sign } from '#domain/zodiac/signs.ts';
+import { DataError } from './data-error.ts';
+import { parsePublishedReading } from './published-reading.ts';
+
+/** Calls the function `generate-horoscope` of our own origin. Throws a DataError where it gives no reading. */
+export async function generateHoroscope(
+  sign: Sign,
+  date: CivilDate,
+  signal: AbortSignal,
+): Promise<PublishedReading> {
+  const response = await fetch('/functions/v1/generate-horoscope', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ zodiacSign: sign, date }),
+    signal,
+  });
+  const answer: unknown = await response.json().catch(() => null);
+  const reading = response.ok ? parsePublishedReading(sign, date, answer) : null;
+  if (reading) return reading;
+  throw new DataError(`Generating ${sign} for ${date}`, {
+    message: errorIn(answer) ?? `answered ${response.status}`,
+    code: String(response.status),
+  });
+}
+
+/** The sentence with which a function says no. */
+function errorIn(answer: unknown): string | null {
+  const { error } = Object(answer) as { error?: unknown };
+  return typeof error === 'string' ? error : null;
+}

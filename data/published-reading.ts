@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import type { CivilDate } from '#domain/calendar/civil-date.ts';
+import type { PublishedReading } from '#domain/reading/stored-reading.ts';
+import type { Sign } from '#domain/zodiac/signs.ts';
+import { instant, readingParts } from './reading-parts.ts';
+
+const text = z.catch(z.string(), '');
+const parts = z.object({
+  title: z.string(),
+  introduction: z.string(),
+  ...readingParts,
+  source: text,
+  updatedAt: z.catch(instant, ''),
+});
+
+/**
+ * The reading of a sign and date out of JSON that came from elsewhere, held to the same rules as a stored
+ * row; null where it has no title or no introduction.
+ */
+export function parsePublishedReading(
+  sign: Sign,
+  date: CivilDate,
+  json: unknown,
+): PublishedReading | null {
+  const { success, data } = parts.safeParse(json);
+  return success ? { sign, date, ...data } : null;
+}

@@ -1,0 +1,49 @@
+import { PostgrestClient } from '@supabase/postgrest-js';
+import type { CivilDate } from '#domain/calendar/civil-date.ts';
+import type { PublishedReading } from '#domain/reading/stored-reading.ts';
+import type { Sign } from '#domain/zodiac/signs.ts';
+import { DataError } from './data-error.ts';
+import type { Database } from './database.types.ts';
+import { parsePublishedReading } from './published-reading.ts';
+
+export type ReaderClient = PostgrestClient<Database>;
+
+/**
+ * What a reader's browser asks the store with. Only the part of supabase-js that reads rows is loaded for
+ * it; no reader signs in.
+ */
+export function createReaderClient(store: {
+  supabaseUrl: string;
+  publishableKey: string;
+}): ReaderClient {
+  return new PostgrestClient<Database>(`${store.supabaseUrl}/rest/v1`, {
+    headers: { apikey: store.publishableKey },
+    // Where the store does not answer, the page does without it.
+    retry: false,
+  });
+}
+
+/** The row of a sign and date, zero or one. */
+export async function findPublishedReading(
+  client: ReaderClient,
+  sign: Sign,
+  date: CivilDate,
+  signal: AbortSignal,
+): Promise<PublishedReading | null> {
+  const { data, error } = await client
+    .from('daily_horoscopes')
+    .select('*')
+    .eq('zodiac_sign', sign)
+    .eq('date', date)
+    .abortSignal(signal)
+    .maybeSingle();
+  if (error) throw new DataError(`Looking up ${sign} for ${date}`, error);
+  return (
+    data &&
+    parsePublishedReading(sign, date, {
+      ...data,
+      luckyElements: data.lucky_elements,
+      updatedAt: data.updated_at,
+    })
+  );
+}

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+
+const EARLIEST = Date.parse('1950-01-01');
+const LATEST = Date.parse('2200-01-01');
+
+const text = z.catch(z.string(), '');
+const texts = z.catch(z.array(z.string()), []);
+const section = z.catch(z.object({ title: text, content: text, basis: text }), {
+  title: '',
+  content: '',
+  basis: '',
+});
+const explanation = z.catch(z.optional(z.string()), undefined);
+const fact = z.object({ id: text, text, at: z.catch(z.nullable(z.string()), null) });
+const check = z.object({
+  text,
+  kind: text,
+  verdict: z.enum(['true', 'false', 'uncheckable']),
+  reason: text,
+});
+
+/** An instant of our times in ISO 8601, however the store wrote it; '' for anything else. */
+export const instant = z.pipe(
+  text,
+  z.transform((written: string) => {
+    const at = Date.parse(written);
+    return at >= EARLIEST && at < LATEST ? new Date(at).toISOString() : '';
+  }),
+);
+
+/**
+ * The parts of a reading that are kept as JSON. They may come from elsewhere: what is no list becomes an
+ * empty one, what is no text an empty text. In zod's small form, because browsers read them too.
+ */
+export const readingParts = {
+  sections: z.catch(z.array(section), []),
+  luckyElements: z.catch(
+    z.object({
+      numbers: z.catch(z.array(z.number()), []),
+      colors: texts,
+      gemstones: texts,
+      directions: texts,
+      explanations: z.catch(
+        z.object({
+          numbers: explanation,
+          colors: explanation,
+          gemstones: explanation,
+          directions: explanation,
+        }),
+        {},
+      ),
+    }),
+    { numbers: [], colors: [], gemstones: [], directions: [], explanations: {} },
+  ),
+  sky: z.catch(z.array(fact), []),
+  checks: z.catch(z.array(check), []),
+};

@@ -1,0 +1,26 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+beforeEach(() => {
+  // What was told once is remembered by the module.
+  vi.resetModules();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** The settings on a page of `pageUrl` where the server says that the store is at `supabaseUrl`. */
+async function settingsOn(pageUrl: string, supabaseUrl: string) {
+  vi.stubGlobal('location', new URL(pageUrl));
+  vi.stubGlobal('fetch', async () => Response.json({ supabaseUrl, publishableKey: 'public' }));
+  const { clientSettings } = await import('./client-settings.ts');
+  return clientSettings();
+}
+
+it.each([
+  ['https://example.org/', 'http://example.org', 'https://example.org'],
+  ['http://localhost:3000/', 'http://localhost:3000', 'http://localhost:3000'],
+  ['https://example.org/', 'https://abc.supabase.co', 'https://abc.supabase.co'],
+  ['http://localhost:3000/', 'http://localhost:54321', 'http://localhost:54321'],
+])('on %s takes a store at %s to be at %s', async (pageUrl, said, taken) => {
+  expect(await settingsOn(pageUrl, said)).toEqual({ supabaseUrl: taken, publishableKey: 'public' });
+});

@@ -1,0 +1,129 @@
+import type { CivilDate, Instant } from '#domain/calendar/civil-date.ts';
+import type { Sign } from '#domain/zodiac/signs.ts';
+
+const PREFIX = 'horoscope_cache_';
+/** Does not begin with the prefix: it is no entry, and it stays. */
+const COUNTS_KEY = 'horoscope_counts';
+const LIFETIME_MS = 12 * 60 * 60 * 1000;
+
+export interface CacheEntry<Kept> {
+  data: Kept;
+  /** When it was kept, by the device's clock. */
+  timestamp: Instant;
+  zodiacSign: Sign;
+  date: CivilDate;
+}
+
+export interface CacheCounts {
+  hits: number;
+  misses: number;
+}
+
+/** The readings kept on this device for twelve hours. What goes wrong with it is logged, and no more. */
+export interface ReadingCache<Kept> {
+  /** The fresh entry of a sign and date, counted as a hit; null is counted as a miss. */
+  find(sign: Sign, date: CivilDate): Kept | null;
+  /** Keeps an entry, and removes those that are past their time. */
+  keep(sign: Sign, date: CivilDate, data: Kept): void;
+}
+
+export interface CacheDeps<Kept> {
+  /** The device's storage; merely asking for it may throw. */
+  storage: () => Storage;
+  now: () => Instant;
+  /** What an entry holds, or null where it is not what was kept. */
+  parse: (sign: Sign, date: CivilDate, data: unknown) => Kept | null;
+}
+
+export function openReadingCache<Kept>({
+  storage,
+  now,
+  parse,
+}: CacheDeps<Kept>): ReadingCache<Kept> {
+  return {
+    find(sign, date) {
+      return attempt(() => {
+        const store = storage();
+        const kept = lookUp(store, sign, date);
+        attempt(() => count(store, kept ? 'hits' : 'misses'));
+        return kept;
+      });
+    },
+    keep(sign, date, data) {
+      const entry: CacheEntry<Kept> = { data, timestamp: now(), zodiacSign: sign, date };
+      attempt(() => {
+        const store = storage();
+        removeExpired(store);
+        store.setItem(keyOf(sign, date), JSON.stringify(entry));
+      });
+    },
+  };
+
+  function lookUp(store: Storage, sign: Sign, date: CivilDate): Kept | null {
+    const key = keyOf(sign, date);
+    const entry = readEntry(store, key);
+    if (entry?.zodiacSign === sign && entry.date === date && isFresh(entry)) {
+      const kept = parse(sign, date, entry.data);
+      if (kept !== null) return kept;
+    }
+    store.removeItem(key);
+    return null;
+  }
+
+  function removeExpired(store: Storage): void {
+    const keys = Array.from({ length: store.length }, (_, index) => store.key(index));
+    for (const key of keys) {
+      if (!key?.startsWith(PREFIX)) continue;
+      const entry = readEntry(store, key);
+      if (!entry || !isFresh(entry)) store.removeItem(key);
+    }
+  }
+
+  /** A clock that was set back must not keep an entry for longer: one from the future is not fresh. */
+  function isFresh({ timestamp }: Partial<CacheEntry<unknown>>): boolean {
+    if (typeof timestamp !== 'number') return false;
+    const age = now() - timestamp;
+    return age >= 0 && age < LIFETIME_MS;
+  }
+}
+
+/** How often an entry was found and not found on this device so far. */
+export function readCounts(store: Pick<Storage, 'getItem'>): CacheCounts {
+  const { hits, misses } = Object(readJson(store, COUNTS_KEY)) as Partial<CacheCounts>;
+  return {
+    hits: Number.isInteger(hits) ? hits! : 0,
+    misses: Number.isInteger(misses) ? misses! : 0,
+  };
+}
+
+function count(store: Storage, what: keyof CacheCounts): void {
+  const counts = readCounts(store);
+  store.setItem(COUNTS_KEY, JSON.stringify({ ...counts, [what]: counts[what] + 1 }));
+}
+
+function keyOf(sign: Sign, date: CivilDate): string {
+  return `${PREFIX}${sign}${date}`;
+}
+
+function readEntry(store: Storage, key: string): Partial<CacheEntry<unknown>> | null {
+  const json = readJson(store, key);
+  return typeof json === 'object' ? json : null;
+}
+
+function readJson(store: Pick<Storage, 'getItem'>, key: string): unknown {
+  try {
+    return JSON.parse(store.getItem(key) ?? 'null');
+  } catch {
+    // Whoever wrote it, it is no entry of ours.
+    return null;
+  }
+}
+
+function attempt<Result>(act: () => Result): Result | null {
+  try {
+    return act();
+  } catch (cause) {
+    console.warn('The readings kept on this device could not be used.', cause);
+    return null;
+  }
+}

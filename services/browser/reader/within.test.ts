@@ -1,0 +1,32 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { within } from './within.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('gives up after the time, and says that it was the time', () => {
+  const patience = within(8_000, new AbortController().signal);
+  vi.advanceTimersByTime(7_999);
+  expect(patience.aborted).toBe(false);
+  vi.advanceTimersByTime(1);
+  expect(patience.aborted).toBe(true);
+  expect(patience.reason.name).toBe('TimeoutError');
+});
+
+it('gives up with the reader who left, and leaves no timer', () => {
+  const reader = new AbortController();
+  const patience = within(8_000, reader.signal);
+  reader.abort('left');
+  expect(patience.reason).toBe('left');
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+it('is over from the start for a reader who has left already', () => {
+  const patience = within(8_000, AbortSignal.abort('left'));
+  expect(patience.reason).toBe('left');
+  expect(vi.getTimerCount()).toBe(0);
+});

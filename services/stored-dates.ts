@@ -1,0 +1,40 @@
+import type { DataClient } from '#data/client.ts';
+import { datesWithReading, spanOfReadings } from '#data/reading-dates.ts';
+import type { CivilDate } from '#domain/calendar/civil-date.ts';
+import type { Sign } from '#domain/zodiac/signs.ts';
+import type { Log } from './log.ts';
+
+interface StoreDeps {
+  data: DataClient;
+  log: Log;
+}
+
+/**
+ * Those of `dates` for which a sign's reading is published, asked of the store at once. None where the
+ * store does not answer: a page does without the links that these would become.
+ */
+export async function storedDates(
+  { data, log }: StoreDeps,
+  sign: Sign,
+  dates: readonly CivilDate[],
+): Promise<CivilDate[]> {
+  try {
+    return await datesWithReading(data, sign, dates);
+  } catch (error) {
+    log.warn({ err: error, sign, dates }, 'The store did not say which dates it holds.');
+    return [];
+  }
+}
+
+/** The first and last date with a published reading of a sign; null where there is none or the store does not answer. */
+export async function storedSpan(
+  { data, log }: StoreDeps,
+  sign: Sign,
+): Promise<{ first: CivilDate; last: CivilDate } | null> {
+  try {
+    return await spanOfReadings(data, sign);
+  } catch (error) {
+    log.warn({ err: error, sign }, 'The store did not say from when to when it holds readings.');
+    return null;
+  }
+}
