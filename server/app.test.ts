@@ -6,12 +6,13 @@ import type { Judge } from '#services/judge.ts';
 import { createServices } from '#services/services.ts';
 import { preparedBackend } from '#tests/factories/backend.ts';
 import { keptLog } from '#tests/factories/log.ts';
-import { createApp } from './app.ts';
+import { type AppDeps, createApp } from './app.ts';
 
 const NOW = Date.parse('2026-11-21T10:30:00Z');
 const ORIGIN = 'https://ephemera.test';
 
 let backend: Backend;
+let deps: AppDeps;
 let app: ReturnType<typeof createApp>;
 let broken = false;
 
@@ -28,13 +29,16 @@ beforeAll(async () => {
     fetch: backend.fetch,
   });
   const log = keptLog();
-  app = createApp({
+  deps = {
     backend,
     services: createServices({ data, writer: computedWriter, judge, clock: () => NOW, log }),
     renderPage: async (request, nonce) => new Response(`${new URL(request.url).pathname} ${nonce}`),
     log,
     publicDir: null,
-  });
+    imageHost: null,
+    siteUrl: null,
+  };
+  app = createApp(deps);
 });
 afterAll(() => backend.close());
 
@@ -119,6 +123,18 @@ it('tells the browser where the data is, and only the publishable key', async ()
   });
 });
 
+it('tells the browser the site’s own address behind a proxy that speaks HTTPS for it', async () => {
+  const behindProxy = createApp({ ...deps, siteUrl: 'https://example.org' });
+  const told = async (url: string) => (await behindProxy.fetch(new Request(url))).json();
+  expect(await told('http://example.org/config.json')).toMatchObject({
+    supabaseUrl: 'https://example.org',
+  });
+  // Whoever opens the site by another of its names is to find the store there.
+  expect(await told('http://127.0.0.1:3000/config.json')).toMatchObject({
+    supabaseUrl: 'http://127.0.0.1:3000',
+  });
+});
+
 it('counts the readings of the live dates', async () => {
   const response = await call('/healthz');
   expect(response.status).toBe(200);
@@ -197,4 +213,31 @@ describe('/rest/v1', () => {
   it('answers nothing without a key', async () => {
     expect((await call('/rest/v1/daily_horoscopes')).status).toBe(401);
   });
+});
+
+describe('what is no page', () => {
+  it.each(['/images/x.data', '/share/home.png.data', '/sky/2026-11-21.json.data'])(
+    '%s has no second address',
+    async (path) => {
+      expect((await call(path)).status).toBe(404);
+    },
+  );
+
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('is not to be reached by %s', async (method) => {
+    const response = await call('/share/home.png', { method });
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  });
+});
+
+it('has pages asked for anew each time', async () => {
+  const response = await call('/aries-daily-horoscope');
+  expect(response.headers.get('cache-control')).toBe('private, no-cache');
+});
+
+it('refuses an address that cannot be read', async () => {
+  const response = await call('/%zz');
+  expect([response.status, await response.text()]).toEqual([
+    400,
+    'The address is not well written.',
+  ]);
 });

@@ -7,8 +7,10 @@ import { callFunction } from '#backend/functions/functions.ts';
 import type { Log } from '#services/log.ts';
 import type { Services } from '#services/services.ts';
 import { canonicalPath } from './middleware/canonical-path.ts';
+import { notKept } from './middleware/not-kept.ts';
 import { publicFiles } from './middleware/public-files.ts';
 import { requestLog } from './middleware/request-log.ts';
+import { resourceRules } from './middleware/resource-rules.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 
 /** Renders the pages of the site; made from the website's build. */
@@ -21,6 +23,10 @@ export interface AppDeps {
   log: Log;
   /** The folder with the browser's files, or null where another server brings them (development). */
   publicDir: string | null;
+  /** A foreign host of pictures, which pages may then load from; null for our own. */
+  imageHost: string | null;
+  /** Canonical origin; null means the request's own, which behind a proxy is not what the browser asked. */
+  siteUrl: string | null;
 }
 
 const MAX_BODY_BYTES = 64 * 1024;
@@ -32,7 +38,10 @@ export function createApp(deps: AppDeps): Hono<{ Variables: { secureHeadersNonce
 
   app.use(requestLog(log));
   app.use(compress());
-  app.use(securityHeaders(backend.handle ? null : backend.url));
+  app.use(notKept);
+  app.use(
+    securityHeaders({ backendUrl: backend.handle ? null : backend.url, imageHost: deps.imageHost }),
+  );
   app.use(
     bodyLimit({
       maxSize: MAX_BODY_BYTES,
@@ -43,7 +52,7 @@ export function createApp(deps: AppDeps): Hono<{ Variables: { secureHeadersNonce
   app.get('/healthz', async () => health(services, log));
   app.get('/config.json', (c) =>
     c.json({
-      supabaseUrl: backend.handle ? new URL(c.req.url).origin : backend.url,
+      supabaseUrl: backend.handle ? ownOrigin(c.req.url, deps.siteUrl) : backend.url,
       publishableKey: backend.publishableKey,
     }),
   );
@@ -57,6 +66,7 @@ export function createApp(deps: AppDeps): Hono<{ Variables: { secureHeadersNonce
 
   if (deps.publicDir) app.use(publicFiles(deps.publicDir));
   app.use(canonicalPath);
+  app.use(resourceRules);
   app.all('*', (c) => deps.renderPage(c.req.raw, c.get('secureHeadersNonce') ?? ''));
 
   app.onError((error, c) => {
@@ -64,6 +74,12 @@ export function createApp(deps: AppDeps): Hono<{ Variables: { secureHeadersNonce
     return functionError(500, 'Something went wrong on our side. Please try again later.');
   });
   return app;
+}
+
+/** The origin that the browser asked: behind a proxy that speaks HTTPS for the site, the request says HTTP. */
+function ownOrigin(requestUrl: string, siteUrl: string | null): string {
+  const { origin, host } = new URL(requestUrl);
+  return siteUrl && new URL(siteUrl).host === host ? siteUrl : origin;
 }
 
 /** 200 while the store answers, 503 while it does not. */

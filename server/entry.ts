@@ -1,5 +1,6 @@
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
+import { OWN_IMAGE_HOST } from '#app/pictures/image-url.ts';
 import { siteContext } from '#app/site-context.ts';
 import type { Services } from '#services/services.ts';
 import { type AppDeps, createApp } from './app.ts';
@@ -19,6 +20,7 @@ export function createSite(deps: Omit<AppDeps, 'renderPage'> & SiteSettings) {
         services: deps.services,
         now: deps.services.clock(),
         siteName: deps.siteName,
+        imageHost: deps.imageHost ?? OWN_IMAGE_HOST,
         origin: deps.siteUrl ?? new URL(request.url).origin,
         nonce,
       });
@@ -30,6 +32,4 @@ export function createSite(deps: Omit<AppDeps, 'renderPage'> & SiteSettings) {
 export interface SiteSettings {
   services: Services;
   siteName: string;
-  /** Canonical origin; null means the request's own. */
-  siteUrl: string | null;
 }

@@ -9,6 +9,7 @@ it('needs no setting at all', () => {
     supabase: null,
     siteUrl: null,
     siteName: 'Ephemera',
+    imageHost: null,
     admin: { username: null, password: null },
     ai: null,
     clockStart: null,
@@ -23,11 +24,13 @@ it('reads what is set', () => {
   const env = readEnv({
     PORT: '8080',
     SITE_URL: 'https://example.org/',
+    IMAGE_HOST: 'https://cdn.example.org/stars/',
     CLOCK: '2026-11-21T10:00:00+14:00',
   });
   expect(env).toMatchObject({
     port: 8080,
     siteUrl: 'https://example.org',
+    imageHost: 'https://cdn.example.org/stars',
     clockStart: Date.parse('2026-11-20T20:00:00Z'),
   });
 });
@@ -44,6 +47,16 @@ it.each([
     'an address that is none',
     { SITE_URL: 'example' },
     'SITE_URL must be an address such as https://example.org, without a path.',
+  ],
+  [
+    'a host of pictures without a scheme',
+    { IMAGE_HOST: 'images.example.org' },
+    'IMAGE_HOST must be an address such as https://images.example.org, without a query.',
+  ],
+  [
+    'a host of pictures that brings a query',
+    { IMAGE_HOST: 'https://images.example.org/?key=1' },
+    'IMAGE_HOST must be an address such as https://images.example.org, without a query.',
   ],
   [
     'a clock that is no instant',

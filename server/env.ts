@@ -8,6 +8,8 @@ export interface Env extends BackendSettings {
   /** Canonical origin without a trailing slash; null means the request's own. */
   siteUrl: string | null;
   siteName: string;
+  /** Base address of the pictures, without a trailing slash; null means our own. */
+  imageHost: string | null;
   admin: { username: string | null; password: string | null };
   /** The language model that writes ahead; null for the computed writer alone. */
   ai: { baseUrl: string; apiKey: string | null; model: string; dailyCalls: number } | null;
@@ -38,6 +40,11 @@ const schema = z.object({
   SUPABASE_SECRET_KEY: z.string().optional(),
   SITE_URL: origin.optional(),
   SITE_NAME: z.string().max(60, 'must have at most 60 characters').default('Ephemera'),
+  IMAGE_HOST: z
+    .string()
+    .refine(isBaseAddress, 'must be an address such as https://images.example.org, without a query')
+    .transform((text) => toBase(new URL(text)))
+    .optional(),
   ADMIN_USERNAME: z
     .string()
     .regex(/^[\w.@+-]{1,64}$/, 'may hold letters, digits and . _ @ + - only, 64 at most')
@@ -49,7 +56,7 @@ const schema = z.object({
     .optional(),
   AI_BASE_URL: z
     .string()
-    .refine(isEndpoint, 'must be an address such as https://api.example.org/v1, without a query')
+    .refine(isBaseAddress, 'must be an address such as https://api.example.org/v1, without a query')
     .optional(),
   AI_API_KEY: z.string().trim().optional(),
   AI_MODEL: z
@@ -90,6 +97,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     supabase: readSupabase(env),
     siteUrl: env.SITE_URL ?? null,
     siteName: env.SITE_NAME,
+    imageHost: env.IMAGE_HOST ?? null,
     admin: { username: env.ADMIN_USERNAME ?? null, password: env.ADMIN_PASSWORD ?? null },
     ai: readAi(env),
     clockStart: env.CLOCK === undefined ? null : Date.parse(env.CLOCK),
@@ -121,8 +129,12 @@ function isOrigin(text: string): boolean {
   return url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
 }
 
-/** The base of an OpenAI-compatible service: what stands before `/chat/completions`. */
-function isEndpoint(text: string): boolean {
+function toBase({ origin, pathname }: URL): string {
+  return origin + pathname.replace(/\/+$/, '');
+}
+
+/** A base that paths are put behind: an origin, or one with a path. */
+function isBaseAddress(text: string): boolean {
   const url = URL.parse(text);
   if (!url || !/^https?:$/.test(url.protocol)) return false;
   return !url.search && !url.hash && !url.username && !url.password;

@@ -9,10 +9,10 @@ import type { Env } from './env.ts';
 import { keepReady } from './keep-ready.ts';
 import { openWriter } from './open-writer.ts';
 
-export interface OpenSite extends Pick<AppDeps, 'backend' | 'services' | 'log'> {
+export interface OpenSite
+  extends Pick<AppDeps, 'backend' | 'services' | 'log' | 'imageHost' | 'siteUrl'> {
   services: Services;
   siteName: string;
-  siteUrl: string | null;
   /** Finishes the reading under way, then lets go of the store. */
   close(): Promise<void>;
 }
@@ -46,6 +46,7 @@ export async function openSite(env: Env, log: Logger): Promise<OpenSite> {
     log,
     siteName: env.siteName,
     siteUrl: env.siteUrl,
+    imageHost: env.imageHost,
     async close() {
       schedule.stop();
       stopWriter();

@@ -6,6 +6,7 @@ import type { MiddlewareHandler } from 'hono';
  */
 export const canonicalPath: MiddlewareHandler = async (c, next) => {
   const url = new URL(c.req.url);
+  if (!isDecodable(url.pathname)) return c.text('The address is not well written.', 400);
   const canonical = url.pathname
     .toLowerCase()
     .replace(/\/{2,}/g, '/')
@@ -14,3 +15,12 @@ export const canonicalPath: MiddlewareHandler = async (c, next) => {
   if (!asked || canonical === url.pathname || url.pathname.startsWith('/assets/')) return next();
   return c.redirect(canonical + url.search, 301);
 };
+
+function isDecodable(pathname: string): boolean {
+  try {
+    decodeURIComponent(pathname);
+    return true;
+  } catch {
+    return false;
+  }
+}

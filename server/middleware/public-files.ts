@@ -1,7 +1,7 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { MiddlewareHandler } from 'hono';
+import { FOR_GOOD } from '#app/cache-policies.ts';
 
-const A_YEAR = 'public, max-age=31536000, immutable';
 const AN_HOUR = 'public, max-age=3600';
 
 /** The browser's files: those under /assets carry a hash in their name and never change. */
@@ -9,7 +9,7 @@ export function publicFiles(root: string): MiddlewareHandler {
   return serveStatic({
     root,
     onFound: (_path, c) => {
-      c.header('Cache-Control', c.req.path.startsWith('/assets/') ? A_YEAR : AN_HOUR);
+      c.header('Cache-Control', c.req.path.startsWith('/assets/') ? FOR_GOOD : AN_HOUR);
     },
   });
 }

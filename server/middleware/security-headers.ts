@@ -1,17 +1,24 @@
+import type { MiddlewareHandler } from 'hono';
 import { NONCE, secureHeaders } from 'hono/secure-headers';
 
 /**
  * A content-security policy that runs only our own scripts, those written into a page by its nonce, and
- * asks no host but our own and, where set, the hosted backend.
+ * asks no host but our own and, where set, the hosted backend and the host of pictures.
  */
-export function securityHeaders(backendUrl: string | null) {
-  return secureHeaders({
+export function securityHeaders({
+  backendUrl,
+  imageHost,
+}: {
+  backendUrl: string | null;
+  imageHost: string | null;
+}): MiddlewareHandler {
+  const protect = secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
       scriptSrc: ["'self'", NONCE],
       // Drawings and the framework set style attributes, which no nonce can cover.
       styleSrc: ["'self'", "'unsafe-inline'"],
-      imgSrc: ["'self'", 'data:'],
+      imgSrc: ["'self'", 'data:', ...(imageHost ? [new URL(imageHost).origin] : [])],
       connectSrc: backendUrl
         ? ["'self'", backendUrl, backendUrl.replace(/^http/, 'ws')]
         : ["'self'"],
@@ -24,4 +31,11 @@ export function securityHeaders(backendUrl: string | null) {
     referrerPolicy: 'strict-origin-when-cross-origin',
     xFrameOptions: 'DENY',
   });
+  return async (c, next) => {
+    await protect(c, next);
+    if (PICTURES.test(c.req.path)) c.header('Cross-Origin-Resource-Policy', 'cross-origin');
+  };
 }
+
+/** What feeds and shared links show on other sites. */
+const PICTURES = /^\/(images|share)\//;
