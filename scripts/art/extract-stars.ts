@@ -1,10 +1,10 @@
-/** Draws the twelve constellations and the star charts from d3-celestial's data; see README.md. */
+/** Draws the twelve constellations and the star charts from d3-celestial's data, and lists the stars of the zodiac; see README.md. */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { SIGNS } from '#domain/zodiac/signs.ts';
 import { readCelestialData } from './celestial-data.ts';
-import { plateOf, skyLinesOf } from './plates.ts';
-import { beltChart, poleChart, signChart } from './star-charts.ts';
+import { plateOf, skyLinesOf } from './constellation-sheets.ts';
+import { beltChart, poleChart, signChart, zodiacStars } from './star-charts.ts';
 
 const [folder] = process.argv.slice(2);
 if (!folder) {
@@ -13,7 +13,7 @@ if (!folder) {
 const data = readCelestialData(folder);
 
 writeTable({
-  file: 'constellation-plates.ts',
+  file: 'app/ui/constellation-plates.ts',
   name: 'CONSTELLATION_PLATES',
   type: 'Record<Sign, Plate>',
   imports: [
@@ -23,7 +23,7 @@ writeTable({
   rows: SIGNS.map((sign) => [sign, plateOf(data, sign)]),
 });
 writeTable({
-  file: 'sky-lines.ts',
+  file: 'app/ui/sky-lines.ts',
   name: 'SKY_LINES',
   type: 'Record<Sign, SkyLines>',
   imports: [
@@ -33,7 +33,7 @@ writeTable({
   rows: SIGNS.map((sign) => [sign, skyLinesOf(data, sign)]),
 });
 writeTable({
-  file: 'star-charts.ts',
+  file: 'app/ui/star-charts.ts',
   name: 'STAR_CHARTS',
   type: 'Record<ChartName, StarChart>',
   imports: ["import type { ChartName, StarChart } from './starfield.tsx';"],
@@ -42,6 +42,17 @@ writeTable({
     ['pole', poleChart(data.stars, 50)],
     ...SIGNS.map((sign): [string, unknown] => [sign, signChart(data.stars, sign, 5)]),
   ],
+});
+
+writeTable({
+  file: 'scripts/art/articles/shared/zodiac-stars.ts',
+  name: 'ZODIAC_STARS',
+  type: 'Record<Sign, readonly ZodiacStar[]>',
+  imports: [
+    "import type { Sign } from '#domain/zodiac/signs.ts';",
+    "import type { ZodiacStar } from '../../star-charts.ts';",
+  ],
+  rows: SIGNS.map((sign) => [sign, zodiacStars(data.stars, sign)]),
 });
 
 function writeTable(table: {
@@ -61,5 +72,5 @@ function writeTable(table: {
     '};',
     '',
   ].join('\n');
-  writeFileSync(fileURLToPath(new URL(`../../app/ui/${table.file}`, import.meta.url)), text);
+  writeFileSync(fileURLToPath(new URL(`../../${table.file}`, import.meta.url)), text);
 }

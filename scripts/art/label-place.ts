@@ -1,4 +1,4 @@
-import type { Sheet } from './plates.ts';
+import type { Sheet } from './constellation-sheets.ts';
 
 export type Anchor = 'start' | 'middle' | 'end';
 export type Label = [x: number, y: number, text: string, anchor: Anchor];

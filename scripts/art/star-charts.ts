@@ -1,9 +1,12 @@
-import { type Sign, signIndex } from '#domain/zodiac/signs.ts';
+import { type Sign, signIndex, signOfLongitude } from '#domain/zodiac/signs.ts';
 import type { Star } from './celestial-data.ts';
 import { eclipticOf, type SkyPoint, stereographic } from './sky-projection.ts';
 
 /** Place in a box of 1000 by 1000, and magnitude. */
 type ChartStar = [x: number, y: number, magnitude: number];
+
+/** Ecliptic longitude and latitude in degrees, J2000, magnitude, and the proper name where there is one. */
+export type ZodiacStar = [longitude: number, latitude: number, magnitude: number, name?: string];
 
 /** The `count` brightest within 20 degrees of the ecliptic, longitude growing leftward from 0 degrees at the right edge. */
 export function beltChart(stars: Star[], count: number): ChartStar[] {
@@ -38,6 +41,17 @@ export function signChart(stars: Star[], sign: Sign, count: number): ChartStar[]
     Math.round((25 - latitude) * (1000 / 50)),
     magnitude,
   ]);
+}
+
+/** The stars to the sixth magnitude in the thirty degrees of a sign, within seven degrees of the ecliptic. */
+export function zodiacStars(stars: Star[], sign: Sign): ZodiacStar[] {
+  const hundredths = (degrees: number) => Math.round(degrees * 100) / 100;
+  return stars.flatMap(({ at, magnitude, name }): ZodiacStar[] => {
+    const [longitude, latitude] = eclipticOf(at);
+    if (signOfLongitude(longitude) !== sign || Math.abs(latitude) > 7) return [];
+    const place = [hundredths(longitude), hundredths(latitude)] as const;
+    return [name ? [...place, magnitude, name] : [...place, magnitude]];
+  });
 }
 
 function brightest(stars: Star[], count: number, holds: (ecliptic: SkyPoint) => boolean) {

@@ -1,0 +1,83 @@
+import { equatorialOf, type SkyPoint } from '../sky-projection.ts';
+import { strokeLine } from './line.ts';
+import { colour, type Pen } from './plate.ts';
+import type { SkyMap } from './sky-map.ts';
+
+/** Right ascension each hour and declination each ten degrees, to the poles' neighbourhood. */
+export function drawGrid(
+  pen: Pen,
+  map: SkyMap,
+  style: { colour?: string; width?: number } = {},
+): void {
+  const line = { colour: style.colour ?? colour('ink-line'), width: style.width ?? 1 };
+  for (let ra = 0; ra < 360; ra += 15) {
+    const points = degrees(-80, 80).map((dec) => map.place([ra, dec]));
+    strokeLine(pen, points, line);
+  }
+  for (let dec = -80; dec <= 80; dec += 10) {
+    const points = degrees(0, 360).map((ra) => map.place([ra, dec]));
+    strokeLine(pen, points, line);
+  }
+}
+
+/** The ecliptic as the scale of an atlas: two lines, every other degree between them filled, a long stroke at each sign. */
+export function drawEcliptic(
+  pen: Pen,
+  map: SkyMap,
+  style: { colour?: string; halfWidth?: number } = {},
+): void {
+  const { halfWidth = 0.16 } = style;
+  const ink = style.colour ?? colour('gold');
+  const at = (longitude: number, latitude: number) =>
+    map.place(equatorialOf([longitude, latitude]));
+  for (const side of [-1, 1]) {
+    const points = degrees(0, 720).map((half) => at(half / 2, side * halfWidth));
+    strokeLine(pen, points, { colour: ink, width: 1 });
+  }
+  for (let longitude = 0; longitude < 360; longitude++) {
+    const reach =
+      longitude % 30 === 0 ? 7 : longitude % 10 === 0 ? 3.4 : longitude % 5 === 0 ? 2.2 : 0;
+    if (longitude % 2 === 0) {
+      fillCell(pen, map, [longitude, longitude + 1], halfWidth, ink);
+    }
+    for (const side of [-1, 1]) {
+      const tick = [side * halfWidth, side * halfWidth * (1 + reach)];
+      strokeLine(
+        pen,
+        tick.map((latitude) => at(longitude, latitude)),
+        { colour: ink, width: 1 },
+      );
+    }
+  }
+}
+
+function fillCell(
+  pen: Pen,
+  map: SkyMap,
+  [from, to]: readonly [number, number],
+  halfWidth: number,
+  ink: string,
+): void {
+  const corners: SkyPoint[] = [
+    [from, halfWidth],
+    [to, halfWidth],
+    [to, -halfWidth],
+    [from, -halfWidth],
+  ];
+  const places = corners.map((corner) => map.place(equatorialOf(corner)));
+  if (places.some((place) => !place)) {
+    return;
+  }
+  pen.save();
+  pen.fillStyle = ink;
+  pen.beginPath();
+  for (const place of places) {
+    pen.lineTo(...place!);
+  }
+  pen.fill();
+  pen.restore();
+}
+
+function degrees(from: number, to: number): number[] {
+  return Array.from({ length: to - from + 1 }, (_, i) => from + i);
+}
