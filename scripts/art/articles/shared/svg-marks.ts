@@ -1,0 +1,71 @@
+import { round } from '#app/ui/round.ts';
+import type { Point } from '#app/ui/wheel-geometry.ts';
+
+/** The marks that the drawings of articles are made of, as SVG text. */
+
+type Attributes = Readonly<Record<string, string | number | undefined>>;
+
+/** `<name key="value">inside</name>`; attributes without a value are left out. */
+export function element(name: string, attributes: Attributes, inside = ''): string {
+  const written = Object.entries(attributes)
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => ` ${key}="${typeof value === 'number' ? round(value) : value}"`);
+  return inside
+    ? `<${name}${written.join('')}>${inside}</${name}>`
+    : `<${name}${written.join('')}/>`;
+}
+
+/** Path data through points to a tenth of a unit: the first where it is, each other as a step from the last. */
+export function pathThrough(points: readonly Point[]): string {
+  const [first, ...others] = points.map(([x, y]) => [tenths(x), tenths(y)] as const);
+  let [x, y] = first!;
+  const steps = others.map((point) => {
+    const step = `${(point[0] - x) / 10} ${(point[1] - y) / 10}`;
+    [x, y] = point;
+    return step;
+  });
+  return `M${first![0] / 10} ${first![1] / 10}l${steps.join(' ')}`
+    .replaceAll(/(?<!\d)0\./g, '.')
+    .replaceAll(' -', '-');
+}
+
+/** A drawing on the grid of 24 units, `size` wide, with its middle at a point. */
+export function glyph(path: string, [x, y]: Point, size: number): string {
+  const place = `translate(${round(x - size / 2)} ${round(y - size / 2)}) scale(${round(size / 24)})`;
+  return element('path', { d: path, transform: place });
+}
+
+/** Strokes across a scale: from each inner point to its outer one. */
+export function ticks(places: readonly (readonly [Point, Point])[]): string {
+  return places.map((ends) => pathThrough(ends)).join('');
+}
+
+export function group(attributes: Attributes, ...inside: readonly string[]): string {
+  return element('g', attributes, inside.join(''));
+}
+
+/** Words with a rim in the color of the page, so that lines under them do not disturb. */
+export function label(
+  words: string,
+  [x, y]: Point,
+  anchor: 'start' | 'middle' | 'end',
+  color: string,
+): string {
+  return element(
+    'text',
+    {
+      x,
+      y,
+      'text-anchor': anchor,
+      fill: color,
+      stroke: 'var(--color-ink)',
+      'stroke-width': 3,
+      'paint-order': 'stroke',
+    },
+    words,
+  );
+}
+
+function tenths(value: number): number {
+  return Math.round(value * 10) || 0;
+}

@@ -1,0 +1,135 @@
+import { ZODIAC_PATHS } from '#app/ui/glyph-paths.ts';
+import type { Instant } from '#domain/calendar/civil-date.ts';
+import type { Body } from '#domain/sky/bodies.ts';
+import { distanceAt, positionAt } from '#domain/sky/position.ts';
+import { SIGNS } from '#domain/zodiac/signs.ts';
+import { drawGlobe } from '../plate/globe.ts';
+import { drawGlyph } from '../plate/glyph.ts';
+import { dots, engraveLine, strokeLine } from '../plate/line.ts';
+import { drawMilkyWay } from '../plate/milky-way.ts';
+import { colour, type Flat, type Pen } from '../plate/plate.ts';
+import { drawRing, drawRingScale, onRing } from '../plate/ring-scale.ts';
+import { drawEcliptic, drawGrid } from '../plate/sky-lines.ts';
+import { type SkyMap, skyMap } from '../plate/sky-map.ts';
+import { drawFigures, drawStars } from '../plate/star-field.ts';
+import { drawSun } from '../plate/sun-disc.ts';
+import { equatorialOf } from '../sky-projection.ts';
+
+const MIDDLE: Flat = [800, 450];
+/** The radius of the ecliptic, and that of the disc within it, whose edge is 14 degrees north of it. */
+const ECLIPTIC = 470;
+const DISC = 368;
+/** The Sun's mean distance, in pixels. */
+const ASTRONOMICAL_UNIT = 222;
+/** Where the left end of the plate points, and so Scorpius stands; Orion is then on the right. */
+const LEFT = 244;
+
+const DAY_MS = 86_400_000;
+const YEAR = daysBetween(Date.UTC(2025, 0, 1), Date.UTC(2026, 0, 1), 0.5);
+const SEVEN_YEARS = daysBetween(Date.UTC(2022, 0, 1), Date.UTC(2029, 0, 1), 1);
+/** Mercury passes between Earth and Sun. */
+const CONJUNCTIONS = ['2025-03-24T20:00Z', '2025-07-31T23:40Z', '2025-11-20T09:20Z'];
+
+/**
+ * The ways of Mercury around the Earth from 2022 to 2028, that of 2025 with its three loops heavier, each before the
+ * Sun; and the stars around the pole of the ecliptic in the same directions.
+ */
+export function drawMercuryLoops(pen: Pen): void {
+  const map = mapAroundPole();
+  drawGrid(pen, map);
+  drawMilkyWay(pen, map);
+  drawFigures(pen, map, FIGURES, { clear: 6, width: 1 });
+  drawStars(pen, map, { size: 2.8 });
+  drawEcliptic(pen, map, { halfWidth: 0.5 });
+  drawDisc(pen, map);
+  for (const date of CONJUNCTIONS) {
+    drawSun(pen, placeOf(map, 'Sun', Date.parse(date)), 22, 20);
+  }
+  drawWays(pen, map);
+  drawGlobe(pen, MIDDLE, 21);
+}
+
+/** The ecliptic's pole in the middle, turned so that one longitude lies on the left. */
+function mapAroundPole(): SkyMap {
+  const frame = {
+    centre: equatorialOf([0, 90]),
+    degree: (ECLIPTIC / 2) * (Math.PI / 180),
+    middle: MIDDLE,
+  };
+  return skyMap({ ...frame, turn: -90 - angleOf(skyMap(frame), LEFT) });
+}
+
+/** The direction of a longitude on the map, in degrees with the clock from the top. */
+function angleOf(map: SkyMap, longitude: number): number {
+  const [x, y] = map.place(equatorialOf([longitude, 0]))!;
+  return (Math.atan2(x - MIDDLE[0], MIDDLE[1] - y) * 180) / Math.PI;
+}
+
+function placeOf(map: SkyMap, body: Body, at: Instant): Flat {
+  const angle = angleOf(map, positionAt(body, at).longitude);
+  return onRing(MIDDLE, ASTRONOMICAL_UNIT * distanceAt(body, at), angle);
+}
+
+/** The signs around the disc, with a stroke for each degree. */
+function drawDisc(pen: Pen, map: SkyMap): void {
+  const gold = colour('gold');
+  pen.fillStyle = colour('ink-deep');
+  pen.beginPath();
+  pen.arc(...MIDDLE, DISC, 0, 2 * Math.PI);
+  pen.fill();
+  for (const [radius, width] of [
+    [DISC, 2],
+    [DISC - 5, 1],
+    [DISC - 36, 1],
+  ] as const) {
+    drawRing(pen, MIDDLE, radius, { colour: gold, width });
+  }
+  drawRingScale(pen, {
+    middle: MIDDLE,
+    radius: DISC - 36,
+    strokes: 360,
+    start: angleOf(map, 0),
+    reach: (degree) => (degree % 10 === 0 ? -11 : degree % 5 === 0 ? -7 : -4),
+    colour: gold,
+  });
+  for (const [i, sign] of SIGNS.entries()) {
+    const [border, middle] = [angleOf(map, i * 30), angleOf(map, i * 30 + 15)];
+    const from = (...radii: number[]) => radii.map((radius) => onRing(MIDDLE, radius, border));
+    strokeLine(pen, from(DISC - 5, DISC - 36), { colour: gold, width: 1 });
+    strokeLine(pen, from(34, DISC - 47), { colour: colour('ink-line'), width: 1 });
+    drawGlyph(pen, ZODIAC_PATHS[sign], onRing(MIDDLE, DISC - 20.5, middle), {
+      size: 21,
+      colour: colour(sign),
+      turn: middle,
+    });
+  }
+}
+
+function drawWays(pen: Pen, map: SkyMap): void {
+  drawRing(pen, MIDDLE, ASTRONOMICAL_UNIT, { colour: colour('gold'), width: 1.4, dash: [2, 7] });
+  strokeLine(
+    pen,
+    SEVEN_YEARS.map((at) => placeOf(map, 'Mercury', at)),
+    { colour: colour('gold-dim', 0.85), width: 1 },
+  );
+  const way = YEAR.map((at) => placeOf(map, 'Mercury', at));
+  const retrograde = YEAR.map((at) => positionAt('Mercury', at).speed < 0);
+  const depth = (i: number) => {
+    const fromEnds = Math.min(i, way.length - 1 - i) / 30;
+    return (retrograde[i] ? 6.5 : 3) * Math.min(1, fromEnds);
+  };
+  engraveLine(pen, way, colour('ink-deep'), (i) => depth(i) + 5);
+  engraveLine(pen, way, colour('ivory'), depth);
+  const everyTenDays = way.filter((_, i) => i % 20 === 0 && i > 0 && !retrograde[i]);
+  dots(pen, everyTenDays, 4.8, colour('ivory'));
+}
+
+function daysBetween(from: Instant, to: Instant, step: number): Instant[] {
+  const count = Math.floor((to - from) / (step * DAY_MS)) + 1;
+  return Array.from({ length: count }, (_, i) => from + i * step * DAY_MS);
+}
+
+const FIGURES =
+  'Ari Tau Gem Cnc Leo Vir Lib Sco Sgr Cap Aqr Psc Ori Oph Ser Cet CMa CMi Hya Crv Crt PsA Eri Lep Peg Aql Lup Cen Aur Boo Mon Sex'.split(
+    ' ',
+  );
