@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { imageUrl } from './image-url.ts';
+
+it.each([
+  ['on our own origin', undefined, '/images/mercury-retrograde-guide?w=400&h=225&fit=crop'],
+  [
+    'on a stock-photo host',
+    'https://photos.test',
+    'https://photos.test/mercury-retrograde-guide?w=400&h=225&fit=crop',
+  ],
+  [
+    'below the path of a host',
+    'https://cdn.test/a/b',
+    'https://cdn.test/a/b/mercury-retrograde-guide?w=400&h=225&fit=crop',
+  ],
+])('names a picture %s', (_name, host, address) => {
+  expect(imageUrl('mercury-retrograde-guide', { width: 400, height: 225 }, host)).toBe(address);
+});
+
+it('keeps an odd id inside its segment of the path', () => {
+  expect(imageUrl('a/../b?c', { width: 800, height: 400 })).toBe(
+    '/images/a%2F..%2Fb%3Fc?w=800&h=400&fit=crop',
+  );
+});

@@ -1,0 +1,21 @@
+/** Where pictures are unless `IMAGE_HOST` says otherwise: on our own origin. */
+export const OWN_IMAGE_HOST = '/images';
+
+export interface PictureSize {
+  width: number;
+  height: number;
+}
+
+/** The sizes that pages show: pixels of the sheet, at a density of 1. */
+export const CARD_PICTURE: PictureSize = { width: 400, height: 225 };
+export const ARTICLE_PICTURE: PictureSize = { width: 800, height: 400 };
+export const SOCIAL_PICTURE: PictureSize = { width: 1200, height: 630 };
+
+/** The address of a picture, cut to a size around its middle: `{host}/{id}?w=400&h=225&fit=crop`. */
+export function imageUrl(
+  id: string,
+  { width, height }: PictureSize,
+  host: string = OWN_IMAGE_HOST,
+): string {
+  return `${host}/${encodeURIComponent(id)}?w=${width}&h=${height}&fit=crop`;
+}

@@ -1,0 +1,15 @@
+import { createHash } from 'node:crypto';
+
+/** A finished picture, as it is sent. */
+export interface MadePicture {
+  bytes: Uint8Array<ArrayBuffer>;
+  type: 'image/jpeg' | 'image/png' | 'image/webp';
+  /** Names the content; for the header of the same name. */
+  etag: string;
+}
+
+export function madePicture(encoded: Uint8Array, type: MadePicture['type']): MadePicture {
+  // A copy of its own size, away from the drawing library's memory.
+  const bytes = new Uint8Array(encoded);
+  return { bytes, type, etag: `"${createHash('sha256').update(bytes).digest('base64url')}"` };
+}

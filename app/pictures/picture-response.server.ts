@@ -1,0 +1,47 @@
+import type { MadePicture } from './made-picture.server.ts';
+
+/** Answers with a picture, with 304 to a browser that has it, or with a sentence where there is none. */
+export function pictureResponse(
+  request: Request,
+  picture: MadePicture | null | 'busy',
+  headers: { 'Cache-Control': string; Vary?: string },
+): Response {
+  if (picture === 'busy') {
+    return sentenceResponse(
+      503,
+      'Too many pictures are being made. Please try again in a moment.',
+      {
+        'Retry-After': '2',
+      },
+    );
+  }
+  if (!picture) return sentenceResponse(404, 'There is no such picture.');
+  const { bytes, type, etag } = picture;
+  if (knows(request, etag))
+    return new Response(null, { status: 304, headers: { ...headers, ETag: etag } });
+  return new Response(bytes, {
+    headers: {
+      ...headers,
+      ETag: etag,
+      'Content-Type': type,
+      'Content-Length': String(bytes.length),
+    },
+  });
+}
+
+/** An answer in words where there is no picture. */
+export function sentenceResponse(
+  status: number,
+  sentence: string,
+  headers: Record<string, string> = {},
+): Response {
+  return new Response(sentence, {
+    status,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', ...headers },
+  });
+}
+
+function knows(request: Request, etag: string): boolean {
+  const known = request.headers.get('If-None-Match') ?? '';
+  return known === '*' || known.split(/\s*,\s*/).some((tag) => tag.replace(/^W\//, '') === etag);
+}

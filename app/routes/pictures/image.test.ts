@@ -1,0 +1,66 @@
+import { loadImage } from '@napi-rs/canvas';
+import { RouterContextProvider } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { loader } from './image.ts';
+
+function ask(path: string, headers: Record<string, string> = {}) {
+  const url = new URL(path, 'https://ephemera.test');
+  const id = decodeURIComponent(url.pathname.split('/')[2] ?? '');
+  const request = new Request(url, { headers });
+  const context = new RouterContextProvider();
+  return loader({ request, url, params: { id }, pattern: '/images/:id', context });
+}
+
+it.each([
+  ['no size', '/images/mercury-retrograde-guide'],
+  ['a width that is no number', '/images/mercury-retrograde-guide?w=x&h=225&fit=crop'],
+  ['a height beyond the originals', '/images/mercury-retrograde-guide?w=400&h=100000&fit=crop'],
+])('refuses %s with a sentence', async (_name, path) => {
+  const response = await ask(path);
+  expect(response.status).toBe(400);
+  expect(await response.text()).toBe(
+    'A picture needs a width w and a height h, whole numbers from 1 to 1600.',
+  );
+});
+
+it.each([
+  ['a name nobody has', '/images/no-such-article?w=400&h=225&fit=crop'],
+  ['a way out of the folder', '/images/..%2F..%2Fsecrets?w=400&h=225&fit=crop'],
+  ['an odd name', '/images/%00?w=400&h=225&fit=crop'],
+])('has no picture for %s', async (_name, path) => {
+  const response = await ask(path);
+  expect([response.status, await response.text()]).toEqual([404, 'There is no such picture.']);
+});
+
+describe('a cover', () => {
+  const CARD = '/images/mercury-retrograde-guide?w=400&h=225&fit=crop';
+
+  it.each([
+    ['WebP to a browser that takes it', 'image/avif,image/webp,image/*,*/*;q=0.8', 'image/webp'],
+    ['JPEG to one that takes anything', '*/*', 'image/jpeg'],
+    ['JPEG to one that will not have WebP', 'image/webp;q=0,image/*', 'image/jpeg'],
+    ['JPEG to one that says nothing', '', 'image/jpeg'],
+  ])('is sent as %s', async (_name, accept, type) => {
+    const response = await ask(CARD, { Accept: accept });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe(type);
+    expect(response.headers.get('vary')).toBe('Accept');
+    expect(response.headers.get('cache-control')).toMatch(/^public, max-age=86400/);
+    const image = await loadImage(await response.arrayBuffer());
+    expect([image.width, image.height]).toEqual([400, 225]);
+  });
+
+  it('is as large as its original where more is asked for', async () => {
+    const response = await ask('/images/mercury-retrograde-guide?w=1600&h=1200&fit=crop');
+    const image = await loadImage(await response.arrayBuffer());
+    expect([image.width, image.height]).toEqual([1200, 900]);
+  });
+
+  it('is not sent again to a browser that has it', async () => {
+    const etag = (await ask(CARD)).headers.get('etag') ?? '';
+    const again = await ask(CARD, { 'If-None-Match': etag });
+    expect([again.status, again.headers.get('vary')]).toEqual([304, 'Accept']);
+    const asWebp = await ask(CARD, { 'If-None-Match': etag, Accept: 'image/webp' });
+    expect(asWebp.status).toBe(200);
+  });
+});

@@ -1,0 +1,38 @@
+import { parseCivilDate } from '#domain/calendar/civil-date.ts';
+import { headlineOf, withoutAsterisks } from '#domain/reading/title.ts';
+import { isComputableDate } from '#domain/sky/range.ts';
+import { parseSign } from '#domain/zodiac/signs.ts';
+import { AN_HOUR } from '../../cache-policies.ts';
+import { cutAtWord } from '../../meta/cut-at-word.ts';
+import { pictureResponse } from '../../pictures/picture-response.server.ts';
+import { drawReadingPicture } from '../../pictures/share/reading-picture.server.ts';
+import { pictureOf } from '../../pictures/shelf.server.ts';
+import { siteContext } from '../../site-context.ts';
+import type { Route } from './+types/share-reading';
+
+/** More than any headline that our writers may give, and what three lines hold. */
+const LONGEST_HEADLINE = 160;
+
+const FILE = /^(\d{4}-\d{2}-\d{2})\.png$/;
+
+/** `/share/{sign}/{yyyy-MM-dd}.png`: the picture of a reading that there is. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { services, siteName } = context.get(siteContext);
+  const sign = parseSign(params.sign);
+  const date = parseCivilDate(FILE.exec(params.file)?.[1] ?? '');
+  const reading =
+    sign && date && isComputableDate(date) && (await services.readingForDay(sign, date));
+  if (!reading) return pictureResponse(request, null, { 'Cache-Control': AN_HOUR });
+
+  const headline = drawable(withoutAsterisks(headlineOf(reading)));
+  const picture = await pictureOf(`share ${sign} ${date} ${headline}`, () => {
+    const { moon } = services.skyOfDay(date);
+    return drawReadingPicture({ sign, date, headline, moon, siteName });
+  });
+  return pictureResponse(request, picture, { 'Cache-Control': AN_HOUR });
+}
+
+/** A canvas takes no control characters, and no text however long. */
+function drawable(headline: string): string {
+  return cutAtWord(headline.replace(/\p{C}/gu, ''), LONGEST_HEADLINE);
+}

@@ -1,0 +1,168 @@
+import { createCanvas, type Image, loadImage } from '@napi-rs/canvas';
+import { RouterContextProvider } from 'react-router';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Backend } from '#backend/backend.ts';
+import { createDataClient } from '#data/client.ts';
+import { storeIfMissing } from '#data/readings.ts';
+import { civilDate } from '#domain/calendar/civil-date.ts';
+import { computedWriter } from '#services/computed-writer.ts';
+import { createServices, type Services } from '#services/services.ts';
+import { skyOfDay } from '#services/sky-of-day.ts';
+import { preparedBackend } from '#tests/factories/backend.ts';
+import { keptLog } from '#tests/factories/log.ts';
+import { storedReading } from '#tests/factories/reading.ts';
+import { siteContext } from '../../site-context.ts';
+import { loader as shareHome } from './share-home.ts';
+import { loader as shareReading } from './share-reading.ts';
+
+const ORIGIN = 'https://ephemera.test';
+
+let backend: Backend;
+let context: RouterContextProvider;
+
+beforeAll(async () => {
+  backend = await preparedBackend();
+  const data = createDataClient({ url: backend.url, key: backend.secretKey, fetch: backend.fetch });
+  await storeIfMissing(data, storedReading('leo', civilDate('2026-03-01')));
+  await storeIfMissing(data, storedReading('leo', civilDate('2026-03-02'), { published: false }));
+  context = contextWith(
+    createServices({
+      data,
+      writer: computedWriter,
+      judge: () => ({ checks: [], refusals: [] }),
+      clock: () => Date.parse('2026-11-21T09:30:00Z'),
+      log: keptLog(),
+    }),
+  );
+});
+afterAll(() => backend.close());
+
+function contextWith(services: Services): RouterContextProvider {
+  const context = new RouterContextProvider();
+  context.set(siteContext, {
+    services,
+    now: Date.parse('2026-11-21T09:30:00Z'),
+    siteName: 'Ephemera',
+    imageHost: '/images',
+    origin: ORIGIN,
+    nonce: '',
+  });
+  return context;
+}
+
+function ask(sign: string, file: string, headers: Record<string, string> = {}, from = context) {
+  const url = new URL(`/share/${sign}/${file}`, ORIGIN);
+  return shareReading({
+    request: new Request(url, { headers }),
+    url,
+    params: { sign, file },
+    pattern: '/share/:sign/:file',
+    context: from,
+  });
+}
+
+async function imageOf(response: Response): Promise<Image> {
+  return loadImage(await response.arrayBuffer());
+}
+
+/** How many pixels of a region are of a color; the edges of what is drawn in it are not. */
+function pixelsOf(
+  image: Image,
+  [left, top, width, height]: readonly [number, number, number, number],
+  color: readonly [number, number, number],
+): number {
+  const sheet = createCanvas(image.width, image.height).getContext('2d');
+  sheet.drawImage(image, 0, 0);
+  const { data } = sheet.getImageData(left, top, width, height);
+  let count = 0;
+  for (let at = 0; at < data.length; at += 4) {
+    if (color.every((value, channel) => Math.abs(data[at + channel]! - value) <= 8)) count++;
+  }
+  return count;
+}
+
+describe('the picture of a reading', () => {
+  it.each([
+    ['stored long ago', 'leo', '2026-03-01.png'],
+    ['of a date that is today somewhere', 'aries', '2026-11-21.png'],
+  ])('is drawn for one %s', async (_name, sign, file) => {
+    const response = await ask(sign, file);
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png']);
+    const bytes = Number(response.headers.get('content-length'));
+    expect(bytes).toBeLessThan(150_000);
+    const { width, height } = await imageOf(response);
+    expect([width, height]).toEqual([1200, 630]);
+  });
+
+  it.each([
+    ['the name of the sign in ivory', [184, 90, 460, 70], [0xf4, 0xeb, 0xd7], 800],
+    ['its date in bright gold', [84, 190, 560, 40], [0xf8, 0xe1, 0xa4], 1000],
+    ['its headline in the pale color of Leo', [84, 300, 560, 170], [0xfb, 0xdb, 0x9d], 800],
+    ['the stars of Leo in the same', [700, 86, 400, 300], [0xfb, 0xdb, 0x9d], 140],
+    ['the lit part of a nearly full Moon', [700, 432, 128, 128], [0xf3, 0xe6, 0xc4], 3000],
+    ['words on the Moon in bright gold', [852, 460, 250, 40], [0xf8, 0xe1, 0xa4], 500],
+    ['the name of the site in gold', [128, 520, 300, 40], [0xe5, 0xc3, 0x75], 500],
+  ] as const)('shows %s', async (_name, region, color, atLeast) => {
+    const image = await imageOf(await ask('leo', '2026-03-01.png'));
+    expect(pixelsOf(image, region, color)).toBeGreaterThan(atLeast);
+  });
+
+  it('is another one under another headline', async () => {
+    const date = civilDate('2026-03-01');
+    async function etagUnder(headline: string) {
+      const title = `Leo Daily Horoscope for March 1, 2026: ${headline}`;
+      const services: Partial<Services> = {
+        readingForDay: async () => storedReading('leo', date, { title }),
+        skyOfDay,
+      };
+      const response = await ask('leo', '2026-03-01.png', {}, contextWith(services as Services));
+      expect(response.status).toBe(200);
+      return response.headers.get('etag');
+    }
+    const quiet = await etagUnder('A *Quiet* Start');
+    expect(await etagUnder('A *Loud* Start')).not.toBe(quiet);
+    expect(await etagUnder('A *Quiet* Start')).toBe(quiet);
+  });
+
+  it('is not sent again to a browser that has it', async () => {
+    const etag = (await ask('leo', '2026-03-01.png')).headers.get('etag') ?? '';
+    expect(etag).toMatch(/^"[\w-]+"$/);
+    const again = await ask('leo', '2026-03-01.png', { 'If-None-Match': `W/"other", W/${etag}` });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    const other = await ask('leo', '2026-03-01.png', { 'If-None-Match': '"other"' });
+    expect(other.status).toBe(200);
+  });
+
+  it.each([
+    ['a date never written for', 'leo', '1999-01-01.png'],
+    ['a reading that is not published', 'leo', '2026-03-02.png'],
+    ['a day to come', 'leo', '2026-12-24.png'],
+    ['a date that is none', 'leo', '2026-02-30.png'],
+    ['no such sign', 'ophiuchus', '2026-11-21.png'],
+    ['another kind of file', 'leo', '2026-03-01.svg'],
+    ['no date', 'leo', 'png'],
+  ])('does not exist for %s', async (_name, sign, file) => {
+    const response = await ask(sign, file);
+    expect([response.status, await response.text()]).toEqual([404, 'There is no such picture.']);
+  });
+});
+
+it('draws a picture of the site itself', async () => {
+  const url = new URL('/share/home.png', ORIGIN);
+  const request = new Request(url);
+  const response = await shareHome({
+    request,
+    url,
+    params: {},
+    pattern: '/share/home.png',
+    context,
+  });
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png']);
+  expect(Number(response.headers.get('content-length'))).toBeLessThan(150_000);
+  const image = await imageOf(response);
+  expect([image.width, image.height]).toEqual([1200, 630]);
+  const ivory = [0xf4, 0xeb, 0xd7] as const;
+  expect(pixelsOf(image, [84, 100, 500, 170], ivory)).toBeGreaterThan(2000);
+  const inkOfTheWheel = [0x07, 0x0e, 0x22] as const;
+  expect(pixelsOf(image, [630, 83, 464, 464], inkOfTheWheel)).toBeGreaterThan(50_000);
+});
