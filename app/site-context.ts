@@ -10,6 +10,8 @@ export interface SiteContext {
   siteName: string;
   /** The canonical origin, without a trailing slash. */
   origin: string;
+  /** Where pictures are: `/images`, or the host that the operator chose. */
+  imageHost: string;
   /** For the scripts written into the page, by the content-security policy. */
   nonce: string;
 }

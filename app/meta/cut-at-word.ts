@@ -1,0 +1,18 @@
+/** What a search result shows of a page: this much of its title, without the site's name, and of its description. */
+export const LONGEST_TITLE = 90;
+export const LONGEST_DESCRIPTION = 160;
+
+/** `text` where it fits, else as many of its words as fit with an ellipsis. */
+export function cutAtWord(text: string, longest: number): string {
+  if (text.length <= longest) return text;
+  const cut = text.slice(0, longest - 1);
+  const end = text[longest - 1] === ' ' ? cut.length : cut.lastIndexOf(' ');
+  return `${cut.slice(0, end > 0 ? end : cut.length).replace(/[\s,;:.–—-]+$/, '')}…`;
+}
+
+/** The first sentences of `text` that fit, whole where at least one does. */
+export function firstSentences(text: string, longest: number): string {
+  if (text.length <= longest) return text;
+  const end = text.slice(0, longest).lastIndexOf('. ');
+  return end > 0 ? text.slice(0, end + 1) : cutAtWord(text, longest);
+}

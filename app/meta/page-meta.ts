@@ -1,0 +1,68 @@
+import type { MetaDescriptor } from 'react-router';
+import type { Graph, Thing } from 'schema-dts';
+import { SOCIAL_PICTURE } from '../pictures/image-url.ts';
+import { HOME_PICTURE_PATH } from '../pictures/share-path.ts';
+import { cutAtWord, LONGEST_DESCRIPTION, LONGEST_TITLE } from './cut-at-word.ts';
+import { absolute, type SiteFacts } from './site-facts.ts';
+
+export interface PageFacts {
+  /** Without the site's name. */
+  title: string;
+  description: string;
+  keywords: readonly string[];
+  /** The canonical path. */
+  path: string;
+  /** When it was published and, where its text really changed, changed; in ISO 8601. */
+  article?: { published: string; modified?: string; section: string };
+  /** In the size of social pictures; the site's own where a page has none. */
+  image?: { address: string; alt: string };
+  /** What it is to search engines, in schema.org's terms. */
+  graph: readonly Thing[];
+}
+
+/** The tags of a page that is to be found and shared. */
+export function pageMeta(site: SiteFacts, page: PageFacts): MetaDescriptor[] {
+  const title = cutAtWord(page.title, LONGEST_TITLE);
+  const description = cutAtWord(page.description, LONGEST_DESCRIPTION);
+  const url = site.origin + page.path;
+  const { address, alt } = page.image ?? {
+    address: HOME_PICTURE_PATH,
+    alt: `The twelve signs of the zodiac as a wheel, and the name ${site.siteName}.`,
+  };
+  const image = absolute(site, address);
+  const graph: Graph = { '@context': 'https://schema.org', '@graph': page.graph };
+  return [
+    { title: `${title} | ${site.siteName}` },
+    { name: 'description', content: description },
+    { name: 'keywords', content: page.keywords.join(', ') },
+    { name: 'robots', content: 'index, follow' },
+    { tagName: 'link', rel: 'canonical', href: url },
+    ...properties({
+      'og:site_name': site.siteName,
+      'og:locale': 'en_US',
+      'og:type': page.article ? 'article' : 'website',
+      'og:url': url,
+      'og:title': title,
+      'og:description': description,
+      'og:image': image,
+      'og:image:width': String(SOCIAL_PICTURE.width),
+      'og:image:height': String(SOCIAL_PICTURE.height),
+      'og:image:alt': alt,
+      'article:published_time': page.article?.published,
+      'article:modified_time': page.article?.modified,
+      'article:section': page.article?.section,
+    }),
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:title', content: title },
+    { name: 'twitter:description', content: description },
+    { name: 'twitter:image', content: image },
+    { name: 'twitter:image:alt', content: alt },
+    { 'script:ld+json': graph },
+  ];
+}
+
+function properties(contents: Record<string, string | undefined>): MetaDescriptor[] {
+  return Object.entries(contents).flatMap(([property, content]) =>
+    content === undefined ? [] : [{ property, content }],
+  );
+}
