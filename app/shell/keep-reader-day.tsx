@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useRevalidator } from 'react-router';
+import { watchDay } from './day-watch.ts';
 import { type LiveDay, markReaderDay } from './reader-day.ts';
 
 const CHECK_EVERY_MS = 30_000;
@@ -18,23 +19,26 @@ export function KeepReaderDay({ days }: { days: LiveDay[] }) {
   }, [days]);
 
   useEffect(() => {
-    let shown = new Date().toDateString();
+    const check = watchDay(new Date(), {
+      showDay: (now) => markReaderDay(document.documentElement, now),
+      isOnline: () => navigator.onLine,
+      // A page that is open is not given up for an error screen.
+      askServer: async () => (await pageAnswers()) && revalidate(),
+    });
+    const checkNow = () => check(new Date());
 
-    function check() {
-      const now = new Date();
-      if (now.toDateString() === shown) return;
-      // Until the page holds the day, each check asks for it again.
-      if (markReaderDay(document.documentElement, now)) shown = now.toDateString();
-      else if (navigator.onLine) void revalidate();
-    }
-
-    const timer = setInterval(check, CHECK_EVERY_MS);
-    document.addEventListener('visibilitychange', check);
+    const timer = setInterval(checkNow, CHECK_EVERY_MS);
+    document.addEventListener('visibilitychange', checkNow);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', check);
+      document.removeEventListener('visibilitychange', checkNow);
     };
   }, [revalidate]);
 
   return null;
+}
+
+async function pageAnswers(): Promise<boolean> {
+  const answer = await fetch(location.href, { method: 'HEAD' }).catch(() => null);
+  return answer?.ok ?? false;
 }

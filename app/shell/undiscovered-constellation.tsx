@@ -16,8 +16,6 @@ export function UndiscoveredConstellation() {
 
   return (
     <section className="night [--sky-height:20rem] [--words-at:54%]">
-      <title>Page Not Found</title>
-      <meta name="robots" content="noindex" />
       <Starfield chart="pole" twinkle />
       <PageFrame
         width="measure"

@@ -1,23 +1,47 @@
-import { isRouteErrorResponse } from 'react-router';
+import { isRouteErrorResponse, useLocation } from 'react-router';
 import { buttonLook } from '../ui/button.tsx';
+import { Divider } from '../ui/divider.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
+import { Starfield } from '../ui/starfield.tsx';
 
-const SENTENCE = 'Something went wrong on our side. Please try again in a moment.';
-
-/** The last resort: the status where there is one and a sentence for a person, never a stack trace. */
+/** The last resort: the status, or the error's message, and a sentence for a person. */
 export function UnexpectedError({ error }: { error: unknown }) {
+  const { pathname, search } = useLocation();
   return (
-    <PageFrame width="measure" className="py-20 text-center">
-      <title>Unexpected Application Error!</title>
-      <h1>Unexpected Application Error!</h1>
-      <p className="mt-5 text-lg text-ivory-soft">
-        {isRouteErrorResponse(error) ? `${error.status} ${error.statusText}` : SENTENCE}
-      </p>
-      <p className="mt-8">
-        <a href="/" className={buttonLook('gold')}>
-          Return to Home
-        </a>
-      </p>
-    </PageFrame>
+    <section className="night [--sky-height:20rem] [--words-at:50%]">
+      <Starfield chart="pole" />
+      <PageFrame
+        width="measure"
+        className="relative flex flex-col items-center pt-32 pb-16 text-center md:min-h-[40rem] md:justify-center md:pt-16"
+      >
+        <h1>Unexpected Application Error!</h1>
+        <p className="mt-5 text-2xl text-gold-bright italic">{nameOf(error)}</p>
+        <p className="mt-4 text-lg text-ivory-soft">{adviceOn(error)}</p>
+        <Divider className="mt-8" />
+        {/* Whole loads: what has failed may be the code that turns pages. */}
+        <div className="mt-8 flex flex-wrap justify-center gap-3">
+          <a href={pathname + search} className={buttonLook()}>
+            Try Again
+          </a>
+          <a href="/" className={buttonLook('gold')}>
+            Return to Home
+          </a>
+        </div>
+      </PageFrame>
+    </section>
   );
+}
+
+/** What the server throws comes without its words: React Router puts `Unexpected Server Error` for them. */
+function nameOf(error: unknown): string {
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
+  return error instanceof Error && error.message !== '' ? error.message : 'Unknown error';
+}
+
+function adviceOn(error: unknown): string {
+  if (!isRouteErrorResponse(error))
+    return 'The page could not be shown. Please try again in a moment.';
+  if (error.status === 405) return 'This page does not accept submissions.';
+  if (error.status < 500) return 'The page cannot answer this request.';
+  return 'Something went wrong on our side. Please try again in a moment.';
 }

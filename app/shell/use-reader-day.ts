@@ -1,8 +1,10 @@
 import { useSyncExternalStore } from 'react';
+import type { LiveDay } from './reader-day.ts';
 
-/** The reader's day as days from the date in UTC: -1, 0 or 1. While the server renders it is 0. */
-export function useReaderDay(): number {
-  return useSyncExternalStore(subscribe, readMark, () => 0);
+/** The reader's own of the days that are today somewhere; while the server renders, that of the date in UTC. */
+export function useReaderDay<Day extends LiveDay>(days: readonly Day[]): Day {
+  const offset = useSyncExternalStore(subscribe, readMark, () => 0);
+  return days.find((day) => day.offset === offset) ?? days[0]!;
 }
 
 function subscribe(onChange: () => void): () => void {

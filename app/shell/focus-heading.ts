@@ -1,0 +1,8 @@
+/** Gives the focus to the heading that shows in `page`; a sign's page holds one for each live date. */
+export function focusHeading(page: ParentNode): void {
+  const headings = [...page.querySelectorAll('h1')];
+  const heading = headings.find(({ offsetParent }) => offsetParent !== null);
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}

@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import {
+  type DataStrategyResult,
+  type MiddlewareFunction,
+  useLocation,
+  useMatches,
+} from 'react-router';
+
+/** The page that shows, and what its loaders gave; null while an error screen shows. */
+let shown: { path: string; answers: Map<string, unknown> } | null = null;
+
+/** Notes what the page shows, for as long as it shows it. */
+export function useNoteWhatShows(): void {
+  const { pathname } = useLocation();
+  const matches = useMatches();
+  useEffect(() => {
+    shown = {
+      path: pathname,
+      answers: new Map(matches.map(({ id, loaderData }) => [id, loaderData])),
+    };
+    return () => {
+      shown = null;
+    };
+  }, [pathname, matches]);
+}
+
+/**
+ * A page that is asked for anew while it shows stays as it is where that fails: what a reader has before
+ * them is not given up for an error screen. All of its loaders keep their answers, or none does.
+ */
+export const keepWhatShows: MiddlewareFunction<Record<string, DataStrategyResult>> = async (
+  { request },
+  next,
+) => {
+  // What shows when the reader asks, not when the answer fails.
+  const before = shown;
+  const results = await next();
+  const failed = Object.values(results).find(({ type }) => type === 'error');
+  if (!failed || before?.path !== new URL(request.url).pathname) return results;
+
+  console.warn('The page could not be had anew and stays as it is.', failed.result);
+  return Object.fromEntries(
+    Object.keys(results).map((id) => [id, { type: 'data', result: before.answers.get(id) }]),
+  );
+};

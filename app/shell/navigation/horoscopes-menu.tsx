@@ -1,0 +1,92 @@
+import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { signOfPath } from '#domain/zodiac/sign-paths.ts';
+import { opensElsewhere } from '../opens-elsewhere.ts';
+import { useLazyPart } from '../use-lazy-part.ts';
+import { whenIdle } from '../when-idle.ts';
+import type { OpenedBy } from './signs-menu.tsx';
+import { useHoverIntent } from './use-hover-intent.ts';
+import { useIsWide } from './width.ts';
+
+const SIGNS_LIST = '/#signs';
+
+/**
+ * The way to the twelve signs. It is a link to the list of them on the home page; where scripts run, the
+ * same element is the button of a menu, whose code comes when it is first wanted. The menu is made for wide pages.
+ */
+export function HoroscopesMenu() {
+  const { key, pathname } = useLocation();
+  const navigate = useNavigate();
+  const answers = useIsWide();
+  const id = useId();
+  const button = useRef<HTMLAnchorElement>(null);
+  const [SignsMenu, wantMenu] = useLazyPart(loadSignsMenu);
+  const [openedBy, setOpenedBy] = useState<OpenedBy | null>(null);
+  const hover = useHoverIntent(
+    () => setOpenedBy((by) => by ?? 'hover'),
+    () => setOpenedBy((by) => (by === 'hover' ? null : by)),
+  );
+
+  useEffect(() => (answers ? whenIdle(wantMenu) : undefined), [answers, wantMenu]);
+
+  // Going back leads to a page, not to a page under a menu; and a narrow page has no button for it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key and the width are what changes
+  useEffect(() => setOpenedBy(null), [key, answers]);
+
+  async function press(event: MouseEvent<HTMLAnchorElement>) {
+    if (opensElsewhere(event)) return;
+    event.preventDefault();
+    // A click of the keyboard, or of a screen reader, counts no presses of a mouse.
+    const by = event.detail === 0 ? 'keyboard' : 'pointer';
+    setOpenedBy((open) => (open === null || open === 'hover' ? by : null));
+    const hasCome = await wantMenu();
+    if (hasCome) return;
+    setOpenedBy(null);
+    navigate(SIGNS_LIST);
+  }
+
+  function pressByKey(event: KeyboardEvent<HTMLAnchorElement>) {
+    if (event.key !== ' ' && event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    if (openedBy === null || event.key === ' ') event.currentTarget.click();
+    else setOpenedBy('keyboard');
+  }
+
+  return (
+    <div className="flex" {...(answers && hover)}>
+      <Link
+        ref={button}
+        id={id}
+        to={SIGNS_LIST}
+        className="site-nav-link"
+        aria-current={isSignPage(pathname) ? 'true' : undefined}
+        {...(answers && {
+          role: 'button',
+          'aria-haspopup': 'menu',
+          'aria-expanded': openedBy !== null,
+          onClick: press,
+          onKeyDown: pressByKey,
+          onPointerEnter: wantMenu,
+          onFocus: wantMenu,
+        })}
+      >
+        Horoscopes
+        <svg viewBox="0 0 10 6" className="site-nav-caret needs-script" aria-hidden>
+          <path d="M1 1l4 4 4-4" />
+        </svg>
+      </Link>
+      {SignsMenu && (
+        <SignsMenu button={button} openedBy={openedBy} onClose={() => setOpenedBy(null)} />
+      )}
+    </div>
+  );
+}
+
+async function loadSignsMenu() {
+  return (await import('./signs-menu.tsx')).SignsMenu;
+}
+
+/** On today's page of a sign, and on those of its other dates. */
+function isSignPage(pathname: string): boolean {
+  return signOfPath(pathname.split('/').slice(0, 2).join('/')) !== null;
+}

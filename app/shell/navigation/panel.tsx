@@ -1,0 +1,95 @@
+import { Close, Content, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog';
+import { type ReactNode, type RefObject, useEffect } from 'react';
+import { NavLink } from 'react-router';
+import { signPath } from '#domain/zodiac/sign-paths.ts';
+import { SIGNS, type Sign } from '#domain/zodiac/signs.ts';
+import { Divider, DoubleRule } from '../../ui/divider.tsx';
+import { Engraving } from '../../ui/engraving.tsx';
+import { SessionCorner } from '../session/session-corner.tsx';
+import { SignEntry } from './sign-entry.tsx';
+import { whenWide } from './width.ts';
+
+interface PanelProps {
+  button: RefObject<HTMLElement | null>;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/** The navigation of small screens, over the page from its right. */
+export function Panel({ button, isOpen, onOpenChange }: PanelProps) {
+  const close = () => onOpenChange(false);
+  useEffect(
+    () => (isOpen ? whenWide(() => onOpenChange(false)) : undefined),
+    [isOpen, onOpenChange],
+  );
+
+  return (
+    <Root open={isOpen} onOpenChange={onOpenChange}>
+      <Portal>
+        <Overlay className="panel-backdrop" />
+        <Content
+          className="panel w-80"
+          aria-describedby={undefined}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            // A page that has come meanwhile may have it already.
+            const isLost = document.activeElement === document.body;
+            if (isLost) button.current?.focus();
+          }}
+        >
+          <div className="flex items-center justify-between">
+            <Title className="panel-title">Menu</Title>
+            <Close className="panel-close" aria-label="Close the menu">
+              <Engraving>
+                <path d="M5.5 5.5l13 13M18.5 5.5l-13 13" />
+              </Engraving>
+            </Close>
+          </div>
+          <DoubleRule className="mt-2" />
+          <nav aria-label="Main" className="mt-3">
+            <PanelLink to="/" onChoose={close}>
+              Home
+            </PanelLink>
+            <h3 className="panel-heading">Horoscopes</h3>
+            <ul className="panel-signs">
+              {SIGNS.map((sign) => (
+                <li key={sign}>
+                  <PanelLink to={signPath(sign)} sign={sign} onChoose={close}>
+                    <SignEntry sign={sign} size={24} />
+                  </PanelLink>
+                </li>
+              ))}
+            </ul>
+            <PanelLink to="/blog" onChoose={close}>
+              Blog
+            </PanelLink>
+          </nav>
+          <Divider className="mt-6" />
+          <SessionCorner onSignOut={close} className="mt-3" />
+        </Content>
+      </Portal>
+    </Root>
+  );
+}
+
+interface PanelLinkProps {
+  to: string;
+  sign?: Sign;
+  /** The panel closes at once: the page it leads to may take a while, or be the one that is open. */
+  onChoose: () => void;
+  children: ReactNode;
+}
+
+function PanelLink({ to, sign, onChoose, children }: PanelLinkProps) {
+  return (
+    <NavLink
+      to={to}
+      end={to === '/'}
+      onClick={onChoose}
+      data-sign={sign}
+      className={sign ? 'sign-entry' : 'panel-link'}
+    >
+      {children}
+    </NavLink>
+  );
+}

@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react';
+
+/** The width from which the links stand in the header; below it they are in a panel. As in navigation.css. */
+const WIDE = '(width >= 48rem)';
+
+export function isWide(): boolean {
+  return matchMedia(WIDE).matches;
+}
+
+/** Whether the page is wide and its scripts answer: false on the server and in the first rendering. */
+export function useIsWide(): boolean {
+  return useSyncExternalStore(followWidth, isWide, () => false);
+}
+
+/** Calls `act` when the page becomes wide; the returned function ends it. */
+export function whenWide(act: () => void): () => void {
+  return followWidth(() => isWide() && act());
+}
+
+function followWidth(onChange: () => void): () => void {
+  const width = matchMedia(WIDE);
+  width.addEventListener('change', onChange);
+  return () => width.removeEventListener('change', onChange);
+}

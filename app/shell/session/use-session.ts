@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from 'react';
+import { createSessionStore, NOBODY, type SessionState } from './session-store.ts';
+import { hasStoredSession, whenStoredElsewhere } from './stored-session.ts';
+
+const store = createSessionStore({
+  openSession: async () => (await import('#services/browser/session.ts')).openSession(),
+  now: Date.now,
+});
+
+/** Who is signed in. A visitor without a stored session never loads the code that could tell. */
+export function useSession(): SessionState {
+  return useSyncExternalStore(subscribe, store.state, () => NOBODY);
+}
+
+/** Works without the site being reached: the session is gone from this browser in any case. */
+export function signOut(): void {
+  store.signOut().catch(() => {});
+}
+
+let isFollowed = false;
+
+function subscribe(listener: () => void): () => void {
+  if (!isFollowed) {
+    isFollowed = true;
+    followStored();
+  }
+  return store.subscribe(listener);
+}
+
+/** For as long as the page is open. Where the site cannot be reached, nobody is signed in. */
+function followStored() {
+  if (hasStoredSession()) store.open().catch(() => {});
+  whenStoredElsewhere(() => {
+    if (hasStoredSession() || store.state().user) store.recheck().catch(() => {});
+  });
+}

@@ -1,0 +1,10 @@
+import { useSyncExternalStore } from 'react';
+
+/** Whether the page's scripts answer: false on the server and in the first rendering in the browser. */
+export function useHydrated(): boolean {
+  return useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
+}
