@@ -48,7 +48,7 @@ describe('SectionIcon', () => {
 describe('MoonPhase', () => {
   it('says how much of the disc is lit', () => {
     expect(renderToStaticMarkup(<MoonPhase phase={90} />)).toContain(
-      'aria-label="The Moon, 50 % lit"',
+      'aria-label="The Moon, 50% lit"',
     );
   });
 

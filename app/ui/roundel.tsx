@@ -13,7 +13,7 @@ export function Roundel({ size = 72, className = '', children }: RoundelProps) {
   const ticks = size < 60 ? 24 : 72;
   return (
     <span
-      className={`relative inline-grid shrink-0 place-items-center ${className}`}
+      className={`roundel relative inline-grid shrink-0 place-items-center ${className}`}
       style={{ width: size, height: size }}
     >
       <svg

@@ -11,9 +11,12 @@ interface SectionIconProps {
 
 /** The emblem of a section of a reading; the title stands beside it, so it is decoration. */
 export function SectionIcon({ title, ...rest }: SectionIconProps) {
+  const name = title.trim().toLowerCase();
   return (
     <Engraving {...rest}>
-      <path d={SECTION_ICON_PATHS[title.trim().toLowerCase()] ?? STAR_PATH} />
+      <path
+        d={(Object.hasOwn(SECTION_ICON_PATHS, name) && SECTION_ICON_PATHS[name]) || STAR_PATH}
+      />
     </Engraving>
   );
 }
