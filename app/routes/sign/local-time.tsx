@@ -1,23 +1,55 @@
-import { useSyncExternalStore } from 'react';
+import { use } from 'react';
+import { NonceContext } from '../../shell/nonce.ts';
+import { useHydrated } from '../../shell/use-hydrated.ts';
+import { localTimeText } from './local-time-text.ts';
 
-const FORMAT: Intl.DateTimeFormatOptions = {
-  month: 'long',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-};
-
-/** An instant by the reader's own clock. The server, and a reader whose clock is in UTC, show nothing here. */
-export function LocalTime({ at }: { at: string }) {
-  const isHydrated = useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  );
-  if (!isHydrated || new Date(at).getTimezoneOffset() === 0) return null;
+/** An instant by the reader's own clock; empty for readers without scripts or whose clock shows UTC. */
+export function LocalTime({
+  at,
+  date,
+  className,
+}: {
+  at: string;
+  /** The date of the page, which a time on it need not repeat. */
+  date: string;
+  className?: string;
+}) {
+  const isHydrated = useHydrated();
   return (
-    <time dateTime={at} className="block text-ivory-soft">
-      {`${new Intl.DateTimeFormat('en-US', FORMAT).format(new Date(at))}, your time`}
+    <time dateTime={at} data-local={date} className={className} suppressHydrationWarning>
+      {isHydrated ? localTimeText(at, date) : ''}
     </time>
   );
+}
+
+/**
+ * Writes the local times of a served page as it is parsed, so that nothing moves when the scripts come. It
+ * stands before them: a page may be painted before all of it is there.
+ */
+export function LocalTimesScript() {
+  const nonce = use(NonceContext);
+  return (
+    <script
+      nonce={nonce}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own functions, nothing of a visitor's
+      dangerouslySetInnerHTML={{ __html: `(${writeLocalTimes})(${localTimeText})` }}
+    />
+  );
+}
+
+function writeLocalTimes(textOf: typeof localTimeText): void {
+  function write() {
+    for (const time of document.querySelectorAll<HTMLTimeElement>('time[data-local]:empty')) {
+      const text = textOf(time.dateTime, time.dataset.local ?? '');
+      if (text) time.textContent = text;
+    }
+  }
+  // Told of what the parser has added before the browser paints it.
+  const observer = new MutationObserver(write);
+  observer.observe(document, { childList: true, subtree: true });
+  document.addEventListener('DOMContentLoaded', () => {
+    write();
+    observer.disconnect();
+  });
 }

@@ -1,8 +1,10 @@
+import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import type { LuckyElements as Lucky } from '#domain/reading/reading.ts';
 import { Card } from '../../ui/card.tsx';
 import { SectionIcon } from '../../ui/section-icon.tsx';
+import { SkyText } from './sky-text.tsx';
 
-export function LuckyElements({ lucky }: { lucky: Lucky }) {
+export function LuckyElements({ lucky, date }: { lucky: Lucky; date: CivilDate }) {
   const { numbers, colors, gemstones, directions, explanations } = lucky;
   const rows = [
     { label: 'Numbers', values: numbers.map(String), why: explanations.numbers },
@@ -18,13 +20,17 @@ export function LuckyElements({ lucky }: { lucky: Lucky }) {
         <SectionIcon title="lucky elements" size={34} className="text-sign" />
         Lucky Elements
       </h2>
-      <dl className="mt-5">
+      <dl className="lucky-list mt-5">
         {rows.map(({ label, values, why }) => (
           <div key={label} className="border-ink-line py-3 not-last:border-b">
             <dt className="small-caps text-gold">{label}</dt>
             <dd>
               <span className="text-lg">{values.join(', ')}</span>
-              {why && <span className="block text-sm text-ivory-soft">{why}</span>}
+              {why && (
+                <span className="block text-sm text-ivory-soft">
+                  <SkyText text={why} date={date} />
+                </span>
+              )}
             </dd>
           </div>
         ))}

@@ -1,34 +1,135 @@
+import type { MetaDescriptor } from 'react-router';
+import type { Article, DefinedTerm } from 'schema-dts';
 import { longDate } from '#domain/calendar/civil-date.ts';
-import type { StoredReading } from '#domain/reading/stored-reading.ts';
-import { signName } from '#domain/zodiac/signs.ts';
+import type { PublishedReading } from '#domain/reading/stored-reading.ts';
+import { withoutAsterisks } from '#domain/reading/title.ts';
+import { dateRange } from '#domain/zodiac/date-ranges.ts';
+import { signProfile } from '#domain/zodiac/profiles.ts';
+import { signPath } from '#domain/zodiac/sign-paths.ts';
+import { type Sign, signName } from '#domain/zodiac/signs.ts';
+import { firstSentences, LONGEST_DESCRIPTION } from '../../meta/cut-at-word.ts';
+import { ASTROLOGY, articleNode, breadcrumbs, organization } from '../../meta/json-ld.ts';
+import { pageMeta } from '../../meta/page-meta.ts';
+import type { SiteFacts } from '../../meta/site-facts.ts';
+import { readingPicturePath } from '../../pictures/share-path.ts';
 
-/** Title, description and canonical address of a page with one reading. */
-export function readingMeta({
-  reading,
-  siteName,
-  canonical,
-}: {
-  reading: StoredReading;
-  siteName: string;
-  canonical: string;
-}) {
+/** A reading taken from the browser's own copy has forgotten when it was first written. */
+type DatedReading = PublishedReading & { createdAt?: string };
+
+/**
+ * What a page with a reading says of itself. The page of a sign and the page of a sign and date each stand
+ * for themselves, also while they show the same reading: the one is today's, the other stays.
+ */
+export function readingMeta(
+  site: SiteFacts,
+  reading: DatedReading,
+  page: 'today' | 'dated',
+): MetaDescriptor[] {
+  const { sign, date } = reading;
+  const name = signName(sign);
+  const horoscope = { name: `${name} Daily Horoscope`, path: signPath(sign) };
+  const steps =
+    page === 'today'
+      ? [horoscope]
+      : [horoscope, { name: longDate(date), path: `${signPath(sign)}/${date}` }];
+  const { path } = steps.at(-1)!;
+  return pageMeta(site, {
+    title: readingTitle(reading),
+    description: firstSentences(reading.introduction, LONGEST_DESCRIPTION),
+    keywords: [`${name} horoscope ${longDate(date)}`, ...signKeywords(name)],
+    path,
+    article: { ...publication(reading), section: 'Daily Horoscope' },
+    image: {
+      address: readingPicturePath(sign, date),
+      alt: `${readingTitle(reading)}: the constellation, the Moon of the day and the headline of the reading.`,
+    },
+    graph: [
+      article(site, reading, path),
+      signTerm(site, sign),
+      organization(site),
+      breadcrumbs(site, steps),
+    ],
+  });
+}
+
+/** What the page of a sign says of itself as long as it has no reading yet. */
+export function signMeta(site: SiteFacts, sign: Sign): MetaDescriptor[] {
+  const name = signName(sign);
+  const horoscope = { name: `${name} Daily Horoscope`, path: signPath(sign) };
+  return pageMeta(site, {
+    title: horoscope.name,
+    description: `Today’s free horoscope for ${name}, written from the computed sky of your own day.`,
+    keywords: signKeywords(name),
+    path: horoscope.path,
+    graph: [signTerm(site, sign), organization(site), breadcrumbs(site, [horoscope])],
+  });
+}
+
+export function pageTitle(reading: PublishedReading, siteName: string): string {
+  return `${readingTitle(reading)} | ${siteName}`;
+}
+
+/** Names the page of a sign as long as it has no reading yet. */
+export function signTitle(sign: Sign, siteName: string): string {
+  return `${signName(sign)} Daily Horoscope | ${siteName}`;
+}
+
+function signKeywords(name: string): string[] {
   return [
-    { title: pageTitle(reading, siteName) },
-    { name: 'description', content: summary(reading.introduction) },
-    { tagName: 'link', rel: 'canonical', href: canonical },
+    `${name} daily horoscope`,
+    `${name} horoscope today`,
+    `free ${name} horoscope`,
+    `${name} zodiac sign`,
+    'astrology',
   ];
 }
 
-export function pageTitle({ sign, date }: StoredReading, siteName: string): string {
-  return `${signName(sign)} Daily Horoscope for ${longDate(date)} | ${siteName}`;
+function readingTitle({ sign, date }: PublishedReading): string {
+  return `${signName(sign)} Daily Horoscope for ${longDate(date)}`;
 }
 
-const LONGEST = 160;
+/** When it was first written, and when its text was changed after that, where it was. */
+function publication({ createdAt, updatedAt }: DatedReading) {
+  const published = new Date(createdAt ?? updatedAt).toISOString();
+  const updated = new Date(updatedAt).toISOString();
+  return updated > published ? { published, modified: updated } : { published };
+}
 
-/** The first sentences that fit a search result, whole where they can be. */
-function summary(introduction: string): string {
-  if (introduction.length <= LONGEST) return introduction;
-  const cut = introduction.slice(0, LONGEST);
-  const end = cut.lastIndexOf('. ');
-  return end > 0 ? cut.slice(0, end + 1) : `${cut.slice(0, cut.lastIndexOf(' '))}…`;
+function article(site: SiteFacts, reading: DatedReading, path: string): Article {
+  const { sign, date, title, introduction } = reading;
+  return {
+    ...articleNode(site, {
+      path,
+      headline: withoutAsterisks(title),
+      description: firstSentences(introduction, LONGEST_DESCRIPTION),
+      section: 'Daily Horoscope',
+      ...publication(reading),
+      picture: readingPicturePath(sign, date),
+    }),
+    temporalCoverage: date,
+    about: [{ '@id': signId(site, sign) }, ASTROLOGY],
+  };
+}
+
+/** The sign as a term of astrology. */
+function signTerm(site: SiteFacts, sign: Sign): DefinedTerm {
+  const { startDate, endDate } = dateRange(sign);
+  const { element, quality, ruler } = signProfile(sign);
+  const lights = ruler === 'Sun' || ruler === 'Moon';
+  return {
+    '@type': 'DefinedTerm',
+    '@id': signId(site, sign),
+    name: signName(sign),
+    description: `The ${`${quality} ${element}`.toLowerCase()} sign ruled by ${lights ? `the ${ruler}` : ruler}, of those born from ${startDate} to ${endDate}.`,
+    url: site.origin + signPath(sign),
+    inDefinedTermSet: {
+      '@type': 'DefinedTermSet',
+      name: 'The twelve signs of the zodiac',
+      about: ASTROLOGY,
+    },
+  };
+}
+
+function signId({ origin }: SiteFacts, sign: Sign): string {
+  return `${origin}${signPath(sign)}#sign`;
 }

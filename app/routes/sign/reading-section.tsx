@@ -1,21 +1,32 @@
+import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import type { ReadingSection as Section } from '#domain/reading/reading.ts';
 import { Roundel } from '../../ui/roundel.tsx';
 import { SectionIcon } from '../../ui/section-icon.tsx';
+import { SkyText } from './sky-text.tsx';
 
 /** One part of life on the day, and the transit that it rests on. */
-export function ReadingSection({ section: { title, content, basis } }: { section: Section }) {
+export function ReadingSection({
+  section: { title, content, basis },
+  date,
+}: {
+  section: Section;
+  date: CivilDate;
+}) {
   return (
-    <section className="keep-together mt-10">
-      <h2 className="flex items-center gap-4 text-xl">
-        <Roundel size={48} className="text-sign">
-          <SectionIcon title={title} size={24} />
+    <section className="sheet">
+      <span className="sheet-seal">
+        <Roundel size={56} className="text-sign">
+          <SectionIcon title={title} size={28} />
         </Roundel>
-        {title}
-      </h2>
-      <p className="mt-3">{content}</p>
+      </span>
+      <h2 className="text-xl">{title}</h2>
+      <p className="mt-3">
+        <SkyText text={content} date={date} />
+      </p>
       {basis && (
-        <p className="mt-2 text-sm text-ivory-soft italic">
-          <span className="small-caps text-gold not-italic">Why this reading</span> {basis}
+        <p className="mt-3 border-t border-ink-line pt-2 text-sm text-ivory-soft italic">
+          <span className="small-caps text-gold not-italic">Why this reading:</span>{' '}
+          <SkyText text={basis} date={date} local />
         </p>
       )}
     </section>

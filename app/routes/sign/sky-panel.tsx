@@ -5,37 +5,46 @@ import type { SkyOfDay } from '#services/sky-of-day.ts';
 import { Card } from '../../ui/card.tsx';
 import { MoonPhase } from '../../ui/moon-phase.tsx';
 import { SkyWheel } from '../../ui/sky-wheel.tsx';
-import { LocalTime } from './local-time.tsx';
+import { SkyFacts } from './sky-facts.tsx';
 
-/** The sky of a date: the Moon and the wheel drawn, and every fact in words. */
+/** The sky of a date: every fact in words, and the Moon and the wheel drawn where `sky` is there. */
 export function SkyPanel({
   sky,
   facts,
   date,
   sign,
 }: {
-  sky: SkyOfDay;
+  sky: SkyOfDay | null;
   facts: SkyFact[];
   date: CivilDate;
   sign: Sign;
 }) {
+  return (
+    <Card as="section" className="sky-panel">
+      <h2 className="text-center">{`The sky on ${longDate(date)}`}</h2>
+      {sky && <SkyDrawings sky={sky} date={date} sign={sign} />}
+      <SkyFacts facts={facts} date={date} />
+    </Card>
+  );
+}
+
+function SkyDrawings({ sky, date, sign }: { sky: SkyOfDay; date: CivilDate; sign: Sign }) {
   const { moon, bodies, aspects } = sky;
   const inWords = bodies.map(
     ({ body, sign, retrograde }) =>
       `${body} in ${signName(sign)}${retrograde ? ', retrograde' : ''}`,
   );
   return (
-    <Card as="section">
-      <h2 className="text-center">{`The sky on ${longDate(date)}`}</h2>
+    <>
       <div className="mt-5 flex items-center gap-5">
         <MoonPhase
           phase={moon.phaseAngle}
           size={96}
-          label={`${moon.phase}, ${moon.percentLit} % lit`}
+          label={`${moon.phase}, ${moon.percentLit}% lit`}
         />
         <p aria-hidden>
           {moon.phase}
-          <span className="block text-ivory-soft">{`${moon.percentLit} % lit at noon UTC`}</span>
+          <span className="block text-ivory-soft">{`${moon.percentLit}% lit at noon UTC`}</span>
         </p>
       </div>
       <SkyWheel
@@ -46,14 +55,6 @@ export function SkyPanel({
         description={inWords.join('; ')}
         className="mx-auto mt-6 h-auto w-full max-w-[25rem]"
       />
-      <ul className="mt-5 text-sm">
-        {facts.map((fact) => (
-          <li key={fact.id} className="border-ink-line py-1.5 not-last:border-b">
-            {fact.text}
-            {fact.at && <LocalTime at={fact.at} />}
-          </li>
-        ))}
-      </ul>
-    </Card>
+    </>
   );
 }

@@ -1,20 +1,26 @@
+import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import type { ReadingCheck } from '#domain/reading/stored-reading.ts';
+import { SkyText } from './sky-text.tsx';
 
 /** How many statements of the reading were held against the computed sky, with the list to open. */
-export function StatementsChecked({ checks }: { checks: ReadingCheck[] }) {
+export function StatementsChecked({ checks, date }: { checks: ReadingCheck[]; date: CivilDate }) {
   if (checks.length === 0) return null;
   const held = checks.filter(({ verdict }) => verdict === 'true').length;
   return (
-    <details className="text-sm">
-      <summary className="min-h-6 cursor-pointer text-gold">
+    <details className="fold text-sm">
+      <summary className="text-gold">
         {`${held} of ${checks.length} sky statements checked`}
       </summary>
-      <ul className="mt-2 text-ivory-soft">
+      <ul className="text-ivory-soft">
         {checks.map(({ text, reason }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and texts may repeat
           <li key={index} className="border-ink-line py-1.5 not-last:border-b">
-            <q className="text-ivory">{text}</q>
-            <span className="block">{reason}</span>
+            <q className="text-ivory">
+              <SkyText text={text} date={date} />
+            </q>
+            <span className="block">
+              <SkyText text={reason} date={date} />
+            </span>
           </li>
         ))}
       </ul>

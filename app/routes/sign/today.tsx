@@ -1,45 +1,96 @@
-import { useEffect } from 'react';
-import { signOfPath, signPath } from '#domain/zodiac/sign-paths.ts';
+import { publishedPart } from '#domain/reading/stored-reading.ts';
+import { signOfPath } from '#domain/zodiac/sign-paths.ts';
+import type { Sign } from '#domain/zodiac/signs.ts';
 import { EachDay } from '../../shell/each-day.tsx';
 import { liveDays } from '../../shell/live-days.ts';
 import { useReaderDay } from '../../shell/use-reader-day.ts';
+import { useSite } from '../../shell/use-site.ts';
 import { siteContext } from '../../site-context.ts';
 import type { Route } from './+types/today';
-import { pageTitle, readingMeta } from './reading-meta.ts';
+import { AboutSign } from './about-sign.tsx';
+import { LocalTimesScript } from './local-time.tsx';
+import { daysBeside, neighborsOf } from './neighbors.ts';
+import { DatedPageOverlay } from './on-demand/dated-page-overlay.tsx';
+import { OnDemandPage } from './on-demand/on-demand-page.tsx';
+import { isShown, useShownSign } from './on-demand/shown-sign.ts';
+import { useRememberedReading } from './on-demand/use-remembered-reading.ts';
+import { pageTitle, readingMeta, signMeta } from './reading-meta.ts';
 import { ReadingPage } from './reading-page.tsx';
+import { useReadingTitle } from './use-reading-title.ts';
 
 /** Today's reading of a sign, for every date that is today somewhere. */
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { services, now, siteName, origin } = context.get(siteContext);
-  const sign = signOfPath(url.pathname);
-  if (!sign) throw new Response(null, { status: 404, statusText: 'Not Found' });
-
+  const { services, now } = context.get(siteContext);
+  const sign = signOf(url);
+  const live = liveDays(now);
+  const stored = services.storedDates(sign, daysBeside(live.map(({ date }) => date)));
   const days = await Promise.all(
-    liveDays(now).map(async (day) => {
+    live.map(async (day) => {
       const reading = await services.readingForDay(sign, day.date);
       if (!reading) throw new Response(null, { status: 503, statusText: 'Service Unavailable' });
-      return { ...day, reading, sky: services.skyOfDay(day.date) };
+      return {
+        ...day,
+        reading: publishedPart(reading),
+        sky: services.skyOfDay(day.date),
+        neighbors: neighborsOf(day.date, await stored),
+      };
     }),
   );
-  return { sign, days, siteName, origin };
+  return { sign, days };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+/**
+ * Inside the site a sign's page does not wait for the server: it shows at once and finds its reading
+ * itself. Where the reading shows already, the server is asked, and what shows stays until it answers.
+ */
+export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
+  const sign = signOf(url);
+  return isShown(sign) ? serverLoader() : { sign, days: null };
+}
+
+export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { sign, days, siteName, origin } = loaderData;
-  return readingMeta({ reading: days[0]!.reading, siteName, canonical: origin + signPath(sign) });
+  const { sign, days } = loaderData;
+  return days
+    ? readingMeta(root.loaderData, days[0]!.reading, 'today')
+    : signMeta(root.loaderData, sign);
 }
 
-export default function TodayPage({ loaderData: { days, siteName } }: Route.ComponentProps) {
-  const readerDay = useReaderDay();
-  const { reading: shown } = days.find(({ offset }) => offset === readerDay) ?? days[0]!;
-  useEffect(() => {
-    document.title = pageTitle(shown, siteName);
-  }, [shown, siteName]);
+export default function TodayPage({ loaderData }: Route.ComponentProps) {
+  const { sign } = loaderData;
+  return (
+    <>
+      {loaderData.days ? <LiveDaysPage {...loaderData} /> : <OnDemandPage key={sign} sign={sign} />}
+      <DatedPageOverlay />
+    </>
+  );
+}
+
+type LiveDays = Awaited<ReturnType<typeof loader>>;
+
+/** As the server wrote it: every date that is today somewhere, of which the reader's shows. */
+function LiveDaysPage({ sign, days }: LiveDays) {
+  const { siteName } = useSite();
+  const { reading: shown } = useReaderDay(days);
+  useShownSign(sign);
+  useReadingTitle(shown, pageTitle(days[0]!.reading, siteName), siteName);
+  useRememberedReading(shown);
 
   return (
-    <EachDay days={days}>
-      {({ reading, sky }) => <ReadingPage reading={reading} sky={sky} />}
-    </EachDay>
+    <>
+      <LocalTimesScript />
+      <EachDay days={days}>
+        {({ reading, sky, neighbors }) => (
+          <ReadingPage reading={reading} sky={sky} neighbors={neighbors} />
+        )}
+      </EachDay>
+      <AboutSign sign={sign} />
+    </>
   );
+}
+
+function signOf({ pathname }: URL): Sign {
+  const sign = signOfPath(pathname);
+  if (!sign) throw new Response(null, { status: 404, statusText: 'Not Found' });
+  return sign;
 }

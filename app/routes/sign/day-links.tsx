@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { shortDate } from '#domain/calendar/civil-date.ts';
+import { datedPath, signPath } from '#domain/zodiac/sign-paths.ts';
+import type { Sign } from '#domain/zodiac/signs.ts';
+import { buttonLook } from '../../ui/button.tsx';
+import type { Neighbors } from './neighbors.ts';
+
+interface DayLinksProps {
+  sign: Sign;
+  /** Undefined until they are known, which keeps their place free. */
+  neighbors: Neighbors | undefined;
+  page: 'today' | 'dated';
+}
+
+/** From a reading to those beside it that are stored, and from the page of one date to today's. */
+export function DayLinks({ sign, neighbors, page }: DayLinksProps) {
+  if (!neighbors) return <div className="day-links no-print" />;
+  const { before, after } = neighbors;
+  const isDated = page === 'dated';
+  if (!before && !after && !isDated) return null;
+  return (
+    <nav aria-label="Other days" className="day-links no-print">
+      {before && (
+        <DayLink to={datedPath(sign, before)} rel="prev">
+          <span aria-hidden>← </span>
+          {isDated ? shortDate(before) : 'Yesterday'}
+        </DayLink>
+      )}
+      {isDated && <DayLink to={signPath(sign)}>Today</DayLink>}
+      {after && (
+        <DayLink to={datedPath(sign, after)} rel="next">
+          {isDated ? shortDate(after) : 'Tomorrow'}
+          <span aria-hidden> →</span>
+        </DayLink>
+      )}
+    </nav>
+  );
+}
+
+function DayLink({ to, rel, children }: { to: string; rel?: string; children: ReactNode }) {
+  return (
+    <Link to={to} rel={rel} className={buttonLook('quiet')}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,69 @@
+import { Link } from 'react-router';
+import { type CivilDate, fullDate, longDate } from '#domain/calendar/civil-date.ts';
+import { datedPath, signPath } from '#domain/zodiac/sign-paths.ts';
+import { type Sign, signName } from '#domain/zodiac/signs.ts';
+import { buttonLook } from '../../ui/button.tsx';
+import { Divider } from '../../ui/divider.tsx';
+import { PageFrame } from '../../ui/page-frame.tsx';
+import { Starfield } from '../../ui/starfield.tsx';
+import { type StoredSpan, whereaboutsOf } from './whereabouts.ts';
+
+interface MissingDayProps {
+  sign: Sign;
+  date: CivilDate;
+  /** Null where nothing is stored, or the store does not say. */
+  span: StoredSpan | null;
+}
+
+/** What stands at the address of a day that has no reading. */
+export function MissingDay({ sign, date, span }: MissingDayProps) {
+  const name = signName(sign);
+  return (
+    <section data-sign={sign} className="night [--sky-height:11rem] [--words-at:54%]">
+      <Starfield chart="pole" />
+      <PageFrame
+        width="measure"
+        className="relative flex flex-col items-center pt-44 pb-16 text-center md:min-h-[40rem] md:justify-center md:pt-16"
+      >
+        <h1>{`No ${name} Horoscope for ${longDate(date)}`}</h1>
+        <p className="mt-5 text-lg text-ivory-soft">
+          <Reason sign={sign} date={date} span={span} />
+        </p>
+        <Divider className="mt-8" />
+        <div className="mt-8 flex flex-wrap justify-center gap-3">
+          <Link to={signPath(sign)} className={buttonLook('gold')}>
+            {`Read Today's ${name} Horoscope`}
+          </Link>
+          <Link to="/" className={buttonLook()}>
+            All signs
+          </Link>
+        </div>
+      </PageFrame>
+    </section>
+  );
+}
+
+function Reason({ sign, date, span }: MissingDayProps) {
+  const where = span && whereaboutsOf(date, span);
+  if (where === 'ahead') {
+    return (
+      <>
+        {`The reading for ${fullDate(date)} is not written yet. The latest ${signName(sign)} reading is for `}
+        <DayLink sign={sign} date={span!.last} />.
+      </>
+    );
+  }
+  if (where === 'behind') {
+    return (
+      <>
+        {`There is no reading for ${fullDate(date)}. The earliest ${signName(sign)} reading is for `}
+        <DayLink sign={sign} date={span!.first} />.
+      </>
+    );
+  }
+  return <>{`There is no ${signName(sign)} reading for ${fullDate(date)}.`}</>;
+}
+
+function DayLink({ sign, date }: { sign: Sign; date: CivilDate }) {
+  return <Link to={datedPath(sign, date)}>{longDate(date)}</Link>;
+}

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import { useNavigation } from 'react-router';
+import { signOfPath } from '#domain/zodiac/sign-paths.ts';
+import type { Sign } from '#domain/zodiac/signs.ts';
+import { LoadingOverlay } from './loading-overlay.tsx';
+
+const A_MOMENT_MS = 400;
+
+/** The night over a page whose reader has asked for another date, once that takes more than a moment. */
+export function DatedPageOverlay() {
+  const { location } = useNavigation();
+  const sign = location ? signOfDatedPath(location.pathname) : null;
+  return sign && <OverlayAfterAMoment key={location?.key} sign={sign} />;
+}
+
+function OverlayAfterAMoment({ sign }: { sign: Sign }) {
+  const [isLong, setIsLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLong(true), A_MOMENT_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return <LoadingOverlay sign={sign} open={isLong} />;
+}
+
+/** `/aries-daily-horoscope/2026-11-20` to `aries` */
+function signOfDatedPath(path: string): Sign | null {
+  return signOfPath(path.slice(0, path.lastIndexOf('/')));
+}

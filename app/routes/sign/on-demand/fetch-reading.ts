@@ -1,0 +1,93 @@
+import type { CivilDate } from '#domain/calendar/civil-date.ts';
+import type { PublishedReading } from '#domain/reading/stored-reading.ts';
+import type { Sign } from '#domain/zodiac/signs.ts';
+import type { ReaderSources } from '#services/browser/reader/reader-sources.ts';
+import type { SkyOfDay } from '#services/sky-of-day.ts';
+
+/** Where the reading is being looked for, or was found. */
+export type LoadingSource = 'none' | 'cache' | 'database' | 'ai';
+
+export type OnDemandState = {
+  /** What the store said where it failed; the reading is then made anew. */
+  databaseError: string | null;
+} & (
+  | { kind: 'loading'; source: LoadingSource }
+  | {
+      kind: 'ready';
+      source: LoadingSource;
+      reading: PublishedReading;
+      sky: SkyOfDay | null;
+      /** Whether it had to be made, and the reader waited for that for more than a second. */
+      afterWait: boolean;
+    }
+  | { kind: 'failed' }
+);
+
+export interface FetchDeps {
+  openSources: () => Promise<ReaderSources>;
+  /** Rejects when `signal` is aborted. */
+  wait: (ms: number, signal: AbortSignal) => Promise<void>;
+  /** Milliseconds on a clock that only goes forward. */
+  now: () => number;
+}
+
+const FETCH_DELAY_MS = 100;
+const RETRY_DELAY_MS = 1_000;
+const WORTH_A_WORD_MS = 1_000;
+export const PREPARING: OnDemandState = { kind: 'loading', source: 'none', databaseError: null };
+
+/**
+ * The way to a reading, told as it goes: first the copy on the device, then the stored one, then one made
+ * now. Throws what made it fail, after telling that it failed; throws at once when `signal` is aborted.
+ */
+export async function* fetchReading(
+  { openSources, wait, now }: FetchDeps,
+  { sign, date, signal }: { sign: Sign; date: CivilDate; signal: AbortSignal },
+): AsyncGenerator<OnDemandState, void, void> {
+  let databaseError: string | null = null;
+  const opening = openSources();
+  // Whether it fails is seen below; until then nobody is there to hear of it.
+  opening.catch(() => {});
+
+  try {
+    yield PREPARING;
+    await wait(FETCH_DELAY_MS, signal);
+    const sources = await opening;
+    const drawn = sources.sky(date, signal);
+    const ready = async (reading: PublishedReading, source: LoadingSource, afterWait = false) =>
+      ({ kind: 'ready', source, reading, sky: await drawn, afterWait, databaseError }) as const;
+
+    yield { kind: 'loading', source: 'cache', databaseError };
+    const kept = sources.kept(sign, date);
+    if (kept) {
+      yield await ready(kept, 'cache');
+      return;
+    }
+
+    yield { kind: 'loading', source: 'database', databaseError };
+    const stored = await sources.stored(sign, date, signal).catch((error: unknown) => {
+      signal.throwIfAborted();
+      console.warn(`The store did not answer for ${sign} on ${date}.`, error);
+      databaseError = error instanceof Error ? error.message : String(error);
+      return null;
+    });
+    if (stored) {
+      sources.keep(stored);
+      yield await ready(stored, 'database');
+      return;
+    }
+
+    yield { kind: 'loading', source: 'ai', databaseError };
+    const started = now();
+    const made = await sources.generated(sign, date, signal).catch(async () => {
+      await wait(RETRY_DELAY_MS, signal);
+      return sources.generated(sign, date, signal);
+    });
+    sources.keep(made);
+    yield await ready(made, 'ai', now() - started > WORTH_A_WORD_MS);
+  } catch (error) {
+    signal.throwIfAborted();
+    yield { kind: 'failed', databaseError };
+    throw error;
+  }
+}

@@ -1,0 +1,86 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { Link } from 'react-router';
+import { type Sign, signName } from '#domain/zodiac/signs.ts';
+import { buttonLook } from '../../../ui/button.tsx';
+import { PageFrame } from '../../../ui/page-frame.tsx';
+import { Starfield } from '../../../ui/starfield.tsx';
+import { DrawnConstellation } from './drawn-constellation.tsx';
+import { OVERLAY_PACE } from './simulated-progress.ts';
+import { useOnlyReachable } from './use-only-reachable.ts';
+import { useSimulatedProgress } from './use-simulated-progress.ts';
+import { useWaitingMessage } from './use-waiting-message.ts';
+
+const ESTIMATED_MS = 4_000;
+
+interface LoadingOverlayProps {
+  sign: Sign;
+  open: boolean;
+  /** Without one, a line of its own that changes from time to time. */
+  message?: string;
+  /** 0 to 100; without one, a figure of its own. */
+  progress?: number;
+}
+
+/**
+ * The night over the whole screen while a reading is made. It stands below the notices, and shows nothing
+ * of itself for the first moment, so that a quick answer is not a flash. Its look is in styles/loading.css.
+ */
+export function LoadingOverlay({ sign, open, message, progress }: LoadingOverlayProps) {
+  const ownProgress = useSimulatedProgress(OVERLAY_PACE, open && progress === undefined);
+  const ownMessage = useWaitingMessage(open && message === undefined);
+  const [dismissed, setDismissed] = useState(false);
+  const isOpen = open && !dismissed;
+  const sheet = useRef<HTMLDivElement>(null);
+  const messageId = useId();
+
+  useEffect(() => {
+    if (!open) setDismissed(false);
+  }, [open]);
+  useOnlyReachable(sheet, isOpen);
+
+  const figure = Math.round(progress ?? ownProgress);
+  return createPortal(
+    <div
+      ref={sheet}
+      hidden={!isOpen}
+      role="dialog"
+      aria-modal="true"
+      aria-labelledby={messageId}
+      tabIndex={-1}
+      data-sign={sign}
+      className="loading-overlay"
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') setDismissed(true);
+      }}
+    >
+      <Starfield chart="belt" twinkle />
+      <PageFrame className="pt-4 text-left">
+        <Link to="/" className={buttonLook('quiet')}>
+          <span aria-hidden>← </span>Back to all signs
+        </Link>
+      </PageFrame>
+      <div className="loading-words">
+        <DrawnConstellation sign={sign} className="loading-constellation" />
+        <p
+          id={messageId}
+          role="status"
+          className="mt-8 text-2xl text-balance text-sign-pale italic"
+        >
+          {message ?? ownMessage}
+        </p>
+        <progress
+          className="loading-bar mt-6"
+          max={100}
+          value={figure}
+          aria-label={`The reading of ${signName(sign)}`}
+        />
+        <p className="mt-3 font-sans text-sm text-ivory-soft">
+          {`${figure}% complete`}
+          <span className="block text-ivory-dim">{`Estimated time: ${ESTIMATED_MS / 1000} seconds`}</span>
+        </p>
+      </div>
+    </div>,
+    document.body,
+  );
+}

@@ -1,0 +1,45 @@
+import { useRef } from 'react';
+import type { Sign } from '#domain/zodiac/signs.ts';
+import { useSite } from '../../../shell/use-site.ts';
+import { signTitle } from '../reading-meta.ts';
+import { useReadingTitle } from '../use-reading-title.ts';
+import { FailurePage } from './failure-page.tsx';
+import { FoundReading } from './found-reading.tsx';
+import { loadingMessage } from './loading-messages.ts';
+import { LoadingOverlay } from './loading-overlay.tsx';
+import { LoadingPage } from './loading-page.tsx';
+import { useShownSign } from './shown-sign.ts';
+import { GENERATION_PACE } from './simulated-progress.ts';
+import { useHeadingFocus } from './use-heading-focus.ts';
+import { useOnDemandReading } from './use-on-demand-reading.ts';
+import { useReaderDate } from './use-reader-date.ts';
+import { useSimulatedProgress } from './use-simulated-progress.ts';
+
+/** A sign's page for a reader who came by a link inside the site: it shows at once, and then finds its reading. */
+export function OnDemandPage({ sign }: { sign: Sign }) {
+  const { siteName } = useSite();
+  const page = useRef<HTMLDivElement>(null);
+  const date = useReaderDate();
+  const { state, tryAgain } = useOnDemandReading(sign, date);
+  const reading = state.kind === 'ready' ? state.reading : null;
+  const generating = state.kind === 'loading' && state.source === 'ai';
+  const progress = useSimulatedProgress(GENERATION_PACE, generating);
+
+  useShownSign(reading && sign);
+  useReadingTitle(reading, signTitle(sign, siteName), siteName);
+  useHeadingFocus(page, state.kind);
+
+  return (
+    <div ref={page}>
+      {state.kind === 'loading' && <LoadingPage sign={sign} source={state.source} />}
+      {state.kind === 'failed' && <FailurePage sign={sign} tryAgain={tryAgain} />}
+      {state.kind === 'ready' && <FoundReading reading={state.reading} sky={state.sky} />}
+      <LoadingOverlay
+        sign={sign}
+        open={generating}
+        message={loadingMessage('ai', sign)}
+        progress={reading ? 100 : progress}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { Card } from '../../../ui/card.tsx';
+
+/** A sheet not yet written on: ruled lines where the text will stand. */
+export function PlaceholderCard({ lines, className = '' }: { lines: number; className?: string }) {
+  return (
+    <Card className={className}>
+      <div aria-hidden className="placeholder-lines">
+        {Array.from({ length: lines }, (_, line) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines are all alike and never change
+          <i key={line} />
+        ))}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,24 @@
+/** How a figure rises whose job tells nothing of itself: each tick by up to so many points, never above the cap. */
+export interface Pace {
+  tickMs: number;
+  upTo: number;
+  cap: number;
+}
+
+export const GENERATION_PACE: Pace = { tickMs: 300, upTo: 20, cap: 85 };
+export const OVERLAY_PACE: Pace = { tickMs: 200, upTo: 15, cap: 95 };
+
+/** Shows a figure from 0 on, at a pace; the returned function ends it. */
+export function simulateProgress(
+  { tickMs, upTo, cap }: Pace,
+  show: (progress: number) => void,
+  random = Math.random,
+): () => void {
+  let progress = 0;
+  show(progress);
+  const timer = setInterval(() => {
+    progress = Math.min(cap, progress + random() * upTo);
+    show(progress);
+  }, tickMs);
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'react';
+import type { CivilDate } from '#domain/calendar/civil-date.ts';
+import type { Sign } from '#domain/zodiac/signs.ts';
+import { fetchNotices } from './fetch-notices.ts';
+import { type FetchDeps, fetchReading, type OnDemandState, PREPARING } from './fetch-reading.ts';
+import { wait } from './wait.ts';
+
+const DEPS: FetchDeps = {
+  openSources: async () => {
+    const { readerSources } = await import('#services/browser/reader/reader-sources.ts').catch(
+      loadAnew,
+    );
+    return readerSources;
+  },
+  wait,
+  now: () => performance.now(),
+};
+
+/** The site may have been built anew since this page was loaded: then its code is under other names. */
+function loadAnew(cause: unknown): never {
+  if (navigator.onLine) location.reload();
+  throw cause;
+}
+
+/** How long after a failure the reading of a new day is asked for again, while the old one shows. */
+const NEXT_TRY_MS = 60_000;
+
+/**
+ * The way to the reading of a sign and date, from the moment the page shows until the reader leaves. When
+ * the date turns, the reading that shows stays until the new one is there.
+ */
+export function useOnDemandReading(
+  sign: Sign,
+  date: CivilDate,
+): { state: OnDemandState; tryAgain: () => void } {
+  const [state, setState] = useState(PREPARING);
+  const [attempt, setAttempt] = useState(0);
+  const shows = useRef(false);
+  const tryAgain = () => setAttempt((count) => count + 1);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt is a fetch of its own
+  useEffect(() => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const quietly = shows.current;
+    const tell = quietly ? null : fetchNotices(sign, signal);
+
+    async function follow() {
+      try {
+        for await (const next of fetchReading(DEPS, { sign, date, signal })) {
+          if (quietly && next.kind !== 'ready') continue;
+          shows.current = next.kind === 'ready';
+          tell?.(next);
+          setState(next);
+        }
+      } catch (cause) {
+        if (signal.aborted) return;
+        console.warn(`The reading of ${sign} for ${date} could not be had.`, cause);
+        if (quietly) wait(NEXT_TRY_MS, signal).then(tryAgain, () => {});
+      }
+    }
+
+    void follow();
+    return () => leaving.abort();
+  }, [sign, date, attempt]);
+
+  return { state, tryAgain };
+}

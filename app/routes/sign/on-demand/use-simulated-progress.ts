@@ -1,0 +1,9 @@
+import { useEffect, useState } from 'react';
+import { type Pace, simulateProgress } from './simulated-progress.ts';
+
+/** A made-up figure that rises from 0 while `running`; afterwards the last one stays until the next run. */
+export function useSimulatedProgress(pace: Pace, running: boolean): number {
+  const [progress, setProgress] = useState(0);
+  useEffect(() => (running ? simulateProgress(pace, setProgress) : undefined), [pace, running]);
+  return progress;
+}

@@ -1,0 +1,16 @@
+/** Ends after `ms` milliseconds, or rejects with the signal's reason when it is aborted before. */
+export function wait(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    signal.throwIfAborted();
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', stop);
+      resolve();
+    }, ms);
+    signal.addEventListener('abort', stop, { once: true });
+
+    function stop() {
+      clearTimeout(timer);
+      reject(signal.reason);
+    }
+  });
+}

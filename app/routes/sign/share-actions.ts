@@ -1,0 +1,27 @@
+import { toast } from '../../shell/toasts/toast.ts';
+import type { Shared } from './share-links.ts';
+
+/** The device's own way of sharing, or the link to the clipboard where it has none. */
+export async function shareNatively(shared: Shared): Promise<void> {
+  if (!navigator.share) return copyLink(shared);
+  try {
+    await navigator.share(shared);
+  } catch (error) {
+    // The reader closed the sheet.
+    if (error instanceof DOMException && error.name === 'AbortError') return;
+    console.error('The reading could not be shared.', error);
+  }
+}
+
+export async function copyLink({ url }: Shared): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(url);
+  } catch (error) {
+    console.warn('The link could not be copied.', error);
+    toast.error('Error', { description: 'Failed to copy the link. Please try again.' });
+    return;
+  }
+  toast.success('Link copied!', {
+    description: 'The horoscope link has been copied to your clipboard.',
+  });
+}

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { facebookLink, microblogLink } from './share-links.ts';
+
+const SHARED = {
+  title: 'Leo Daily Horoscope for November 21, 2026',
+  text: 'Ask & see: 50 % of “it” is done? #1 + 2...',
+  url: 'https://example.org/leo-daily-horoscope/2026-11-21?a=b&c',
+};
+
+it('hands the microblog text and url, whole', () => {
+  const link = new URL(microblogLink(SHARED));
+  expect(link.origin + link.pathname).toBe('https://twitter.com/intent/tweet');
+  expect(Object.fromEntries(link.searchParams)).toEqual({ text: SHARED.text, url: SHARED.url });
+});
+
+it('hands Facebook u and quote, whole', () => {
+  const link = new URL(facebookLink(SHARED));
+  expect(link.origin + link.pathname).toBe('https://www.facebook.com/sharer/sharer.php');
+  expect(Object.fromEntries(link.searchParams)).toEqual({ u: SHARED.url, quote: SHARED.text });
+});

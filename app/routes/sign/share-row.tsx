@@ -1,0 +1,51 @@
+import type { PublishedReading } from '#domain/reading/stored-reading.ts';
+import { withoutAsterisks } from '#domain/reading/title.ts';
+import { datedPath, signPath } from '#domain/zodiac/sign-paths.ts';
+import { useSite } from '../../shell/use-site.ts';
+import { Button, buttonLook } from '../../ui/button.tsx';
+import { copyLink, shareNatively } from './share-actions.ts';
+import { facebookLink, microblogLink } from './share-links.ts';
+import { shareText } from './share-text.ts';
+
+interface ShareRowProps {
+  reading: PublishedReading;
+  page: 'today' | 'dated';
+}
+
+/** Ways to pass a reading on. The links work without scripts; no other host is asked before one is pressed. */
+export function ShareRow({ reading, page }: ShareRowProps) {
+  const { sign, date, title, introduction } = reading;
+  const { origin } = useSite();
+  const shared = {
+    title: withoutAsterisks(title),
+    text: shareText(introduction),
+    url: origin + (page === 'dated' ? datedPath(sign, date) : signPath(sign)),
+  };
+  return (
+    <section className="no-print mt-12 border-t border-ink-line pt-5">
+      <h2 className="text-lg text-gold italic">Share this reading</h2>
+      <div className="mt-3 grid grid-cols-2 gap-2.5 sm:flex">
+        <ShareLink to={microblogLink(shared)} name="X" />
+        <ShareLink to={facebookLink(shared)} name="Facebook" />
+        <Button className="needs-script" onClick={() => shareNatively(shared)}>
+          Share
+        </Button>
+        <Button className="needs-script" onClick={() => copyLink(shared)}>
+          Copy link
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function ShareLink({ to, name }: { to: string; name: string }) {
+  return (
+    <a href={to} target="_blank" rel="noopener noreferrer" className={buttonLook()}>
+      <span>
+        <span className="sr-only">Share on </span>
+        {name}
+        <span className="sr-only">, opens in a new window</span>
+      </span>
+    </a>
+  );
+}
