@@ -1,0 +1,162 @@
+import { readFileSync } from 'node:fs';
+import type { ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter, matchPath } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import routes from '#app/routes.ts';
+import { civilDate } from '#domain/calendar/civil-date.ts';
+import { checkText } from '#domain/claims/check-text.ts';
+import { ARTICLES, type Article } from './articles.ts';
+
+const TEXTS = import.meta.glob<{ default: ComponentType }>('./articles/*/article.mdx', {
+  eager: true,
+});
+const WORDS_PER_MINUTE = 220;
+
+/** What is known of the articles that there are to be: when each is dated, and how long some take to read. */
+const KNOWN: readonly (readonly [slug: string, date: string, readTime?: string])[] = [
+  ['best-time-read-horoscope', '2025-01-03', '4 min read'],
+  ['what-does-rising-sign-mean-horoscope', '2025-01-20', '6 min read'],
+  ['horoscope-accuracy-myth-or-science', '2025-01-14', '8 min read'],
+  ['free-horoscope-apps-vs-professional-readings', '2025-01-18', '9 min read'],
+  ['lucky-numbers-colors-zodiac-signs-2025', '2025-01-13', '5 min read'],
+  ['how-to-calculate-birth-chart-free', '2025-01-25', '12 min read'],
+  ['zodiac-sign-personality-traits-accurate', '2025-01-24', '9 min read'],
+  ['best-zodiac-signs-for-marriage-compatibility', '2025-01-23', '11 min read'],
+  ['daily-horoscope-predictions-come-true', '2025-01-22', '7 min read'],
+  ['chinese-zodiac-western-astrology-differences', '2025-01-21'],
+  ['saturn-return-meaning-age-effects', '2025-01-19'],
+  ['full-moon-effects-zodiac-signs-2025', '2025-01-17'],
+  ['venus-signs-love-astrology', '2025-01-16'],
+];
+
+describe('the list of articles', () => {
+  it('is newest first, each with a date and an address of its own', () => {
+    const dates = ARTICLES.map(({ date }) => date);
+    expect(dates).toEqual([...new Set(dates)].sort().reverse());
+    expect(new Set(ARTICLES.map(({ slug }) => slug)).size).toBe(ARTICLES.length);
+    for (const date of dates) {
+      expect(date >= '2025-01-03' && date <= '2025-01-25', date).toBe(true);
+    }
+  });
+
+  it('holds every text that is written', () => {
+    expect(Object.keys(TEXTS).sort()).toEqual(
+      ARTICLES.map(({ slug }) => `./articles/${slug}/article.mdx`).sort(),
+    );
+  });
+
+  for (const [slug, date, readTime] of KNOWN) {
+    const article = ARTICLES.find((other) => other.slug === slug);
+    const name = `dates ${slug} as it is known`;
+    if (!article) {
+      it.todo(name);
+      continue;
+    }
+    it(name, () => {
+      expect(article.date).toBe(date);
+      if (readTime) expect(article.readTime).toBe(readTime);
+    });
+  }
+});
+
+describe.each(ARTICLES)('$slug', (article) => {
+  const html = htmlOf(article);
+
+  it('takes as long to read as it says', () => {
+    const minutes = wordsOf(textOf(html)).length / WORDS_PER_MINUTE;
+    expect(Math.abs(minutes - Number.parseInt(article.readTime, 10))).toBeLessThanOrEqual(0.5);
+  });
+
+  it('links only to pages and places that are there', () => {
+    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => `#${id}`);
+    const hrefs = [...html.matchAll(/ href="([^"]+)"/g)].map(([, href]) => href!);
+    const dead = hrefs.filter((href) => !ids.includes(href) && !isPage(href) && !isForeign(href));
+    expect(dead).toEqual([]);
+  });
+
+  it('has headings of which no two are alike, and none above the second rank', () => {
+    const headings = [...html.matchAll(/<h[23][^>]*>(.*?)<\/h[23]>/gs)].map(([, h]) => textOf(h!));
+    expect(headings.length).toBeGreaterThan(0);
+    expect(headings).toEqual([...new Set(headings)]);
+    expect(html).not.toContain('<h1');
+  });
+
+  it('imports nothing but what lies beside it', () => {
+    const source = readFileSync(`content/articles/${article.slug}/article.mdx`, 'utf8');
+    const lines = source.split('\n').filter((line) => /^(import|export .* from)\b/.test(line));
+    expect(lines.length).toBeGreaterThan(0);
+    expect(lines.filter((line) => !/ from '\.\/[^'/]+';$/.test(line))).toEqual([]);
+  });
+
+  it('says nothing of the sky that is false on its date', () => {
+    const said = [article.title, article.excerpt, article.description, article.imageAlt];
+    const text = [...said, ...labelsOf(html), textOf(html)].join('\n');
+    const wrong = checkText(text, { date: civilDate(article.date) })
+      .filter(({ verdict }) => verdict === 'false')
+      .map((claim) => `${claim.text}: ${claim.reason}`);
+    expect(wrong).toEqual([]);
+  });
+
+  it('fits the lines of a search result', () => {
+    expect(article.description.length).toBeLessThanOrEqual(160);
+    expect(article.keywords.length).toBeGreaterThan(0);
+  });
+});
+
+function htmlOf({ slug }: Article): string {
+  const Text = TEXTS[`./articles/${slug}/article.mdx`]!.default;
+  return renderToStaticMarkup(
+    <MemoryRouter>
+      <Text />
+    </MemoryRouter>,
+  );
+}
+
+/** What a reader reads: a line for each block, without drawings and lists of links. */
+function textOf(html: string): string {
+  return decode(
+    html
+      .replace(/<(svg|nav)\b.*?<\/\1>/gs, '')
+      .replace(/<\/(p|li|h2|h3|td|th|figcaption|blockquote)>/g, '\n')
+      .replace(/<[^>]+>/g, ''),
+  ).trim();
+}
+
+/** The words that stand for drawings. */
+function labelsOf(html: string): string[] {
+  return [...html.matchAll(/role="img" aria-label="([^"]+)"/g)].map(([, label]) => decode(label!));
+}
+
+function decode(text: string): string {
+  return text
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+}
+
+function wordsOf(text: string): string[] {
+  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
+}
+
+function isPage(href: string): boolean {
+  const [path] = href.split(/[?#]/);
+  return routes.some(
+    (route) =>
+      (route.index && path === '/') || (isSpelledOut(route.path) && matches(route.path, path!)),
+  );
+}
+
+function isSpelledOut(pattern: string | undefined): pattern is string {
+  return pattern !== undefined && pattern !== '*';
+}
+
+function matches(pattern: string, path: string): boolean {
+  return matchPath(`/${pattern}`, path) !== null;
+}
+
+function isForeign(href: string): boolean {
+  return /^https:\/\//.test(href);
+}
