@@ -1,0 +1,28 @@
+import { Link } from 'react-router';
+import type { Article } from '#content/articles.ts';
+import { CARD_PICTURE } from '../pictures/image-url.ts';
+import { Picture } from '../pictures/picture.tsx';
+
+/** An article in a few words, for pages that lead to it; its one link answers on the whole of it. */
+export function ArticleTeaser({ article }: { article: Article }) {
+  const { slug, title, category, readTime, image } = article;
+  return (
+    <li className="article-teaser">
+      <Picture
+        id={image}
+        size={CARD_PICTURE}
+        alt=""
+        sizes="(min-width: 40rem) 22rem, 8rem"
+        className="plate"
+      />
+      <div>
+        <p className="article-label">{`${category} · ${readTime.replaceAll(' ', '\u00a0')}`}</p>
+        <h3 className="mt-1 text-lg leading-snug">
+          <Link to={`/blog/${slug}`} className="article-teaser-link">
+            {title}
+          </Link>
+        </h3>
+      </div>
+    </li>
+  );
+}

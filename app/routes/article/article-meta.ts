@@ -1,0 +1,39 @@
+import type { MetaDescriptor } from 'react-router';
+import type { Article } from '#content/articles.ts';
+import { articleNode, breadcrumbs, organization } from '../../meta/json-ld.ts';
+import { pageMeta } from '../../meta/page-meta.ts';
+import type { SiteFacts } from '../../meta/site-facts.ts';
+import { imageUrl, SOCIAL_PICTURE } from '../../pictures/image-url.ts';
+
+/** What an article says of itself. */
+export function articleMeta(site: SiteFacts, article: Article): MetaDescriptor[] {
+  const { slug, title, description, keywords, date, category, image, imageAlt } = article;
+  const path = `/blog/${slug}`;
+  const address = imageUrl(image, SOCIAL_PICTURE, site.imageHost);
+  return pageMeta(site, {
+    title,
+    description,
+    keywords,
+    path,
+    article: { published: date, section: category },
+    image: { address, alt: imageAlt },
+    graph: [
+      {
+        ...articleNode(site, {
+          path,
+          headline: title,
+          description,
+          section: category,
+          published: date,
+          picture: address,
+        }),
+        keywords: [...keywords],
+      },
+      organization(site),
+      breadcrumbs(site, [
+        { name: 'Blog', path: '/blog' },
+        { name: title, path },
+      ]),
+    ],
+  });
+}

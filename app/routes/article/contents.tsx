@@ -1,0 +1,28 @@
+export interface Heading {
+  depth: number;
+  value: string;
+  id?: string;
+}
+
+/** The sections of an article; on a wide screen they stay beside the text. */
+export function Contents({ headings }: { headings: readonly Heading[] }) {
+  const sections = headings.filter(({ id }) => id && id !== FOOTNOTES);
+  if (sections.length === 0) return null;
+  return (
+    <nav className="article-contents" aria-labelledby="on-this-page">
+      <h2 id="on-this-page" className="article-label">
+        On this page
+      </h2>
+      <ol>
+        {sections.map(({ id, value }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{value}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** The heading that footnotes get by themselves, read but not shown. */
+const FOOTNOTES = 'footnote-label';

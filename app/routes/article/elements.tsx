@@ -1,0 +1,20 @@
+import type { MDXComponents } from 'mdx/types';
+import { ArticleLink } from './article-link.tsx';
+import { ArticleTable } from './article-table.tsx';
+import { Figure } from './figure.tsx';
+import { Heading2, Heading3 } from './headings.tsx';
+import { SignLinks } from './sign-links.tsx';
+
+const ELEMENTS: MDXComponents = {
+  a: ArticleLink,
+  table: ArticleTable,
+  h2: Heading2,
+  h3: Heading3,
+  Figure,
+  SignLinks,
+};
+
+/** What an article's text may be made of; the compiled text asks for it by this name. */
+export function useMDXComponents(): MDXComponents {
+  return ELEMENTS;
+}

@@ -1,0 +1,52 @@
+import type { MetaDescriptor } from 'react-router';
+import type { Blog } from 'schema-dts';
+import type { Article } from '#content/articles.ts';
+import { hiddenMeta } from '../../meta/hidden-meta.ts';
+import { ASTROLOGY, breadcrumbs, organization, publisher } from '../../meta/json-ld.ts';
+import { pageMeta } from '../../meta/page-meta.ts';
+import type { SiteFacts } from '../../meta/site-facts.ts';
+
+const DESCRIPTION =
+  'Plain guides to astrology: the planets and their returns, Mercury retrograde, the Moon, the signs, and how to read a daily horoscope.';
+
+/** What the list of articles says of itself. */
+export function blogMeta(site: SiteFacts, articles: readonly Article[]): MetaDescriptor[] {
+  return pageMeta(site, {
+    title: 'Astrology Blog',
+    description: DESCRIPTION,
+    keywords: ['astrology blog', 'astrology guides', 'horoscope', 'zodiac signs', 'moon phases'],
+    path: '/blog',
+    graph: [
+      blog(site, articles),
+      organization(site),
+      breadcrumbs(site, [{ name: 'Blog', path: '/blog' }]),
+    ],
+  });
+}
+
+/** What was found for a query is for the one who asked, not for a search engine. */
+export function searchMeta(site: SiteFacts, query: string): MetaDescriptor[] {
+  return [
+    ...hiddenMeta(site, { title: `Articles on “${query}”`, description: DESCRIPTION }),
+    { tagName: 'link', rel: 'canonical', href: `${site.origin}/blog` },
+  ];
+}
+
+function blog(site: SiteFacts, articles: readonly Article[]): Blog {
+  return {
+    '@type': 'Blog',
+    '@id': `${site.origin}/blog#blog`,
+    name: `The ${site.siteName} Blog`,
+    url: `${site.origin}/blog`,
+    description: DESCRIPTION,
+    inLanguage: 'en-US',
+    about: ASTROLOGY,
+    publisher: publisher(site),
+    blogPost: articles.map(({ slug, title, date }) => ({
+      '@type': 'BlogPosting',
+      headline: title,
+      url: `${site.origin}/blog/${slug}`,
+      datePublished: date,
+    })),
+  };
+}

@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react';
+import { Form, Link } from 'react-router';
+import { Button } from '../../ui/button.tsx';
+
+/** A search that is an address, `/blog?q=`: it works without scripts, and can be kept and sent. */
+export function SearchForm({ query, found }: { query: string; found: number }) {
+  const field = useRef<HTMLInputElement>(null);
+
+  // Back and forward change the address, not the field.
+  useEffect(() => {
+    if (field.current) field.current.value = query;
+  }, [query]);
+
+  return (
+    <search className="no-print mt-8">
+      <Form action="/blog" preventScrollReset>
+        <label htmlFor="q" className="article-label block">
+          Search the articles
+        </label>
+        <div className="mt-1 flex gap-2">
+          <input
+            ref={field}
+            id="q"
+            name="q"
+            type="search"
+            maxLength={100}
+            defaultValue={query}
+            className="search-field min-w-0 flex-1"
+          />
+          <Button type="submit">Search</Button>
+        </div>
+      </Form>
+      <p role="status" className="mt-3 text-ivory-soft">
+        {query && `${countOf(found)} found for “${query}”.`}
+      </p>
+      {query && (
+        <p>
+          <Link to="/blog">Show all articles</Link>
+        </p>
+      )}
+    </search>
+  );
+}
+
+function countOf(found: number): string {
+  if (found === 0) return 'No articles';
+  return found === 1 ? '1 article' : `${found} articles`;
+}
