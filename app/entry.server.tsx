@@ -1,8 +1,15 @@
 import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
 import { NonceContext } from './shell/nonce.ts';
+import { SiteNameContext } from './shell/site-name.ts';
 import { siteContext } from './site-context.ts';
 
 const ABORT_AFTER_MS = 10_000;
@@ -15,12 +22,15 @@ export default function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce } = context.get(siteContext);
+  const { nonce, siteName } = context.get(siteContext);
+  if (status === 405) headers.set('Allow', 'GET, HEAD');
   return new Promise((resolve, reject) => {
     let responseStatus = status;
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        <SiteNameContext value={siteName}>
+          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        </SiteNameContext>
       </NonceContext>,
       {
         nonce,
@@ -45,3 +55,13 @@ export default function handleRequest(
     const patience = setTimeout(abort, ABORT_AFTER_MS);
   });
 }
+
+/** What was asked for wrongly is no failure of ours; the log is for those. */
+export const handleError: HandleErrorFunction = (error, { request }) => {
+  if (isRouteErrorResponse(error)) {
+    // React Router's own words on the routes of this build, which it would send along with the page.
+    error.data = null;
+    if (error.status < 500) return;
+  }
+  if (!request.signal.aborted) console.error(error);
+};

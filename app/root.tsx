@@ -1,4 +1,4 @@
-import { type ReactNode, use } from 'react';
+import { type ReactNode, use, useEffect } from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -6,29 +6,52 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
   useRouteLoaderData,
 } from 'react-router';
+import { signOfPath } from '#domain/zodiac/sign-paths.ts';
 import type { Route } from './+types/root';
+import sansFont from './fonts/alegreya-sans.woff2?url';
+import italicFont from './fonts/eb-garamond-italic.woff2?url';
 import romanFont from './fonts/eb-garamond-roman.woff2?url';
+import { errorMeta } from './meta/error-meta.ts';
+import { doEarlyPress, EARLY_PRESS_SCRIPT } from './shell/early-press.ts';
+import { FocusPage } from './shell/focus-page.tsx';
 import { Footer } from './shell/footer.tsx';
 import { KeepReaderDay } from './shell/keep-reader-day.tsx';
+import { keepWhatShows, useNoteWhatShows } from './shell/keep-what-shows.ts';
 import { liveDays } from './shell/live-days.ts';
-import { Navigation } from './shell/navigation.tsx';
+import { Navigation } from './shell/navigation/navigation.tsx';
 import { NonceContext } from './shell/nonce.ts';
 import { READER_DAY_SCRIPT } from './shell/reader-day.ts';
+import { SCRIPTS_FAILED_SCRIPT } from './shell/scripts-failed.ts';
+import { useSiteName } from './shell/site-name.ts';
+import { Toaster } from './shell/toasts/toaster.tsx';
 import { UndiscoveredConstellation } from './shell/undiscovered-constellation.tsx';
 import { UnexpectedError } from './shell/unexpected-error.tsx';
 import { siteContext } from './site-context.ts';
 import styles from './styles/app.css?url';
 
+const HEAD_SCRIPT = [READER_DAY_SCRIPT, EARLY_PRESS_SCRIPT, SCRIPTS_FAILED_SCRIPT].join(';');
+
 export function loader({ context }: Route.LoaderArgs) {
-  const { now, siteName } = context.get(siteContext);
-  return { days: liveDays(now), siteName };
+  const { now, siteName, origin, imageHost } = context.get(siteContext);
+  return { days: liveDays(now), siteName, origin, imageHost };
 }
 
-/** Always, so that the date in UTC of the frame and of the page inside it are of one answer. */
-export function shouldRevalidate(): boolean {
-  return true;
+export const clientMiddleware = [keepWhatShows];
+
+/** For errors alone: each page brings its own tags, which take the place of these. */
+export function meta({ error, loaderData }: Route.MetaArgs) {
+  return error ? errorMeta(error, loaderData) : [];
+}
+
+/**
+ * Always, so that the date in UTC of the frame and of the page inside it are of one answer; but a sign's
+ * page that is come to from elsewhere brings no answer of the server (see routes/sign/today.tsx).
+ */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return signOfPath(nextUrl.pathname) === null || nextUrl.pathname === currentUrl.pathname;
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -37,6 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <html
       lang="en"
+      data-site-name={useSiteName(site?.siteName)}
       data-site-date={site?.days[0]?.date}
       data-live-days={site?.days.map(({ offset }) => offset).join(' ')}
       suppressHydrationWarning
@@ -46,13 +70,22 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0b1530" />
         <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
-        <link rel="preload" as="font" type="font/woff2" href={romanFont} crossOrigin="anonymous" />
+        {[romanFont, sansFont, italicFont].map((font) => (
+          <link
+            key={font}
+            rel="preload"
+            as="font"
+            type="font/woff2"
+            href={font}
+            crossOrigin="anonymous"
+          />
+        ))}
         <link rel="stylesheet" href={styles} />
         <script
           nonce={nonce}
           suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, nothing of a visitor's
-          dangerouslySetInnerHTML={{ __html: READER_DAY_SCRIPT }}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants, nothing of a visitor's
+          dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }}
         />
         <Meta />
         <Links />
@@ -67,9 +100,11 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Site({ loaderData }: Route.ComponentProps) {
+  useNoteWhatShows();
   return (
     <Frame siteName={loaderData.siteName}>
       <Outlet />
+      <FocusPage />
       <KeepReaderDay days={loaderData.days} />
     </Frame>
   );
@@ -77,7 +112,7 @@ export default function Site({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   return (
-    <Frame siteName={loaderData?.siteName ?? 'Home'}>
+    <Frame siteName={useSiteName(loaderData?.siteName)}>
       {isRouteErrorResponse(error) && error.status === 404 ? (
         <UndiscoveredConstellation />
       ) : (
@@ -88,6 +123,7 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
 }
 
 function Frame({ siteName, children }: { siteName: string; children: ReactNode }) {
+  useEffect(() => doEarlyPress(document), []);
   return (
     <>
       <a className="skip-link" href="#main">
@@ -98,6 +134,7 @@ function Frame({ siteName, children }: { siteName: string; children: ReactNode }
         {children}
       </main>
       <Footer siteName={siteName} />
+      <Toaster />
     </>
   );
 }

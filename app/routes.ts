@@ -1,4 +1,5 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
+import { ARTICLES } from '../content/articles.ts';
 import { SIGNS } from '../domain/zodiac/signs.ts';
 
 export default [
@@ -11,5 +12,15 @@ export default [
   ),
   // One text of the specification has Aries here; the sign's page is its one address.
   route('aries-daily-reading', 'routes/sign/aries-daily-reading.ts'),
+  route('blog', 'routes/blog/blog.tsx'),
+  ...ARTICLES.map(({ slug }) =>
+    route(`blog/${slug}`, 'routes/article/article.tsx', { id: `article-${slug}` }, [
+      index(`../content/articles/${slug}/article.mdx`, { id: `text-${slug}` }),
+    ]),
+  ),
+  route('images/:id', 'routes/pictures/image.ts'),
+  route('share/home.png', 'routes/pictures/share-home.ts'),
+  route('share/:sign/:file', 'routes/pictures/share-reading.ts'),
+  route('sky/:date.json', 'routes/sky/sky-json.ts'),
   route('*', 'routes/not-found/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -1,38 +1,35 @@
+import { ARTICLES } from '#content/articles.ts';
 import { fullDate } from '#domain/calendar/civil-date.ts';
 import { SIGNS } from '#domain/zodiac/signs.ts';
 import { EachDay } from '../../shell/each-day.tsx';
 import { liveDays } from '../../shell/live-days.ts';
+import { useSite } from '../../shell/use-site.ts';
 import { siteContext } from '../../site-context.ts';
+import { buttonLook } from '../../ui/button.tsx';
 import { Divider } from '../../ui/divider.tsx';
 import { MoonPhase } from '../../ui/moon-phase.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { Starfield } from '../../ui/starfield.tsx';
 import type { Route } from './+types/home';
 import { FeatureCards } from './feature-cards.tsx';
+import { BlogLink, FromTheBlog } from './from-the-blog.tsx';
+import { homeMeta } from './home-meta.ts';
 import { SignCard } from './sign-card.tsx';
 import { SkyStrip } from './sky-strip.tsx';
 import { WhyRead } from './why-read.tsx';
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { services, now, siteName, origin } = context.get(siteContext);
+  const { services, now } = context.get(siteContext);
   const days = liveDays(now).map((day) => ({ ...day, sky: services.skyOfDay(day.date) }));
-  return { days, siteName, origin };
+  return { days, articles: ARTICLES.slice(0, 3) };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [];
-  const { siteName, origin } = loaderData;
-  return [
-    { title: `Daily Horoscopes for All Twelve Signs | ${siteName}` },
-    { name: 'description', content: DESCRIPTION },
-    { tagName: 'link', rel: 'canonical', href: `${origin}/` },
-  ];
+export function meta({ matches: [root] }: Route.MetaArgs) {
+  return homeMeta(root.loaderData);
 }
 
-const DESCRIPTION =
-  'Free daily horoscopes for all twelve signs, written from the computed sky of your own day.';
-
-export default function Home({ loaderData: { days, siteName } }: Route.ComponentProps) {
+export default function Home({ loaderData: { days, articles } }: Route.ComponentProps) {
+  const { siteName } = useSite();
   return (
     <>
       <section className="night">
@@ -47,11 +44,11 @@ export default function Home({ loaderData: { days, siteName } }: Route.Component
                 <MoonPhase
                   phase={moon.phaseAngle}
                   size={132}
-                  label={`${moon.phase}, ${moon.percentLit} % lit`}
+                  label={`${moon.phase}, ${moon.percentLit}% lit`}
                   className="mx-auto"
                 />
                 <p className="small-caps mt-4 text-gold" aria-hidden>
-                  {`${moon.phase} · ${moon.percentLit} % lit`}
+                  {`${moon.phase} · ${moon.percentLit}% lit`}
                 </p>
               </>
             )}
@@ -67,23 +64,29 @@ export default function Home({ loaderData: { days, siteName } }: Route.Component
             </EachDay>
           </h1>
           <p className="mt-6 max-w-(--container-measure) text-lg text-ivory-soft">
-            {`Free readings for the twelve signs, each written from the sky of the day as it is computed, and right for the date on your own calendar. ${siteName} has told the day since 2025.`}
+            {`Free readings for the twelve signs, each written from the day's computed sky, for the date on your own calendar. ${siteName} has told the day since 2025.`}
           </p>
           <EachDay days={days}>{({ sky }) => <SkyStrip sky={sky} />}</EachDay>
+          <a href="#signs" className={`${buttonLook('gold')} mt-8`}>
+            Choose Your Sign
+          </a>
         </PageFrame>
       </section>
       <PageFrame>
         <FeatureCards />
+        <Divider className="my-14" />
+        <BlogLink />
         <Divider className="mt-14" />
         <h2 id="signs" className="mt-10 text-center">
           Choose Your Sign
         </h2>
-        <ul className="mt-8 grid grid-cols-2 gap-3 sm:gap-5 md:grid-cols-3 xl:grid-cols-4">
+        <ul className="mt-8 grid gap-3 min-[19rem]:grid-cols-2 sm:gap-5 md:grid-cols-3 xl:grid-cols-4">
           {SIGNS.map((sign) => (
             <SignCard key={sign} sign={sign} />
           ))}
         </ul>
         <WhyRead />
+        <FromTheBlog articles={articles} />
       </PageFrame>
     </>
   );

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { dateRange } from '#domain/zodiac/date-ranges.ts';
 import { signPath } from '#domain/zodiac/sign-paths.ts';
 import { type Sign, signName } from '#domain/zodiac/signs.ts';
+import { opensElsewhere } from '../../shell/opens-elsewhere.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Constellation } from '../../ui/constellation.tsx';
@@ -20,7 +21,7 @@ export function SignCard({ sign }: { sign: Sign }) {
       </div>
       <ZodiacGlyph sign={sign} size={34} className="mt-3 text-sign" />
       <h3 className="mt-1.5 text-xl">{signName(sign)}</h3>
-      <p className="small-caps text-sm text-ivory-soft">{`${startDate} – ${endDate}`}</p>
+      <p className="small-caps text-xs whitespace-nowrap text-ivory-soft sm:text-sm">{`${startDate} – ${endDate}`}</p>
       <ReadButton sign={sign} />
     </Card>
   );
@@ -31,8 +32,7 @@ function ReadButton({ sign }: { sign: Sign }) {
   const pressed = useRef(false);
 
   function pressOnce(event: MouseEvent<HTMLAnchorElement>) {
-    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (opensElsewhere) return;
+    if (opensElsewhere(event)) return;
     if (pressed.current) event.preventDefault();
     pressed.current = true;
     event.currentTarget.setAttribute('aria-disabled', 'true');
@@ -41,6 +41,7 @@ function ReadButton({ sign }: { sign: Sign }) {
   return (
     <Link
       to={signPath(sign)}
+      prefetch="viewport"
       onClick={pressOnce}
       className={`${buttonLook('italic')} relative mt-4 w-full`}
     >
