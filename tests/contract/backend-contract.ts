@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Backend } from '#backend/backend.ts';
 import { createDataClient, type DataClient } from '#data/client.ts';
+import { findProfile } from '#data/profiles.ts';
+import { datesWithReading, spanOfReadings } from '#data/reading-dates.ts';
 import { findReading, signsWithReading, storeIfMissing } from '#data/readings.ts';
-import { civilDate } from '#domain/calendar/civil-date.ts';
+import { type CivilDate, civilDate } from '#domain/calendar/civil-date.ts';
 import { SIGNS } from '#domain/zodiac/signs.ts';
 import { storedReading } from '../factories/reading.ts';
 
@@ -34,10 +36,45 @@ export function backendContract(name: string, open: () => Promise<OpenedBackend>
       expect(await findReading(visitor, 'aries', DATE)).toEqual(reading);
     });
 
+    it('tells which of some dates a sign has a reading for, and from when to when it has any', async () => {
+      const [first, second, hidden, last] = [
+        '2025-12-31',
+        '2026-01-01',
+        '2026-01-02',
+        '2026-01-05',
+      ].map(civilDate) as [CivilDate, CivilDate, CivilDate, CivilDate];
+      expect(await spanOfReadings(visitor, 'pisces')).toBeNull();
+      for (const date of [second, last, first]) {
+        await storeIfMissing(service, storedReading('pisces', date));
+      }
+      await storeIfMissing(service, storedReading('pisces', hidden, { published: false }));
+      await storeIfMissing(service, storedReading('capricorn', civilDate('2026-01-03')));
+
+      const asked = [hidden, second, first, civilDate('2026-01-03')];
+      expect(await datesWithReading(service, 'pisces', asked)).toEqual([first, second]);
+      expect(await datesWithReading(visitor, 'pisces', asked)).toEqual([first, second]);
+      expect(await datesWithReading(visitor, 'pisces', [])).toEqual([]);
+      expect(await spanOfReadings(service, 'pisces')).toEqual({ first, last });
+    });
+
     it('keeps the first of two readings for a sign and date', async () => {
       await storeIfMissing(service, storedReading('taurus', DATE, { introduction: 'The first.' }));
       await storeIfMissing(service, storedReading('taurus', DATE, { introduction: 'The second.' }));
       expect((await findReading(visitor, 'taurus', DATE))?.introduction).toBe('The first.');
+    });
+
+    it('keeps the dates of a reading that is written again', async () => {
+      const date = civilDate('2026-11-27');
+      const later = '2026-11-27T12:00:00.000Z';
+      await storeIfMissing(service, storedReading('taurus', date));
+      await storeIfMissing(
+        service,
+        storedReading('taurus', date, { createdAt: later, updatedAt: later }),
+      );
+      expect(await findReading(visitor, 'taurus', date)).toMatchObject({
+        createdAt: '2026-11-20T09:00:00.000Z',
+        updatedAt: '2026-11-20T09:00:00.000Z',
+      });
     });
 
     it('keeps one row when many store at once', async () => {
@@ -168,6 +205,7 @@ export function backendContract(name: string, open: () => Promise<OpenedBackend>
         const forged = connect(opened.backend, opened.backend.publishableKey, 'aaa.bbb.ccc');
         const answer = await forged.from('profiles').select('*');
         expect(answer.error).not.toBeNull();
+        expect(await findProfile(forged, crypto.randomUUID())).toBe('refused');
       });
     });
 
@@ -189,6 +227,15 @@ export function backendContract(name: string, open: () => Promise<OpenedBackend>
       it('sees the own profile and its role', async () => {
         const { data } = await person.from('profiles').select('id, username, role');
         expect(data).toEqual([{ id, username: opened.admin.username, role: 'admin' }]);
+      });
+
+      it('finds the own profile, and none of anybody else', async () => {
+        expect(await findProfile(person, id)).toMatchObject({
+          id,
+          username: opened.admin.username,
+          role: 'admin',
+        });
+        expect(await findProfile(person, crypto.randomUUID())).toBeNull();
       });
 
       it('changes the own display name', async () => {

@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import { layoutShift, watchLayoutShift } from './layout-shift.ts';
 import { expect, test } from './site.ts';
 
 /** Instants at which calendars around the Earth disagree most, and each reader's date by their own clock. */
@@ -50,20 +51,15 @@ async function pageOf(browser: Browser, baseURL: string, timezoneId: string, clo
   const context = await browser.newContext({ timezoneId, baseURL });
   const page = await context.newPage();
   await page.clock.setFixedTime(clock);
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        shifts.push((entry as unknown as { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchLayoutShift(page);
   return page;
 }
 
 for (const { clock, about, readers } of MOMENTS) {
   test.describe(`at ${clock}, ${about}`, () => {
     test.use({ clock });
+    // One worker for all of them, since each opens a site of its own for a clock.
+    test.describe.configure({ mode: 'default' });
 
     for (const [timezoneId, date] of Object.entries(readers)) {
       test(`a reader in ${timezoneId} sees ${date}`, async ({ browser, baseURL }) => {
@@ -81,10 +77,7 @@ for (const { clock, about, readers } of MOMENTS) {
         await page.goto('/scorpio-daily-horoscope', { waitUntil: 'networkidle' });
         await expect(heading).toHaveText(`Scorpio Daily Horoscope for ${date}`);
         await expect(page).toHaveTitle(new RegExp(`for ${date}`));
-        const shifts = await page.evaluate(
-          () => (window as unknown as { shifts: number[] }).shifts,
-        );
-        expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
+        expect(await layoutShift(page)).toBeLessThan(0.01);
 
         await page.goto('/');
         await expect(page.getByRole('heading', { level: 1 })).toContainText(date);

@@ -6,6 +6,8 @@ import { addressOf, prepareDatabase, spawnServer } from '../../scripts/server-pr
 
 interface Site {
   url: string;
+  /** Where its database is. */
+  dataDir: string;
   close(): Promise<void>;
 }
 
@@ -21,6 +23,9 @@ interface TestFixtures {
 interface WorkerFixtures {
   siteAt: (clock: string) => Promise<Site>;
 }
+
+/** Who may sign in at every site that the tests open. */
+export const ADMIN = { username: 'vera', password: 'the-moon-is-in-virgo' };
 
 /** Tests of real sites, one for each clock: prepared, started and stopped as an operator would. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -71,11 +76,19 @@ export { expect };
 
 async function openSite(clock: string): Promise<Site> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'ephemera-e2e-'));
-  const env = { ...process.env, DATA_DIR: dataDir, CLOCK: clock, PORT: '0' };
+  const env = {
+    ...process.env,
+    DATA_DIR: dataDir,
+    CLOCK: clock,
+    PORT: '0',
+    ADMIN_USERNAME: ADMIN.username,
+    ADMIN_PASSWORD: ADMIN.password,
+  };
   prepareDatabase(env);
   const server = spawnServer(env);
   return {
     url: await addressOf(server),
+    dataDir,
     async close() {
       server.kill('SIGTERM');
       await new Promise((ended) => server.once('exit', ended));

@@ -1,0 +1,16 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const PAGES = ['README.md', 'docs/architecture.md', 'docs/specification.md'];
+const FOLDERS =
+  /^(app|backend|bench|content|data|docs|domain|scripts|server|services|supabase|tests|writers)\//;
+
+describe.each(PAGES)('%s', (page) => {
+  it('names no path that is not there', () => {
+    const named = [...readFileSync(page, 'utf8').matchAll(/`([\w./-]+)`/g)].map(
+      ([, path]) => path!,
+    );
+    const missing = named.filter((path) => FOLDERS.test(path) && !existsSync(path));
+    expect(missing).toEqual([]);
+  });
+});

@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import { ARTICLES } from '#content/articles.ts';
+import { faults } from './faults.ts';
+import { expect, test } from './site.ts';
+
+const SATURN = '/blog/saturn-return-meaning-age-effects';
+const SATURN_TITLE = 'Saturn Return: Meaning, Age and Effects';
+
+test('the list tells of every article and leads to it, and the article leads back', async ({
+  page,
+}) => {
+  await page.goto('/blog');
+  const links = page.getByRole('link', { name: /^Read More/ });
+  await expect(links).toHaveCount(ARTICLES.length);
+  const card = page.getByRole('listitem').filter({ hasText: SATURN_TITLE });
+  await expect(card).toContainText('Life Transitions');
+  await expect(card).toContainText('January 19, 2025');
+  await page.getByRole('link', { name: `Read More about ${SATURN_TITLE}` }).click();
+  await expect(page).toHaveURL(SATURN);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(SATURN_TITLE);
+  await expect(page).toHaveTitle(`${SATURN_TITLE} | Ephemera`);
+  await page.getByRole('link', { name: 'Back to Blog' }).click();
+  await expect(page).toHaveURL('/blog');
+});
+
+test('the home page leads to the blog and to its newest articles', async ({ page }) => {
+  await page.goto('/');
+  const newest = page.getByRole('region', { name: 'From the Blog' }).getByRole('link');
+  await expect(newest).toHaveCount(3);
+  await page.getByRole('link', { name: 'Read the Blog' }).click();
+  await expect(page).toHaveURL('/blog');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Ephemera Blog');
+  await page.getByRole('link', { name: 'Read Your Daily Horoscope', exact: true }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('a search keeps what it finds, says how much, and lets go again', async ({ page }) => {
+  await page.goto('/blog');
+  const search = page.getByRole('search');
+  await search
+    .getByRole('searchbox', { name: 'Search the articles' })
+    .fill('  RÉTROGRADE mercury ');
+  await search.getByRole('button', { name: 'Search' }).click();
+  await expect(search.getByRole('status')).toHaveText('1 article found for “RÉTROGRADE mercury”.');
+  await expect(page.getByRole('link', { name: /^Read More/ })).toHaveCount(1);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/blog$/);
+  await page.goBack();
+  await expect(page.getByRole('link', { name: /^Read More/ })).toHaveCount(ARTICLES.length);
+  await expect(search.getByRole('searchbox')).toHaveValue('');
+});
+
+test('a search without result says so and offers all; what was typed is text and nothing else', async ({
+  page,
+}) => {
+  const typed = '<img src=x onerror=alert(1)>"';
+  await page.goto(`/blog?q=${encodeURIComponent(typed)}`);
+  await expect(page.getByRole('status')).toHaveText(`No articles found for “${typed}”.`);
+  await expect(page.getByRole('searchbox')).toHaveValue(typed);
+  await page.getByRole('link', { name: 'Show all articles' }).click();
+  await expect(page.getByRole('link', { name: /^Read More/ })).toHaveCount(ARTICLES.length);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /^index/);
+});
+
+test('the contents of an article lead to its places', async ({ page }) => {
+  await page.goto(SATURN);
+  const contents = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+  expect(await contents.count()).toBeGreaterThan(2);
+  for (const link of await contents.all()) {
+    const heading = page.getByRole('heading', {
+      level: 2,
+      name: await link.innerText(),
+      exact: true,
+    });
+    await link.click();
+    await expect(heading).toBeInViewport();
+    expect(new URL(page.url()).hash).toBe(await link.getAttribute('href'));
+  }
+});
+
+test('an article leads on: to others, to the list and to the readings', async ({ page }) => {
+  await page.goto(SATURN);
+  const on = page.getByRole('complementary', { name: 'Read on' });
+  const related = on.getByRole('list').getByRole('link');
+  await expect(related).toHaveCount(2);
+  const title = await related.first().innerText();
+  await related.first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await on.getByRole('link', { name: 'More Articles' }).click();
+  await expect(page).toHaveURL('/blog');
+});
+
+test('the article on the best time leads to all twelve readings', async ({ page }) => {
+  await page.goto('/blog/best-time-read-horoscope');
+  const signs = page.getByRole('navigation', { name: "Today's readings" }).getByRole('link');
+  await expect(signs).toHaveCount(12);
+  await signs.filter({ hasText: 'Cancer' }).click();
+  await expect(page).toHaveURL('/cancer-daily-horoscope');
+});
+
+test('pictures are served in the sizes that the pages ask for', async ({ page }) => {
+  await page.goto('/blog');
+  const cards = await servedSizes(page);
+  expect(cards).toHaveLength(ARTICLES.length);
+  for (const card of cards) expect(card).toEqual({ plain: [400, 225], dense: [800, 450] });
+  await page.goto(SATURN);
+  expect((await servedSizes(page))[0]).toEqual({ plain: [800, 400], dense: [1600, 800] });
+});
+
+test('without JavaScript the blog can be read and searched', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ baseURL, javaScriptEnabled: false });
+  await page.goto('/blog');
+  await page.getByRole('searchbox').fill('saturn');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL('/blog?q=saturn');
+  await expect(page.getByRole('status')).toHaveText('1 article found for “saturn”.');
+  await page.getByRole('link', { name: `Read More about ${SATURN_TITLE}` }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(SATURN_TITLE);
+  await expect(page.getByRole('heading', { name: 'Frequently asked questions' })).toBeVisible();
+  await page.close();
+});
+
+test('an article that is not there is a real 404', async ({ request }) => {
+  const response = await request.get('/blog/no-such-article');
+  expect(response.status()).toBe(404);
+  expect(await response.text()).toContain('Page Not Found');
+});
+
+for (const path of ['/blog', '/blog?q=saturn', SATURN]) {
+  test(`${path} has no accessibility fault that axe can find`, async ({ page }) => {
+    await page.goto(path);
+    expect(await faults(page, { bestPractice: true })).toEqual([]);
+  });
+}
+
+/** The pixels of the files behind each picture, whichever of them the browser chose to show. */
+function servedSizes(page: Page): Promise<{ plain: number[]; dense: number[] }[]> {
+  return page.getByRole('main').evaluate((main) => {
+    async function sizeOf(address: string) {
+      const { width, height } = await createImageBitmap(await (await fetch(address)).blob());
+      return [width, height];
+    }
+    return Promise.all(
+      [...main.querySelectorAll('img')].map(async ({ src, srcset }) => ({
+        plain: await sizeOf(src),
+        dense: await sizeOf(srcset.split(', ').at(-1)!.split(' ')[0]!),
+      })),
+    );
+  });
+}

@@ -1,0 +1,53 @@
+import { faults } from './faults.ts';
+import { expect, test } from './site.ts';
+
+test('what is sent to a page that takes nothing is answered by the error screen', async ({
+  browser,
+  baseURL,
+}) => {
+  // The browser itself notes the status in its console.
+  const page = await (await browser.newContext({ baseURL })).newPage();
+  await page.goto('/virgo-daily-horoscope');
+  const answer = page.waitForResponse((response) => response.request().method() === 'POST');
+  await page.evaluate(() => {
+    const form = document.createElement('form');
+    form.method = 'post';
+    document.body.append(form);
+    form.submit();
+  });
+  expect((await answer).status()).toBe(405);
+  expect((await answer).headers().allow).toBe('GET, HEAD');
+  await expect(page).toHaveTitle(/^Unexpected Application Error!/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
+  await expect(page.getByText('405 Method Not Allowed')).toBeVisible();
+  await expect(page.getByRole('banner')).toContainText('Ephemera');
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await faults(page)).toEqual([]);
+
+  await page.getByRole('link', { name: 'Try Again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Virgo Daily Horoscope');
+  await page.context().close();
+});
+
+test('a page that cannot be fetched says why, and can be tried again', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await browser.newPage({ baseURL });
+  await page.goto('/virgo-daily-horoscope', { waitUntil: 'networkidle' });
+  await page.route('**/*.data*', (route) => route.abort());
+  await page.getByRole('link', { name: 'Back to all signs' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
+  await expect(page.getByRole('main')).toContainText('Failed to fetch');
+  await page.getByRole('link', { name: 'Try Again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Your Daily Horoscope');
+  await page.close();
+});
+
+test('the answer to a failed request tells nothing of our insides', async ({ request }) => {
+  const response = await request.post('/');
+  expect(response.status()).toBe(405);
+  const html = await response.text();
+  expect(html).not.toMatch(/node_modules|\.tsx?\b|\bat [\w.]+ \(|did not provide an `action`/);
+});

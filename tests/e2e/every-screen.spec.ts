@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { faults } from './faults.ts';
+import { layoutShift, watchLayoutShift } from './layout-shift.ts';
+import { expect, test } from './site.ts';
+
+/** Every kind of screen that a reader can come to, and the heading that says where he is. */
+const SCREENS = [
+  { path: '/', heading: /^Your Daily Horoscope/ },
+  { path: '/virgo-daily-horoscope', heading: 'Virgo Daily Horoscope for November 21, 2026' },
+  {
+    path: '/pisces-daily-horoscope/2026-11-22',
+    heading: 'Pisces Daily Horoscope for November 22, 2026',
+  },
+  { path: '/blog', heading: 'The Ephemera Blog' },
+  { path: '/blog?q=nowhere', heading: 'The Ephemera Blog' },
+  { path: '/blog/best-time-read-horoscope', heading: 'The Best Time to Read Your Daily Horoscope' },
+  {
+    path: '/blog/saturn-return-meaning-age-effects',
+    heading: 'Saturn Return: Meaning, Age and Effects',
+  },
+  { path: '/leo-daily-horoscope/2031-03-09', heading: 'No Leo Horoscope for March 9, 2031' },
+  { path: '/nowhere', heading: 'Page Not Found' },
+];
+
+/** A small phone, a phone, a tablet, a desk; 320 px is also a desk of 1280 px at 400 %, 720 one of 1440 at 200 %. */
+const WIDTHS = [280, 320, 390, 720, 768, 1440];
+
+/** Things wider than the screen make a page slide sideways under the thumb. */
+function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+}
+
+for (const { path, heading } of SCREENS) {
+  test.describe(path, () => {
+    test('fits every width, stands still and has no fault that axe can find', async ({
+      browser,
+      baseURL,
+    }) => {
+      const page = await (await browser.newContext({ baseURL })).newPage();
+      await watchLayoutShift(page);
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(path, { waitUntil: 'networkidle' });
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+        expect(await layoutShift(page), `shift at ${width}`).toBeLessThan(0.01);
+      }
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await overflow(page), `sideways at ${width}`).toBeLessThanOrEqual(0);
+      }
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await faults(page), `axe at ${width}`).toEqual([]);
+      }
+      await page.context().close();
+    });
+
+    test('reads without JavaScript, and shows no control that only a script can answer', async ({
+      browser,
+      baseURL,
+    }) => {
+      const page = await browser.newPage({ baseURL, javaScriptEnabled: false });
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      // What is left to press submits a form or opens a fold; both work without a script.
+      const pressable = page.locator('button:visible:not(form button[type=submit])');
+      await expect(pressable).toHaveCount(0);
+      await page.close();
+    });
+
+    test('prints without navigation', async ({ browser, baseURL }) => {
+      const page = await browser.newPage({ baseURL });
+      await page.goto(path);
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+      await expect(page.getByRole('button')).toHaveCount(0);
+      await page.close();
+    });
+  });
+}
+
+test('with motion reduced nothing moves by itself', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ baseURL, reducedMotion: 'reduce' });
+  for (const { path } of SCREENS) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(await page.evaluate(() => document.getAnimations().length), path).toBe(0);
+  }
+  await page.close();
+});

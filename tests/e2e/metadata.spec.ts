@@ -1,0 +1,186 @@
+import { request as httpRequest } from 'node:http';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, test } from './site.ts';
+
+const PAGES = [
+  {
+    path: '/',
+    title: 'Daily Horoscopes for All Twelve Signs | Ephemera',
+    types: ['Organization', 'WebSite'],
+  },
+  {
+    path: '/virgo-daily-horoscope',
+    title: 'Virgo Daily Horoscope for November 21, 2026 | Ephemera',
+    types: ['Article', 'BreadcrumbList', 'DefinedTerm', 'Organization'],
+  },
+  {
+    path: '/virgo-daily-horoscope/2026-11-20',
+    title: 'Virgo Daily Horoscope for November 20, 2026 | Ephemera',
+    types: ['Article', 'BreadcrumbList', 'DefinedTerm', 'Organization'],
+  },
+  {
+    path: '/blog',
+    title: 'Astrology Blog | Ephemera',
+    types: ['Blog', 'BreadcrumbList', 'Organization'],
+  },
+  {
+    path: '/blog/mercury-retrograde-guide',
+    // The heading of the article.
+    title: null,
+    types: ['Article', 'BreadcrumbList', 'Organization'],
+  },
+];
+
+for (const { path, title: known, types } of PAGES) {
+  test(`${path} says once what it is`, async ({ page, request, site }) => {
+    await page.goto(path);
+    const head = await headOf(page);
+    const heading = await page.getByRole('heading', { level: 1 }).innerText();
+    const title = known ?? `${heading} | Ephemera`;
+    expect(head.titles).toEqual([title]);
+    expect(head.canonicals).toEqual([site.url + path]);
+    expect(head.metas.robots).toEqual(['index, follow']);
+    expect(head.metas.description).toHaveLength(1);
+    expect(head.metas.description?.[0]?.length).toBeGreaterThan(40);
+    expect(head.metas['og:url']).toEqual([site.url + path]);
+    expect(head.metas['og:title']).toEqual([title.replace(' | Ephemera', '')]);
+    expect(head.metas['og:site_name']).toEqual(['Ephemera']);
+    expect(head.metas['og:image:alt']).toHaveLength(1);
+    expect(head.metas['twitter:card']).toEqual(['summary_large_image']);
+    expect(head.metas['twitter:image']).toEqual(head.metas['og:image']);
+    const [image = ''] = head.metas['og:image'] ?? [];
+    expect(await sizeOf(request, image)).toEqual({ width: 1200, height: 630 });
+    expect(head.jsonLd).toHaveLength(1);
+    expect(nodeTypes(head.jsonLd[0])).toEqual(types);
+  });
+}
+
+test('Page Not Found is kept out of search', async ({ request }) => {
+  const response = await request.get('/no-such-page');
+  expect(response.status()).toBe(404);
+  const html = await response.text();
+  expect(html.match(/<title>[^<]*<\/title>/g)).toEqual([
+    '<title>Page Not Found | Ephemera</title>',
+  ]);
+  expect(html.match(/<meta name="robots"[^>]*>/g)).toEqual([
+    '<meta name="robots" content="noindex"/>',
+  ]);
+  expect(html.match(/<meta name="description"/g)).toHaveLength(1);
+  expect(html).not.toMatch(/rel="canonical"|og:|ld\+json/);
+});
+
+test('what was found for a query is kept out of search', async ({ page, site }) => {
+  await page.goto('/blog?q=%22%3E%3Cscript%3Ealert(1)%3C%2Fscript%3E');
+  const head = await headOf(page);
+  expect(head.titles).toEqual(['Articles on “"><script>alert(1)</script>” | Ephemera']);
+  expect(head.metas.robots).toEqual(['noindex']);
+  expect(head.canonicals).toEqual([`${site.url}/blog`]);
+});
+
+test('no tag of one page stays on the next', async ({ page, site }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: "Read Today's Horoscope for Virgo" }).click();
+  await expect(page).toHaveTitle('Virgo Daily Horoscope for November 21, 2026 | Ephemera');
+  const atSign = await headOf(page);
+  expect(atSign.canonicals).toEqual([`${site.url}/virgo-daily-horoscope`]);
+  expect(atSign.metas['og:url']).toEqual([`${site.url}/virgo-daily-horoscope`]);
+  expect(nodeTypes(atSign.jsonLd[0])).toEqual(['BreadcrumbList', 'DefinedTerm', 'Organization']);
+  await page.getByRole('link', { name: 'Back to all signs' }).click();
+  await expect(page).toHaveTitle('Daily Horoscopes for All Twelve Signs | Ephemera');
+  const atHome = await headOf(page);
+  expect(atHome.canonicals).toEqual([`${site.url}/`]);
+  expect(atHome.metas['article:published_time']).toBeUndefined();
+  expect(nodeTypes(atHome.jsonLd[0])).toEqual(['Organization', 'WebSite']);
+});
+
+test.describe('where the reader’s day is not the date in UTC', () => {
+  test.use({ clock: '2026-11-21T10:30:00Z', timezoneId: 'Pacific/Kiritimati' });
+
+  test('the title follows the reader and does not stay behind', async ({ page }) => {
+    await page.clock.setFixedTime('2026-11-21T10:30:00Z');
+    await page.goto('/leo-daily-horoscope');
+    await expect(page).toHaveTitle('Leo Daily Horoscope for November 22, 2026 | Ephemera');
+    // The page of the date that the sign's page has for its own in its tags.
+    await page.getByRole('link', { name: 'Yesterday' }).click();
+    await expect(page).toHaveTitle('Leo Daily Horoscope for November 21, 2026 | Ephemera');
+    const head = await headOf(page);
+    expect(head.canonicals).toEqual([expect.stringMatching(/leo-daily-horoscope\/2026-11-21$/)]);
+    expect(head.metas['article:published_time']).toHaveLength(1);
+    await page.goBack();
+    await expect(page).toHaveTitle('Leo Daily Horoscope for November 22, 2026 | Ephemera');
+    await page.getByRole('link', { name: 'Back to all signs' }).click();
+    await expect(page).toHaveTitle('Daily Horoscopes for All Twelve Signs | Ephemera');
+  });
+});
+
+test('a hostile host does not break into the page', async ({ site }) => {
+  const tag = await askWithHost(site.url, 'evil.test"><script>alert(1)</script>');
+  expect(tag.status).toBe(400);
+  expect(tag.body).not.toContain('alert');
+
+  const quotes = await askWithHost(site.url, "evil.test'onload='alert(1)");
+  expect(quotes.body).toContain(
+    '<link rel="canonical" href="http://evil.test&#x27;onload=&#x27;alert(1)/virgo-daily-horoscope"/>',
+  );
+});
+
+interface Head {
+  titles: string[];
+  canonicals: string[];
+  metas: Record<string, string[] | undefined>;
+  jsonLd: string[];
+}
+
+/** Everything that the document says of itself, wherever in it the tags stand. */
+function headOf(page: Page): Promise<Head> {
+  return page.evaluate(() => {
+    const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+    const metas: Record<string, string[]> = {};
+    for (const tag of all('meta[name], meta[property]')) {
+      const name = tag.getAttribute('name') ?? tag.getAttribute('property') ?? '';
+      metas[name] = [...(metas[name] ?? []), tag.getAttribute('content') ?? ''];
+    }
+    return {
+      titles: all('html > head > title, body title:not(svg title)').map((tag) => tag.innerText),
+      canonicals: all('link[rel=canonical]').map((tag) => tag.getAttribute('href') ?? ''),
+      metas,
+      jsonLd: all('script[type="application/ld+json"]').map((tag) => tag.textContent ?? ''),
+    };
+  });
+}
+
+function nodeTypes(jsonLd = ''): string[] {
+  const graph = JSON.parse(jsonLd) as { '@graph': { '@type': string }[] };
+  return graph['@graph'].map((node) => node['@type']).sort();
+}
+
+/** Width and height out of the first bytes of a PNG, WebP or JPEG. */
+async function sizeOf(request: APIRequestContext, address: string) {
+  const response = await request.get(address, { headers: { Accept: 'image/*' } });
+  expect(response.status(), address).toBe(200);
+  const bytes = await response.body();
+  if (response.headers()['content-type'] === 'image/png') {
+    return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
+  }
+  // JPEG: the frame header, whose mark is FF C0 or FF C2.
+  for (let at = 2; at < bytes.length; at += 2 + bytes.readUInt16BE(at + 2)) {
+    if ([0xc0, 0xc2].includes(bytes[at + 1] ?? 0)) {
+      return { width: bytes.readUInt16BE(at + 7), height: bytes.readUInt16BE(at + 5) };
+    }
+  }
+  return null;
+}
+
+function askWithHost(url: string, host: string): Promise<{ status: number; body: string }> {
+  return new Promise((resolve, reject) => {
+    const asked = httpRequest(`${url}/virgo-daily-horoscope`, { headers: { host } }, (response) => {
+      let body = '';
+      response.on('data', (chunk) => {
+        body += chunk;
+      });
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, body }));
+    });
+    asked.on('error', reject);
+    asked.end();
+  });
+}

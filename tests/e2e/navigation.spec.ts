@@ -1,0 +1,221 @@
+import type { Page } from '@playwright/test';
+import { faults } from './faults.ts';
+import { hold } from './hold.ts';
+import { expect, test } from './site.ts';
+
+const item = (page: Page, name: RegExp) => page.getByRole('menuitem', { name });
+
+test.describe('the menu of the signs', () => {
+  test('answers to the keyboard alone', async ({ page }) => {
+    await page.goto('/');
+    const button = page.getByRole('button', { name: 'Horoscopes' });
+    await expect(button).toHaveAttribute('aria-haspopup', 'menu');
+    for (let tabs = 0; tabs < 4; tabs += 1) await page.keyboard.press('Tab');
+    await expect(button).toBeFocused();
+
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menu', { name: 'Horoscopes' })).toBeVisible();
+    await expect(page.getByRole('menuitem')).toHaveCount(12);
+    await expect(item(page, /^Aries/)).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(item(page, /^Taurus/)).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(item(page, /^Pisces/)).toBeFocused();
+    await page.keyboard.press('Home');
+    await expect(item(page, /^Aries/)).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(item(page, /^Leo/)).toBeFocused();
+    await page.keyboard.type('sa');
+    await expect(item(page, /^Sagittarius/)).toBeFocused();
+    expect(await faults(page)).toEqual([]);
+
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu')).toBeHidden();
+    await expect(button).toBeFocused();
+
+    await page.keyboard.press('ArrowDown');
+    await expect(item(page, /^Aries/)).toBeFocused();
+    await page.keyboard.type('v');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/virgo-daily-horoscope$/);
+    await expect(page.getByRole('menu')).toBeHidden();
+  });
+
+  test('opens under a mouse that rests on its button, and closes when it leaves', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const button = page.getByRole('button', { name: 'Horoscopes' });
+    await button.hover();
+    await expect(page.getByRole('menu')).toBeVisible();
+    await item(page, /^Libra/).hover();
+    await expect(item(page, /^Libra/)).toBeFocused();
+    await page.mouse.move(20, 600);
+    await expect(page.getByRole('menu')).toBeHidden();
+
+    // What was opened by a press stays until it is pressed again, or something else is.
+    await button.click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    await button.click();
+    await expect(page.getByRole('menu')).toBeHidden();
+    await button.click();
+    await page.mouse.click(20, 600);
+    await expect(page.getByRole('menu')).toBeHidden();
+    await button.click();
+    await item(page, /^Libra/).click();
+    await expect(page).toHaveURL(/\/libra-daily-horoscope$/);
+  });
+
+  test('does not outlive its page, nor the width that it is made for', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Read the Blog' }).click();
+    await expect(page).toHaveURL('/blog');
+    const button = page.getByRole('button', { name: 'Horoscopes' });
+    await button.click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('menu')).toBeHidden();
+
+    await button.click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 700 });
+    await expect(page.getByRole('menu')).toBeHidden();
+  });
+
+  test('opens by a press that came before its code', async ({ page }) => {
+    const menu = await hold(page, '**/assets/signs-menu-*.js');
+    await page.goto('/');
+    const button = page.getByRole('button', { name: 'Horoscopes' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(button).toBeFocused();
+    await menu.letGo();
+    await expect(item(page, /^Aries/)).toBeFocused();
+  });
+
+  test('leads to the list of the signs where its code cannot come', async ({
+    browser,
+    baseURL,
+  }) => {
+    const page = await browser.newPage({ baseURL });
+    await page.route('**/assets/signs-menu-*.js', (route) => route.abort());
+    await page.goto('/virgo-daily-horoscope');
+    await page.getByRole('button', { name: 'Horoscopes' }).click();
+    await expect(page).toHaveURL(/\/#signs$/);
+    await page.close();
+  });
+});
+
+test.describe('the panel of small screens', () => {
+  test.use({ viewport: { width: 390, height: 700 } });
+
+  test('holds the focus, and gives it back', async ({ page }) => {
+    await page.goto('/');
+    const button = page.getByRole('button', { name: 'Menu' });
+    const panel = page.getByRole('dialog', { name: 'Menu' });
+    await button.click();
+    await expect(panel.getByRole('link')).toHaveCount(14);
+    await expect
+      .poll(() => panel.boundingBox())
+      .toEqual({ x: 390 - 320, y: 0, width: 320, height: 700 });
+    expect(await faults(page)).toEqual([]);
+
+    const isInside = () => panel.evaluate((element) => element.contains(document.activeElement));
+    for (const key of ['Tab', 'Shift+Tab']) {
+      for (let presses = 0; presses < 20; presses += 1) {
+        await page.keyboard.press(key);
+        expect(await isInside(), `${key} ${presses}`).toBe(true);
+      }
+    }
+
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(button).toBeFocused();
+
+    await button.click();
+    await page.mouse.click(20, 600);
+    await expect(panel).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+
+  test('opens by a press that came before any script', async ({ page }) => {
+    const entry = await hold(page, '**/assets/entry.client-*.js');
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await entry.letGo();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  });
+
+  for (const [what, chunk] of [
+    ['its code', 'panel'],
+    ['the code of the page', 'entry.client'],
+    ['what every page stands on', 'root'],
+  ]) {
+    test(`gives the links back where ${what} cannot come`, async ({ browser, baseURL }) => {
+      const page = await browser.newPage({ baseURL, viewport: { width: 390, height: 700 } });
+      await page.route(`**/assets/${chunk}-*.js`, (route) => route.abort());
+      await page.goto('/virgo-daily-horoscope');
+      const button = page.getByRole('button', { name: 'Menu' });
+      if (chunk === 'panel') await button.click();
+      const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+      await expect(links).toHaveText(['Home', 'Horoscopes', 'Blog']);
+      await expect(button).toBeHidden();
+      if (chunk === 'panel') await expect(links.first()).toBeFocused();
+      await links.filter({ hasText: 'Horoscopes' }).click();
+      await expect(page).toHaveURL(/\/#signs$/);
+      await page.close();
+    });
+  }
+
+  test('closes when a link in it is chosen, also that of the open page', async ({ page }) => {
+    await page.goto('/');
+    const button = page.getByRole('button', { name: 'Menu' });
+    const panel = page.getByRole('dialog', { name: 'Menu' });
+    for (const visit of ['another page', 'the same page']) {
+      await button.click();
+      await panel.getByRole('link', { name: /^Leo/ }).click();
+      await expect(panel, visit).toBeHidden();
+      await expect(page).toHaveURL(/\/leo-daily-horoscope$/);
+    }
+    await button.click();
+    await expect(panel.getByRole('link', { name: /^Leo/ })).toHaveAttribute('aria-current', 'page');
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [path, marked] of [
+    ['/', ['Home']],
+    ['/virgo-daily-horoscope', ['Horoscopes']],
+    ['/virgo-daily-horoscope/2026-11-22', ['Horoscopes']],
+    ['/blog', ['Blog']],
+    ['/blog/mercury-retrograde-guide', ['Blog']],
+    ['/blogs', []],
+    ['/virgo-daily-horoscopes', []],
+  ] as const) {
+    test(`${path} marks ${marked[0] ?? 'nothing'}`, async ({ browser, baseURL }) => {
+      const page = await browser.newPage({ baseURL });
+      await page.goto(path);
+      const main = page.getByRole('navigation', { name: 'Main' });
+      await expect(main.locator('[aria-current]')).toHaveText(marked);
+      await page.close();
+    });
+  }
+
+  for (const width of [280, 390, 1440]) {
+    test(`plain links stand in the header at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 700 });
+      await page.goto('/virgo-daily-horoscope');
+      await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
+      const main = page.getByRole('navigation', { name: 'Main' });
+      await expect(main.getByRole('link')).toHaveText(['Home', 'Horoscopes', 'Blog']);
+      for (const link of await main.getByRole('link').all()) await expect(link).toBeInViewport();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      await main.getByRole('link', { name: 'Horoscopes' }).click();
+      await expect(page).toHaveURL(/\/#signs$/);
+    });
+  }
+});

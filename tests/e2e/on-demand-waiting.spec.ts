@@ -1,0 +1,156 @@
+import { faults } from './faults.ts';
+import { hold } from './hold.ts';
+import { layoutShift, watchLayoutShift } from './layout-shift.ts';
+import {
+  card,
+  emptyStore,
+  expect,
+  FUNCTION,
+  heading,
+  NOW,
+  pressCard,
+  reading,
+  STORE,
+  test,
+} from './on-demand.ts';
+import { countReadings, removeReadings } from './stored-rows.ts';
+
+test.describe('while it is looked for', () => {
+  test('the page stands at once, tells where it looks, and stays still', async ({ page }) => {
+    await watchLayoutShift(page);
+    const store = await hold(page, STORE);
+    const maker = await hold(page, FUNCTION);
+    await pressCard(page, 'Virgo');
+
+    await expect(heading(page)).toHaveText('Virgo Daily Horoscope');
+    await expect(heading(page)).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(page).toHaveTitle('Virgo Daily Horoscope | Ephemera');
+    await expect(page.getByText('Consulting the stars...', { exact: true })).toBeVisible();
+    await expect(page.getByRole('status')).toHaveText('Retrieving stored horoscope...');
+    await expect(page.locator('main .frame')).toHaveCount(3);
+    await expect(page.getByRole('link', { name: 'Back to all signs' })).toBeVisible();
+
+    await expect.poll(() => store.held.length).toBe(1);
+    await store.held[0]!.fulfill({ json: [] });
+    const overlay = page.getByRole('dialog', { name: 'Generating fresh Virgo horoscope...' });
+    await expect(overlay).toBeVisible();
+    await expect(overlay).toBeFocused();
+    await expect(overlay).toContainText(/\d+% complete/);
+    await expect(overlay.getByRole('progressbar')).toHaveAttribute('max', '100');
+    await expect(page.getByText('Consulting the stars for Virgo...')).toBeVisible();
+
+    await maker.letGo();
+    await expect(heading(page)).toHaveText(reading('Virgo'));
+    await expect(heading(page)).toBeFocused();
+    await expect(overlay).toBeHidden();
+    await expect(page.getByText('Consulting the stars for Virgo...')).toBeHidden();
+    expect(await layoutShift(page)).toBeLessThan(0.01);
+  });
+
+  test('after more than a second the reader is told that it is ready', async ({ page }) => {
+    await emptyStore(page);
+    const maker = await hold(page, FUNCTION);
+    await pressCard(page, 'Virgo');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.waitForTimeout(1_100);
+    await maker.letGo();
+    await expect(page.getByText('Your Virgo horoscope is ready!')).toBeVisible();
+  });
+
+  test('the overlay gives way to the Escape key, and the search goes on', async ({ page }) => {
+    await emptyStore(page);
+    const maker = await hold(page, FUNCTION);
+    await pressCard(page, 'Virgo');
+    await expect(page.getByRole('dialog')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(heading(page)).toBeFocused();
+    await expect(page.getByRole('status')).toHaveText('Generating fresh Virgo horoscope...');
+    await maker.letGo();
+    await expect(heading(page)).toHaveText(reading('Virgo'));
+  });
+
+  test('a reader who leaves takes overlay, notice and request along', async ({ page }) => {
+    await emptyStore(page);
+    const maker = await hold(page, FUNCTION);
+    const failed: string[] = [];
+    page.on('requestfailed', (request) => failed.push(new URL(request.url()).pathname));
+    await pressCard(page, 'Virgo');
+    await expect.poll(() => maker.held.length).toBe(1);
+
+    await page.getByRole('dialog').getByRole('link', { name: 'Back to all signs' }).click();
+    await expect(heading(page)).toContainText('Your Daily Horoscope');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByText('Consulting the stars for Virgo...')).toHaveCount(0);
+    await expect.poll(() => failed).toEqual(['/functions/v1/generate-horoscope']);
+
+    // Coming back, the card can be pressed again, and another sign too.
+    await card(page, 'Leo').click();
+    await expect(heading(page)).toHaveText('Leo Daily Horoscope');
+    await expect(page.getByRole('dialog', { name: /Leo/ })).toBeVisible();
+    await page.goBack();
+    await expect(heading(page)).toContainText('Your Daily Horoscope');
+    await expect(card(page, 'Leo')).toBeEnabled();
+  });
+
+  test('pressing twice goes once', async ({ page }) => {
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    const before = await page.evaluate(() => history.length);
+    await card(page, 'Libra').dblclick();
+    await expect(heading(page)).toHaveText(reading('Libra'));
+    expect(await page.evaluate(() => history.length)).toBe(before + 1);
+    await page.goBack();
+    await card(page, 'Libra').click();
+    await expect(heading(page)).toHaveText(reading('Libra'));
+  });
+
+  test('two pages at once each get it', async ({ page, context, site }) => {
+    removeReadings(site.dataDir, 'pisces');
+    const other = await context.newPage();
+    await other.clock.setFixedTime(NOW);
+    await Promise.all([pressCard(page, 'Pisces'), pressCard(other, 'Pisces')]);
+    await expect(heading(page)).toHaveText(reading('Pisces'));
+    await expect(heading(other)).toHaveText(reading('Pisces'));
+    await expect.poll(() => countReadings(site.dataDir, 'pisces', '2026-11-21')).toBe(1);
+  });
+});
+
+test('a next date that is long in coming has the night over the page meanwhile', async ({
+  page,
+}) => {
+  await page.goto('/leo-daily-horoscope', { waitUntil: 'networkidle' });
+  const answer = await hold(page, '**/leo-daily-horoscope/2026-11-20.data*');
+  await page.getByRole('link', { name: 'Yesterday' }).click();
+  const overlay = page.getByRole('dialog');
+  await expect(overlay.getByRole('status')).toHaveText(
+    /^(Consulting the stars|Reading celestial patterns|Interpreting cosmic alignments|Analyzing planetary positions|Decoding astral messages|Channeling cosmic wisdom|Aligning with universal energies)\.\.\.$/,
+  );
+  await expect(overlay).toContainText(/\d+% complete/);
+  await answer.letGo();
+  await expect(heading(page)).toHaveText('Leo Daily Horoscope for November 20, 2026');
+  await expect(overlay).toHaveCount(0);
+});
+
+test('neither waiting nor failure has a fault that axe can find', async ({ roughPage: page }) => {
+  const store = await hold(page, STORE);
+  const maker = await hold(page, FUNCTION);
+  await pressCard(page, 'Capricorn');
+  await expect(page.getByRole('status')).toHaveText('Retrieving stored horoscope...');
+  expect(await faults(page), 'loading').toEqual([]);
+
+  await expect.poll(() => store.held.length).toBe(1);
+  await store.held[0]!.fulfill({ json: [] });
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.waitForTimeout(500);
+  expect(await faults(page), 'overlay').toEqual([]);
+
+  await expect.poll(() => maker.held.length).toBe(1);
+  await maker.held[0]!.abort();
+  await expect.poll(() => maker.held.length).toBe(2);
+  await maker.held[1]!.abort();
+  await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
+  await page.waitForTimeout(500);
+  expect(await faults(page), 'failure').toEqual([]);
+});

@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import {
+  asked,
+  counts,
+  expect,
+  heading,
+  kept,
+  NOW,
+  pressCard,
+  reading,
+  test,
+} from './on-demand.ts';
+import { countReadings, removeReadings } from './stored-rows.ts';
+
+test.describe('where the reading is found', () => {
+  test('a reading that is not stored is made, shown, kept and stored', async ({ page, site }) => {
+    removeReadings(site.dataDir, 'virgo');
+    const requests = asked(page);
+    await pressCard(page, 'Virgo');
+    await expect(heading(page)).toHaveText(reading('Virgo'));
+    await expect(page.getByRole('heading', { level: 2, name: /^The sky on/ })).toBeVisible();
+    await expect(page.getByRole('img', { name: /^The zodiac on November 21/ })).toBeVisible();
+    await expect(page).toHaveTitle(`${reading('Virgo')} | Ephemera`);
+    expect(requests).toEqual(['store', 'function']);
+    expect(await kept(page, 'virgo')).toMatchObject({
+      zodiacSign: 'virgo',
+      date: '2026-11-21',
+      timestamp: Date.parse(NOW),
+    });
+    await expect.poll(() => countReadings(site.dataDir, 'virgo', '2026-11-21')).toBe(1);
+  });
+
+  test('a stored one is read from the store', async ({ page }) => {
+    const requests = asked(page);
+    await pressCard(page, 'Leo');
+    await expect(heading(page)).toHaveText(reading('Leo'));
+    expect(requests).toEqual(['store']);
+    expect(await counts(page)).toEqual({ hits: 0, misses: 1 });
+  });
+
+  test('nobody has to load the code of auth for it', async ({ page }) => {
+    const scripts: Promise<string>[] = [];
+    page.on('response', (response) => {
+      if (response.url().endsWith('.js')) scripts.push(response.text().catch(() => ''));
+    });
+    await pressCard(page, 'Leo');
+    await expect(heading(page)).toHaveText(reading('Leo'));
+    const code = (await Promise.all(scripts)).join();
+    expect(code).toContain('daily_horoscopes');
+    expect(code).not.toContain('GoTrueClient');
+  });
+
+  test('one that the server wrote into a page is on the device the next time', async ({ page }) => {
+    await page.goto('/leo-daily-horoscope');
+    await expect.poll(() => kept(page, 'leo')).not.toBeNull();
+    const requests = asked(page);
+    await pressCard(page, 'Leo');
+    await expect(heading(page)).toHaveText(reading('Leo'));
+    expect(requests).toEqual([]);
+    expect(await counts(page)).toEqual({ hits: 1, misses: 1 });
+  });
+
+  test('one kept for twelve hours is asked for anew', async ({ page }) => {
+    await pressCard(page, 'Leo');
+    await expect.poll(() => kept(page, 'leo')).not.toBeNull();
+    await page.evaluate(() => {
+      const key = 'horoscope_cache_leo2026-11-21';
+      const entry = JSON.parse(localStorage.getItem(key)!);
+      entry.timestamp -= 12 * 60 * 60 * 1000;
+      localStorage.setItem(key, JSON.stringify(entry));
+    });
+    const requests = asked(page);
+    await pressCard(page, 'Leo');
+    await expect(heading(page)).toHaveText(reading('Leo'));
+    expect(requests).toEqual(['store']);
+    expect(await kept(page, 'leo')).toMatchObject({ timestamp: Date.parse(NOW) });
+  });
+
+  test('a device whose clock is years off gets the reading of the date in UTC', async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime('2019-01-01T12:00:00Z');
+    await pressCard(page, 'Taurus');
+    await expect(heading(page)).toHaveText(reading('Taurus'));
+  });
+});
+
+test.describe('a page that is left open', () => {
+  /** What the heading says from now on, in order. */
+  async function watchHeading(page: Page): Promise<() => Promise<string[]>> {
+    await page.evaluate(() => {
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      const look = () => seen.push(document.querySelector('h1')?.textContent ?? 'none');
+      const changes = { childList: true, subtree: true, characterData: true };
+      new MutationObserver(look).observe(document.querySelector('main')!, changes);
+    });
+    return () => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+  }
+
+  function wakeUp(page: Page): Promise<unknown> {
+    return page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  }
+
+  test('asks the server for a date that it does not know, and shows what it has meanwhile', async ({
+    page,
+  }) => {
+    await pressCard(page, 'Leo');
+    await expect(heading(page)).toHaveText(reading('Leo'));
+    const seen = await watchHeading(page);
+    const requests = asked(page);
+    // Not today anywhere yet by the site's clock, so it stays with the date in UTC.
+    await page.clock.setFixedTime('2026-11-22T00:00:30Z');
+    await wakeUp(page);
+    await expect.poll(() => requests).toContain('page');
+    await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveCount(2);
+    await expect(heading(page)).toHaveText(reading('Leo'));
+    expect(await seen()).not.toContain('Leo Daily Horoscope');
+  });
+
+  test.describe('past midnight', () => {
+    test.use({ clock: '2026-11-21T21:59:00Z', timezoneId: 'Europe/Athens' });
+
+    test('turns to the new day once that is there', async ({ page }) => {
+      await page.clock.setFixedTime('2026-11-21T21:59:30Z');
+      await pressCard(page, 'Leo');
+      await expect(heading(page)).toHaveText(reading('Leo'));
+      const seen = await watchHeading(page);
+      await page.clock.setFixedTime('2026-11-21T22:00:30Z');
+      await wakeUp(page);
+      await expect(heading(page)).toHaveText('Leo Daily Horoscope for November 22, 2026');
+      await expect(page).toHaveTitle('Leo Daily Horoscope for November 22, 2026 | Ephemera');
+      expect(await seen()).not.toContain('Leo Daily Horoscope');
+    });
+  });
+});

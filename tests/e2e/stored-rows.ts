@@ -1,0 +1,25 @@
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+/** Takes a sign's readings out of a site's store while the site runs, as if they had never been made. */
+export function removeReadings(dataDir: string, sign: string): void {
+  const database = open(dataDir);
+  database.prepare('delete from daily_horoscopes where zodiac_sign = ?').run(sign);
+  database.close();
+}
+
+/** How many readings of a sign and date a site's store holds. */
+export function countReadings(dataDir: string, sign: string, date: string): number {
+  const database = open(dataDir);
+  const { count } = database
+    .prepare(
+      'select count(*) as count from daily_horoscopes where zodiac_sign = ? and date = ? and published',
+    )
+    .get(sign, date) as { count: number };
+  database.close();
+  return count;
+}
+
+function open(dataDir: string): DatabaseSync {
+  return new DatabaseSync(path.join(dataDir, 'ephemera.db'), { timeout: 5_000 });
+}

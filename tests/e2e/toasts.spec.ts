@@ -1,0 +1,28 @@
+import { faults } from './faults.ts';
+import { hold } from './hold.ts';
+import { expect, test } from './site.ts';
+
+test('a notice has its place before it comes, and gives way to the outcome', async ({ page }) => {
+  await page.route('**/rest/v1/daily_horoscopes*', (route) => route.fulfill({ json: [] }));
+  const maker = await hold(page, '**/functions/v1/generate-horoscope');
+
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const notices = page.getByRole('region', { name: /^Notifications/ });
+  await expect(notices).toBeAttached();
+  await expect(notices).toHaveAttribute('aria-live', 'polite');
+
+  await page.getByRole('link', { name: /Virgo/ }).first().click();
+  const waiting = notices.getByText('Consulting the stars for Virgo...');
+  await expect(waiting).toBeVisible();
+  const screen = page.viewportSize()!;
+  const toEdges = async () => {
+    const { x, y, width, height } = (await notices.getByRole('listitem').boundingBox())!;
+    return { right: screen.width - x - width, bottom: screen.height - y - height };
+  };
+  await expect.poll(toEdges).toEqual({ right: 24, bottom: 24 });
+  expect(await faults(page)).toEqual([]);
+
+  await maker.letGo();
+  await expect(waiting).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Virgo Daily Horoscope for');
+});
