@@ -1,34 +1,29 @@
 import { isRouteErrorResponse, useLocation } from 'react-router';
 import { buttonLook } from '../ui/button.tsx';
-import { Divider } from '../ui/divider.tsx';
-import { PageFrame } from '../ui/page-frame.tsx';
-import { Starfield } from '../ui/starfield.tsx';
+import { NightMessage } from '../ui/night-message.tsx';
 
 /** The last resort: the status, or the error's message, and a sentence for a person. */
 export function UnexpectedError({ error }: { error: unknown }) {
   const { pathname, search } = useLocation();
   return (
-    <section className="night [--sky-height:20rem] [--words-at:50%]">
-      <Starfield chart="pole" />
-      <PageFrame
-        width="measure"
-        className="relative flex flex-col items-center pt-32 pb-16 text-center md:min-h-[40rem] md:justify-center md:pt-16"
-      >
-        <h1>Unexpected Application Error!</h1>
-        <p className="mt-5 text-2xl text-gold-bright italic">{nameOf(error)}</p>
-        <p className="mt-4 text-lg text-ivory-soft">{adviceOn(error)}</p>
-        <Divider className="mt-8" />
-        {/* Whole loads: what has failed may be the code that turns pages. */}
-        <div className="mt-8 flex flex-wrap justify-center gap-3">
+    <NightMessage
+      heading="Unexpected Application Error!"
+      sky="low"
+      // Whole loads: what has failed may be the code that turns pages.
+      ways={
+        <>
           <a href={pathname + search} className={buttonLook()}>
             Try Again
           </a>
           <a href="/" className={buttonLook('gold')}>
             Return to Home
           </a>
-        </div>
-      </PageFrame>
-    </section>
+        </>
+      }
+    >
+      <p className="mt-5 text-2xl text-gold-bright italic">{nameOf(error)}</p>
+      <p className="mt-4">{adviceOn(error)}</p>
+    </NightMessage>
   );
 }
 

@@ -34,10 +34,7 @@ export default function Home({ loaderData: { days, articles } }: Route.Component
     <>
       <section className="night">
         <Starfield chart="belt" meteors />
-        <PageFrame
-          width="reading"
-          className="relative flex flex-col items-center pt-12 pb-10 text-center md:pt-20 md:pb-16"
-        >
+        <PageFrame width="reading" className="relative pt-12 pb-10 text-center md:pt-20 md:pb-16">
           <EachDay days={days}>
             {({ sky: { moon } }) => (
               <>
@@ -63,7 +60,7 @@ export default function Home({ loaderData: { days, articles } }: Route.Component
               )}
             </EachDay>
           </h1>
-          <p className="mt-6 max-w-(--container-measure) text-lg text-ivory-soft">
+          <p className="mx-auto mt-6 max-w-(--container-measure) text-lg text-ivory-soft">
             {`Free readings for the twelve signs, each written from the day's computed sky, for the date on your own calendar. ${siteName} has told the day since 2025.`}
           </p>
           <EachDay days={days}>{({ sky }) => <SkyStrip sky={sky} />}</EachDay>

@@ -3,9 +3,7 @@ import { type CivilDate, fullDate, longDate } from '#domain/calendar/civil-date.
 import { datedPath, signPath } from '#domain/zodiac/sign-paths.ts';
 import { type Sign, signName } from '#domain/zodiac/signs.ts';
 import { buttonLook } from '../../ui/button.tsx';
-import { Divider } from '../../ui/divider.tsx';
-import { PageFrame } from '../../ui/page-frame.tsx';
-import { Starfield } from '../../ui/starfield.tsx';
+import { NightMessage } from '../../ui/night-message.tsx';
 import { type StoredSpan, whereaboutsOf } from './whereabouts.ts';
 
 interface MissingDayProps {
@@ -19,27 +17,24 @@ interface MissingDayProps {
 export function MissingDay({ sign, date, span }: MissingDayProps) {
   const name = signName(sign);
   return (
-    <section data-sign={sign} className="night [--sky-height:11rem] [--words-at:54%]">
-      <Starfield chart="pole" />
-      <PageFrame
-        width="measure"
-        className="relative flex flex-col items-center pt-44 pb-16 text-center md:min-h-[40rem] md:justify-center md:pt-16"
-      >
-        <h1>{`No ${name} Horoscope for ${longDate(date)}`}</h1>
-        <p className="mt-5 text-lg text-ivory-soft">
-          <Reason sign={sign} date={date} span={span} />
-        </p>
-        <Divider className="mt-8" />
-        <div className="mt-8 flex flex-wrap justify-center gap-3">
+    <NightMessage
+      heading={`No ${name} Horoscope for ${longDate(date)}`}
+      sky="low"
+      ways={
+        <>
           <Link to={signPath(sign)} className={buttonLook('gold')}>
             {`Read Today's ${name} Horoscope`}
           </Link>
           <Link to="/" className={buttonLook()}>
             All signs
           </Link>
-        </div>
-      </PageFrame>
-    </section>
+        </>
+      }
+    >
+      <p className="mt-5">
+        <Reason sign={sign} date={date} span={span} />
+      </p>
+    </NightMessage>
   );
 }
 

@@ -26,12 +26,11 @@ export function SignHeader({
         </Link>
       </PageFrame>
       <header className="reading-head relative overflow-hidden">
-        <PageFrame className="relative grid items-center gap-x-12 pt-4 pb-10 lg:grid-cols-[minmax(0,1fr)_min(25rem,34vw)] lg:pb-14">
+        <PageFrame className="relative grid items-start gap-x-12 pt-4 pb-10 lg:grid-cols-[minmax(0,1fr)_min(25rem,34vw)] lg:pb-14">
           <Constellation
             sign={sign}
             className="no-print pointer-events-none absolute top-2 right-4 h-32 w-56 text-sign-pale opacity-50 lg:hidden"
           />
-          <AtlasPlate sign={sign} className="hidden h-auto w-full lg:order-2 lg:block" />
           <div className="relative">
             <Roundel size={84} className="text-sign">
               <ZodiacGlyph sign={sign} size={42} />
@@ -39,6 +38,7 @@ export function SignHeader({
             <h1 className="mt-5">{heading}</h1>
             {children}
           </div>
+          <AtlasPlate sign={sign} className="hidden h-auto w-full lg:block" />
         </PageFrame>
       </header>
     </>

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Divider } from './divider.tsx';
+import { PageFrame } from './page-frame.tsx';
+import { Starfield } from './starfield.tsx';
+
+interface NightMessageProps {
+  heading: string;
+  /** How much sky a small screen has above the words. */
+  sky: 'tall' | 'low';
+  twinkle?: boolean;
+  /** One or two links or buttons. */
+  ways: ReactNode;
+  children: ReactNode;
+}
+
+const SKIES = {
+  tall: { section: '[--sky-height:20rem]', words: 'pt-[19rem]' },
+  low: { section: '[--sky-height:11rem]', words: 'pt-44' },
+};
+
+/** A page of few words under the northern sky, with the ways that lead on. */
+export function NightMessage({ heading, sky, twinkle, ways, children }: NightMessageProps) {
+  const { section, words } = SKIES[sky];
+  return (
+    <section className={`night [--words-at:54%] ${section}`}>
+      <Starfield chart="pole" twinkle={twinkle} />
+      <PageFrame
+        width="measure"
+        className={`relative pb-16 text-center text-lg text-ivory-soft md:min-h-[42rem] md:pt-52 ${words}`}
+      >
+        <h1 className="text-ivory">{heading}</h1>
+        {children}
+        <Divider className="mt-8" />
+        <div className="mt-8 flex flex-wrap justify-center gap-3">{ways}</div>
+      </PageFrame>
+    </section>
+  );
+}

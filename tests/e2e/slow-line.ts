@@ -1,0 +1,43 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** What one packet of a network holds. */
+const PACKET_BYTES = 1_400;
+/** So many packets reach past the first screen of every page; the rest comes at once. */
+const PACKETS = 80;
+/** A frame of the browser, so that it paints what each packet has brought. */
+const PAUSE_MS = 17;
+/** `fetch` has undone the compression. */
+const NOT_HANDED_ON = new Set(['content-encoding', 'content-length', 'transfer-encoding']);
+
+/**
+ * The site at the end of a slow line: its pages come packet by packet, and the browser paints what it has.
+ * Everything else comes at once, so that what moves is moved by the page itself.
+ */
+export async function slowLine(site: string): Promise<{ url: string; close: () => void }> {
+  const server = createServer(async ({ url, method }, response) => {
+    const answer = await fetch(`${site}${url}`, { method, redirect: 'manual' });
+    response.statusCode = answer.status;
+    for (const [name, value] of answer.headers)
+      if (!NOT_HANDED_ON.has(name)) response.setHeader(name, value);
+    const body = Buffer.from(await answer.arrayBuffer());
+    if (answer.headers.get('content-type')?.startsWith('text/html')) {
+      const slow = Math.min(body.length, PACKETS * PACKET_BYTES);
+      for (let from = 0; from < slow; from += PACKET_BYTES) {
+        response.write(body.subarray(from, Math.min(from + PACKET_BYTES, slow)));
+        await pause(PAUSE_MS);
+      }
+      response.end(body.subarray(slow));
+    } else response.end(body);
+  });
+  await new Promise<void>((listening) => server.listen(0, 'localhost', listening));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://localhost:${port}`,
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
