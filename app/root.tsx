@@ -18,6 +18,7 @@ import { errorMeta } from './meta/error-meta.ts';
 import { doEarlyPress, EARLY_PRESS_SCRIPT } from './shell/early-press.ts';
 import { FocusPage } from './shell/focus-page.tsx';
 import { Footer } from './shell/footer.tsx';
+import { FORBIDDEN_STORAGE_SCRIPT } from './shell/forbidden-storage.ts';
 import { KeepReaderDay } from './shell/keep-reader-day.tsx';
 import { keepWhatShows, useNoteWhatShows } from './shell/keep-what-shows.ts';
 import { liveDays } from './shell/live-days.ts';
@@ -25,14 +26,21 @@ import { Navigation } from './shell/navigation/navigation.tsx';
 import { NonceContext } from './shell/nonce.ts';
 import { READER_DAY_SCRIPT } from './shell/reader-day.ts';
 import { SCRIPTS_FAILED_SCRIPT } from './shell/scripts-failed.ts';
+import { SignPageAhead } from './shell/sign-page-ahead.tsx';
 import { useSiteName } from './shell/site-name.ts';
+import { StayWhileOffline } from './shell/stay-while-offline.tsx';
 import { Toaster } from './shell/toasts/toaster.tsx';
 import { UndiscoveredConstellation } from './shell/undiscovered-constellation.tsx';
 import { UnexpectedError } from './shell/unexpected-error.tsx';
 import { siteContext } from './site-context.ts';
 import styles from './styles/app.css?url';
 
-const HEAD_SCRIPT = [READER_DAY_SCRIPT, EARLY_PRESS_SCRIPT, SCRIPTS_FAILED_SCRIPT].join(';');
+const HEAD_SCRIPT = [
+  READER_DAY_SCRIPT,
+  EARLY_PRESS_SCRIPT,
+  SCRIPTS_FAILED_SCRIPT,
+  FORBIDDEN_STORAGE_SCRIPT,
+].join(';');
 
 export function loader({ context }: Route.LoaderArgs) {
   const { now, siteName, origin, imageHost } = context.get(siteContext);
@@ -106,6 +114,8 @@ export default function Site({ loaderData }: Route.ComponentProps) {
       <Outlet />
       <FocusPage />
       <KeepReaderDay days={loaderData.days} />
+      <SignPageAhead />
+      <StayWhileOffline />
     </Frame>
   );
 }

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { forbidStorage } from './forbid-storage.ts';
 import { hold } from './hold.ts';
 import {
   emptyStore,
@@ -102,25 +104,20 @@ test.describe('when it cannot be had', () => {
 
 test.describe('on a device that keeps nothing', () => {
   const STORAGES = {
-    forbidden: () => {
-      Object.defineProperty(window, 'localStorage', {
-        get() {
-          throw new DOMException('Access is denied.', 'SecurityError');
-        },
-      });
-    },
-    full: () => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-      };
-    },
+    forbidden: forbidStorage,
+    full: (page: Page) =>
+      page.addInitScript(() => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+        };
+      }),
   };
 
-  for (const [name, storage] of Object.entries(STORAGES)) {
+  for (const [name, change] of Object.entries(STORAGES)) {
     test(`the reading shows where the storage is ${name}`, async ({ roughPage: page }) => {
       const errors: string[] = [];
       page.on('pageerror', ({ message }) => errors.push(message));
-      await page.addInitScript(storage);
+      await change(page);
       await pressCard(page, 'Scorpio');
       await expect(heading(page)).toHaveText(reading('Scorpio'));
       await page.goto('/scorpio-daily-horoscope', { waitUntil: 'networkidle' });

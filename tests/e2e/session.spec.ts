@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { forbidStorage } from './forbid-storage.ts';
 import { ADMIN, expect, test } from './site.ts';
 
 /** Where supabase-js keeps the session of a backend on this host. */
@@ -109,13 +110,7 @@ test('a session that was ended elsewhere ends quietly', async ({ browser, baseUR
 });
 
 test('a browser that forbids storage shows the site all the same', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('The operation is insecure.', 'SecurityError');
-      },
-    });
-  });
+  await forbidStorage(page);
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Horoscopes' }).click();
   await expect(page.getByRole('menu')).toBeVisible();

@@ -41,7 +41,6 @@ function ReadButton({ sign }: { sign: Sign }) {
   return (
     <Link
       to={signPath(sign)}
-      prefetch="viewport"
       onClick={pressOnce}
       className={`${buttonLook('italic')} relative mt-4 w-full`}
     >
