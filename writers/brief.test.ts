@@ -13,7 +13,7 @@ const BASE: Reading = {
     {
       title: 'Love & Relationships',
       content: 'The computed section, which a model does not see.',
-      basis: 'The Moon opposes Venus in Libra, your seventh house, on 22 November, 00:10 UTC.',
+      basis: 'The Moon opposes Venus in Libra, your seventh house, on November 22, 00:10 UTC.',
     },
     {
       title: 'Career & Work',
@@ -25,13 +25,13 @@ const BASE: Reading = {
   sky: [
     {
       id: 'moon-sign',
-      text: 'The Moon is in Aries, your first house, until 22 November, 10:10 UTC, then in Taurus, your second house.',
+      text: 'The Moon is in Aries, your first house, until November 22, 10:10 UTC, then in Taurus, your second house.',
       at: '2026-11-22T10:10Z',
     },
     { id: 'mars-sign', text: 'Mars is in Leo, your fifth house.', at: null },
     {
       id: 'opposition-moon-venus',
-      text: 'The Moon opposes Venus on 22 November, 00:10 UTC.',
+      text: 'The Moon opposes Venus on November 22, 00:10 UTC.',
       at: '2026-11-22T00:10Z',
     },
   ],

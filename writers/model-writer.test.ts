@@ -48,7 +48,7 @@ describe('a draft that passes', () => {
       title: ARIES.sections[0]!.title,
       content: "The model's section 0.",
       basis:
-        'The Moon is in Aries, your first house, until 22 November, 10:10 UTC, then in Taurus, your second house.',
+        'The Moon is in Aries, your first house, until November 22, 10:10 UTC, then in Taurus, your second house.',
     });
     expect(reading.luckyElements).toEqual(ARIES.luckyElements);
     expect(reading.sky).toEqual(ARIES.sky);

@@ -126,13 +126,13 @@ test('a reading rests on the facts of its day, with the houses of its sign', () 
   expect(facts.slice(0, 4)).toEqual([
     {
       id: 'moon-sign',
-      text: 'The Moon is in Aries, your seventh house, until 22 November, 10:10 UTC, then in Taurus, your eighth house.',
+      text: 'The Moon is in Aries, your seventh house, until November 22, 10:10 UTC, then in Taurus, your eighth house.',
       at: '2026-11-22T10:10Z',
     },
     { id: 'moon-phase', text: 'The Moon is waxing.', at: null },
     {
       id: 'sun-sign',
-      text: 'The Sun is in Scorpio, your second house, until 22 November, 07:24 UTC, then in Sagittarius, your third house.',
+      text: 'The Sun is in Scorpio, your second house, until November 22, 07:24 UTC, then in Sagittarius, your third house.',
       at: '2026-11-22T07:24Z',
     },
     { id: 'mercury-sign', text: 'Mercury is in Scorpio, your second house.', at: null },
@@ -170,7 +170,7 @@ test.each([
   [
     'the Sun the day before its change',
     '2026-11-21',
-    'The Sun is in Scorpio, until 22 November, 07:24 UTC, then in Sagittarius.',
+    'The Sun is in Scorpio, until November 22, 07:24 UTC, then in Sagittarius.',
   ],
   [
     'Mercury going back into a sign',

@@ -28,7 +28,7 @@ it('keeps an event that has only its date, after those with a time', () => {
   const { changes } = groupFacts([
     {
       id: 'jupiter-turns-direct',
-      text: 'Jupiter turns direct in Leo, on 22 November (UTC).',
+      text: 'Jupiter turns direct in Leo, on November 22 (UTC).',
       at: null,
     },
     {

@@ -29,6 +29,6 @@ function groupOf({ id, text, at }: SkyFact): keyof FactGroups {
   if (id === 'moon-sign' || id === 'moon-phase') return 'moon';
   if (/^[a-z]+-sign$/.test(id)) return 'places';
   if (/^[a-z]+-retrograde$/.test(id)) return 'retrogrades';
-  // A slow event carries only its date, in its sentence: "exact on 22 November (UTC)".
+  // A slow event carries only its date, in its sentence: "exact on November 22 (UTC)".
   return at || text.includes(' (UTC)') ? 'changes' : 'aspects';
 }

@@ -20,20 +20,20 @@ describe('the moments written in a text', () => {
     ],
     [
       'of the date after',
-      'until 22 November, 10:10 UTC, then in Taurus',
-      [['22 November, 10:10 UTC', '2026-11-22T10:10']],
+      'until November 22, 10:10 UTC, then in Taurus',
+      [['November 22, 10:10 UTC', '2026-11-22T10:10']],
     ],
     [
       'of the date before',
-      'on 20 November, 23:56 UTC',
-      [['20 November, 23:56 UTC', '2026-11-20T23:56']],
+      'on November 20, 23:56 UTC',
+      [['November 20, 23:56 UTC', '2026-11-20T23:56']],
     ],
     [
       'two of them',
-      'from 04:05 UTC until 22 November, 10:10 UTC.',
+      'from 04:05 UTC until November 22, 10:10 UTC.',
       [
         ['04:05 UTC', '2026-11-21T04:05'],
-        ['22 November, 10:10 UTC', '2026-11-22T10:10'],
+        ['November 22, 10:10 UTC', '2026-11-22T10:10'],
       ],
     ],
     [
@@ -45,16 +45,16 @@ describe('the moments written in a text', () => {
       ],
     ],
     [
-      'with the month before the day',
-      'November 22, 10:10 UTC, and November 20 at 23:56 UTC',
+      'with the day before the month',
+      '22 November, 10:10 UTC, and 20 November at 23:56 UTC',
       [
-        ['November 22, 10:10 UTC', '2026-11-22T10:10'],
-        ['November 20 at 23:56 UTC', '2026-11-20T23:56'],
+        ['22 November, 10:10 UTC', '2026-11-22T10:10'],
+        ['20 November at 23:56 UTC', '2026-11-20T23:56'],
       ],
     ],
-    ['none on a day further off that follows', 'at 14:54 UTC on 24 November', []],
-    ['none on a day further off', 'on 24 November, 14:54 UTC', []],
-    ['none where no clock tells it', 'exact on 22 November (UTC)', []],
+    ['none on a day further off that follows', 'at 14:54 UTC on November 24', []],
+    ['none on a day further off', 'on November 24, 14:54 UTC', []],
+    ['none where no clock tells it', 'exact on November 22 (UTC)', []],
     ['none at an hour that is none', 'at 25:10 UTC, 10:60 UTC, 110:10 UTC', []],
     ['none in another zone', 'at 10:10 UTCX, 10:10 CET', []],
   ])('%s', (_name, text, moments) => {

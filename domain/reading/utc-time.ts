@@ -9,23 +9,23 @@ import {
 
 const MINUTE_MS = 60_000;
 
-/** `14:20 UTC` on `date` itself, `22 November, 02:10 UTC` on its neighbors; to the nearest minute. */
+/** `14:20 UTC` on `date` itself, `November 22, 02:10 UTC` on its neighbors; to the nearest minute. */
 export function utcMoment(instant: Instant, date: CivilDate): string {
   const minute = toMinute(instant);
   const clock = `${new Date(minute).toISOString().slice(11, 16)} UTC`;
   const day = civilDateAt(minute);
-  return day === date ? clock : `${dayAndMonth(day)}, ${clock}`;
+  return day === date ? clock : `${monthAndDay(day)}, ${clock}`;
 }
 
-/** `at 14:20 UTC`, or `on 22 November, 02:10 UTC`. */
+/** `at 14:20 UTC`, or `on November 22, 02:10 UTC`. */
 export function atMoment(instant: Instant, date: CivilDate): string {
   const preposition = civilDateAt(toMinute(instant)) === date ? 'at' : 'on';
   return `${preposition} ${utcMoment(instant, date)}`;
 }
 
-/** `on 22 November (UTC)`, for events whose minute is not known well enough to print. */
+/** `on November 22 (UTC)`, for events whose minute is not known well enough to print. */
 export function onDay(instant: Instant): string {
-  return `on ${dayAndMonth(civilDateAt(instant))} (UTC)`;
+  return `on ${monthAndDay(civilDateAt(instant))} (UTC)`;
 }
 
 /** A moment as `utcMoment` writes it, where it stands in a text: from `start` up to `end`. */
@@ -37,7 +37,7 @@ export interface WrittenMoment {
 
 /**
  * The moments that a text of `date` names by date and clock, in order: `14:20 UTC` is of `date` itself,
- * `22 November, 02:10 UTC` and `02:10 UTC on November 22` of its neighbor. A day further off is passed over.
+ * `November 22, 02:10 UTC`, `22 November, 02:10 UTC` and `02:10 UTC on November 22` of its neighbor. A day further off is passed over.
  */
 export function writtenMoments(text: string, date: CivilDate): WrittenMoment[] {
   const near = [addDays(date, -1), date, addDays(date, 1)];
@@ -64,7 +64,7 @@ const WRITTEN_MOMENT = new RegExp(
 );
 
 function isDay(date: CivilDate, written: string): boolean {
-  const [day, month] = dayAndMonth(date).split(' ');
+  const [month, day] = monthAndDay(date).split(' ');
   return written === `${day} ${month}` || written === `${month} ${day}`;
 }
 
@@ -77,7 +77,7 @@ function toMinute(instant: Instant): Instant {
   return Math.round(instant / MINUTE_MS) * MINUTE_MS;
 }
 
-function dayAndMonth(date: CivilDate): string {
+function monthAndDay(date: CivilDate): string {
   const { month, day } = partsOf(date);
-  return `${day} ${MONTHS[month - 1]}`;
+  return `${MONTHS[month - 1]} ${day}`;
 }

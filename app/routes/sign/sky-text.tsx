@@ -37,7 +37,7 @@ export function SkyText({
 
 const MONTH = `(?:${MONTHS.join('|')})`;
 const DATE_OR_TIME = new RegExp(
-  `\\b\\d{1,2} ${MONTH}(?: \\(UTC\\))?|\\b${MONTH} \\d{1,2}\\b|\\b\\d\\d:\\d\\d UTC`,
+  `\\b(?:\\d{1,2} ${MONTH}|${MONTH} \\d{1,2}\\b)(?: \\(UTC\\))?|\\b\\d\\d:\\d\\d UTC`,
   'g',
 );
 
