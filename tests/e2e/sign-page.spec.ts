@@ -264,7 +264,7 @@ test('each time of the sky is told by the reader’s clock before any script has
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/aries-daily-horoscope');
   await expect(
-    page.getByText(/^Why this reading: The Moon is in Aries, .* until 22\sNovember, 10:10\sUTC/),
+    page.getByText(/^Why this reading: The Moon is in Aries, .* until November\s22, 10:10\sUTC/),
   ).toContainText('November 22 at 5:10 AM, your time');
   await expect(
     page.getByRole('listitem').filter({ hasText: /^The Moon opposes Venus/ }),
