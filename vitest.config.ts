@@ -8,6 +8,8 @@ export default defineConfig({
       '{app,backend,content,data,domain,scripts,server,services,writers,tests}/**/*.test.{ts,tsx}',
     ],
     setupFiles: ['tests/setup/fences.ts'],
+    // Most of what the files load is the same, and pure: a worker loads it once for all of its files.
+    isolate: false,
     // Contract tests open real databases; the rest is arithmetic.
     testTimeout: 20_000,
     hookTimeout: 20_000,
