@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { centreCrop } from './crop.ts';
+import { centerCrop } from './crop.ts';
 
 const ORIGINAL = { width: 1600, height: 900 };
 
@@ -41,10 +41,10 @@ it.each([
     { width: 1600, height: 1 },
   ],
 ])('cuts %s', (_name, wanted, from, to) => {
-  expect(centreCrop(ORIGINAL, wanted)).toEqual({ from, to });
+  expect(centerCrop(ORIGINAL, wanted)).toEqual({ from, to });
 });
 
 it('leaves at least a pixel of a sliver', () => {
-  const { to } = centreCrop({ width: 10, height: 10 }, { width: 1600, height: 1 });
+  const { to } = centerCrop({ width: 10, height: 10 }, { width: 1600, height: 1 });
   expect(to).toEqual({ width: 10, height: 1 });
 });

@@ -10,7 +10,7 @@ export interface Crop {
  * The largest part around the middle of an original that has the proportions asked for. It is never drawn
  * larger than it is: a size beyond it comes out smaller, in the same proportions.
  */
-export function centreCrop(original: PictureSize, wanted: PictureSize): Crop {
+export function centerCrop(original: PictureSize, wanted: PictureSize): Crop {
   const scale = Math.min(original.width / wanted.width, original.height / wanted.height);
   const width = wanted.width * scale;
   const height = wanted.height * scale;

@@ -1,4 +1,4 @@
-import { centreCrop } from './crop.ts';
+import { centerCrop } from './crop.ts';
 import { encodeAndFree } from './encode-and-free.server.ts';
 import type { PictureSize } from './image-url.ts';
 import type { MadePicture } from './made-picture.server.ts';
@@ -14,7 +14,7 @@ export async function cutPicture(
 ): Promise<MadePicture> {
   const { createCanvas, loadImage } = await import('@napi-rs/canvas');
   const image = await loadImage(original);
-  const { from, to } = centreCrop(image, wanted);
+  const { from, to } = centerCrop(image, wanted);
   const canvas = createCanvas(to.width, to.height);
   const sheet = canvas.getContext('2d');
   // "medium" is the one that averages; the others let fine lines flicker when a picture shrinks.

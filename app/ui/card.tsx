@@ -4,7 +4,7 @@ import type { Sign } from '#domain/zodiac/signs.ts';
 interface CardProps {
   as?: 'article' | 'section' | 'div' | 'li' | 'aside';
   id?: string;
-  /** Lends the card the sign's colours: `text-sign`, `text-sign-pale` and so on inside it. */
+  /** Lends the card the sign's colors: `text-sign`, `text-sign-pale` and so on inside it. */
   sign?: Sign;
   labelledBy?: string;
   className?: string;

@@ -21,7 +21,7 @@ interface ConstellationProps {
   className?: string;
 }
 
-/** The constellation that a sign has its name from, in the colour of the text around it. It fills its box. */
+/** The constellation that a sign has its name from, in the color of the text around it. It fills its box. */
 export function Constellation({ sign, label, className }: ConstellationProps) {
   const { width, height } = CONSTELLATION_PLATES[sign];
   return (

@@ -9,7 +9,7 @@ export interface EngravingProps {
   children: ReactNode;
 }
 
-/** A line drawing on a grid of 24 units in the colour of the text around it. */
+/** A line drawing on a grid of 24 units in the color of the text around it. */
 export function Engraving({ size = 24, label, className, children }: EngravingProps) {
   return (
     <svg

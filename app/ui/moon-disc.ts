@@ -3,7 +3,7 @@ import { round } from './round.ts';
 /**
  * The unlit part of the Moon's disc as an SVG path, north up, seen from the northern hemisphere.
  * `phase` is the Moon's lead on the Sun in degrees of longitude: 0 new, 90 first quarter (lit on the right),
- * 180 full, 270 last quarter. The disc is centred on the origin. Empty when nothing is unlit.
+ * 180 full, 270 last quarter. The disc is centered on the origin. Empty when nothing is unlit.
  */
 export function shadowPath(phase: number, radius: number): string {
   const terminator = round(terminatorAt(phase, radius));

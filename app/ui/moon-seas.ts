@@ -1,6 +1,6 @@
 import { round } from './round.ts';
 
-/** The larger seas of the near side, north up, as ellipses: centre and half axes in hundredths of the diameter. */
+/** The larger seas of the near side, north up, as ellipses: center and half axes in hundredths of the diameter. */
 const MARIA: readonly (readonly [x: number, y: number, rx: number, ry: number])[] = [
   [-14, -24, 14, 13], // Imbrium
   [12, -19, 9, 8.5], // Serenitatis

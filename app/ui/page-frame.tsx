@@ -13,7 +13,7 @@ const WIDTHS = {
   measure: '[--container-page:42rem]',
 };
 
-/** The column that holds a page: centred, with margins that grow with the screen. */
+/** The column that holds a page: centered, with margins that grow with the screen. */
 export function PageFrame({ width = 'page', className = '', children }: PageFrameProps) {
   return <div className={`page ${WIDTHS[width]} ${className}`}>{children}</div>;
 }

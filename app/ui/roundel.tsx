@@ -8,7 +8,7 @@ interface RoundelProps {
   children: ReactNode;
 }
 
-/** A medallion for a symbol: two rings with a degree scale between them, in the colour of the text around it. */
+/** A medallion for a symbol: two rings with a degree scale between them, in the color of the text around it. */
 export function Roundel({ size = 72, className = '', children }: RoundelProps) {
   const ticks = size < 60 ? 24 : 72;
   return (

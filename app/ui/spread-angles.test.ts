@@ -18,7 +18,7 @@ describe('spreadAngles', () => {
     expect(spreadAngles([359, 1], 10)).toEqual([355, 5]);
   });
 
-  it('lets a block that grows push its neighbour', () => {
+  it('lets a block that grows push its neighbor', () => {
     expect(spreadAngles([100, 100, 109], 10)).toEqual([93, 103, 113]);
   });
 

@@ -1,5 +1,5 @@
 /**
- * Moves angles (degrees, on a circle) apart until neighbours are at least `gap` degrees from each other, each as little
+ * Moves angles (degrees, on a circle) apart until neighbors are at least `gap` degrees from each other, each as little
  * as the others allow and none past another. Answers in the order given, each from 0 up to 360. Where all cannot fit,
  * they end up evenly spaced.
  */
@@ -24,7 +24,7 @@ export function spreadAngles(angles: readonly number[], gap: number): number[] {
 }
 
 /**
- * Least-squares places for ascending `targets` at least `room` apart: neighbours that would touch become one block
+ * Least-squares places for ascending `targets` at least `room` apart: neighbors that would touch become one block
  * around the mean of what its members ask for (pool adjacent violators).
  */
 function settle(targets: number[], room: number): number[] {

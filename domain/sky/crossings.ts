@@ -31,7 +31,7 @@ interface Stretch {
 
 type Point = [at: Instant, value: number];
 
-// Cells lie on one lattice for every span, so that neighbouring spans find the same events to the
+// Cells lie on one lattice for every span, so that neighboring spans find the same events to the
 // millisecond. In half a day the Moon moves 8 degrees at most, and what a pair of bodies can do
 // between two turns is an arcsecond, far within the engine's own error.
 const CELL_MS = 43_200_000;

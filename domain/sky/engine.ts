@@ -41,7 +41,7 @@ export function apparentPlace(body: Body, at: Instant): { longitude: number; lat
   });
 }
 
-/** Distance from the Earth's centre in astronomical units, as the light tells it. */
+/** Distance from the Earth's center in astronomical units, as the light tells it. */
 export function apparentDistance(body: Body, at: Instant): number {
   return computed(() => GeoVector(EngineBody[body], timeOf(at), true).Length());
 }

@@ -37,7 +37,7 @@ export function positionAt(body: Body, instant: Instant): Position {
   return { ...apparentPlace(body, instant), speed: speedAt(body, instant) };
 }
 
-/** How far a body is from the Earth's centre in astronomical units. */
+/** How far a body is from the Earth's center in astronomical units. */
 export function distanceAt(body: Body, instant: Instant): number {
   assertComputable(instant);
   return apparentDistance(body, instant);
@@ -54,7 +54,7 @@ export function phaseAngleAt(instant: Instant): number {
   return wrap360(longitudeAt('Moon', instant) - longitudeAt('Sun', instant));
 }
 
-/** Lit share of the Moon's disc seen from the Earth's centre, 0 to 1. */
+/** Lit share of the Moon's disc seen from the Earth's center, 0 to 1. */
 export function illuminationAt(instant: Instant): number {
   assertComputable(instant);
   return moonIllumination(instant);

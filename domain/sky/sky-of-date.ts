@@ -22,7 +22,7 @@ import { seasonTurnsBetween } from './seasons.ts';
 import { stationsBetween } from './stations.ts';
 
 const HALF_DAY_MS = 43_200_000;
-/** Twelve signs and the neighbouring dates ask for the same sky; more than these are not kept. */
+/** Twelve signs and the neighboring dates ask for the same sky; more than these are not kept. */
 const DATES_KEPT = 64;
 const kept = new Map<CivilDate, DaySky>();
 

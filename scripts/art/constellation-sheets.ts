@@ -5,7 +5,7 @@ import {
   angularDistance,
   equatorialOf,
   type SkyPoint,
-  skyCentre,
+  skyCenter,
   stereographic,
 } from './sky-projection.ts';
 
@@ -24,7 +24,7 @@ const PLATE_MARGIN = 7;
 const PLATE_MAGNITUDE = 4.7;
 /** The sheet around a plate, as app/ui/atlas-plate.tsx shows it, and how many stars of other constellations. */
 const SHEET = { width: 136, height: 102 };
-const NEIGHBOURS = 28;
+const NEIGHBORS = 28;
 const IAU: Record<Sign, string> = {
   aries: 'Ari',
   taurus: 'Tau',
@@ -65,15 +65,15 @@ export function skyLinesOf(data: CelestialData, sign: Sign) {
   const { sheet, place, shown } = layoutOf(data, sign);
   const meridians = range(0, 345, 15).map((ra) => range(-60, 60, 1).map((dec) => place([ra, dec])));
   const parallels = range(-60, 60, 10).map((dec) => range(0, 720, 1).map((ra) => place([ra, dec])));
-  const neighbours = data.stars
+  const neighbors = data.stars
     .filter((star) => !shown.includes(star) && angularDistance(star.at, shown[0]!.at) < 60)
     .map(({ at }) => place(at))
     .filter((point) => isOn(sheet, point, -2))
-    .slice(0, NEIGHBOURS);
+    .slice(0, NEIGHBORS);
   return {
     grid: [...meridians, ...parallels].map((curve) => arcOn(sheet, curve)).join(''),
     ecliptic: arcOn(sheet, ecliptic(place)),
-    around: neighbours.map(([x, y]) => `M${x} ${y}h0`).join(''),
+    around: neighbors.map(([x, y]) => `M${x} ${y}h0`).join(''),
   };
 }
 
@@ -84,7 +84,7 @@ function ecliptic(place: (point: SkyPoint) => Flat): Flat[] {
 /** Which stars a plate shows, its box, and where a point of the sky stands in it. */
 function layoutOf({ stars, figures }: CelestialData, sign: Sign) {
   const figure = figures.get(IAU[sign])!.flat();
-  const centre = skyCentre(figure);
+  const center = skyCenter(figure);
   const onFigure = new Set(
     figure.map((point) =>
       stars.reduce((best, star) =>
@@ -96,7 +96,7 @@ function layoutOf({ stars, figures }: CelestialData, sign: Sign) {
     (star) =>
       onFigure.has(star) || (star.constellation === IAU[sign] && star.magnitude <= PLATE_MAGNITUDE),
   );
-  const flat = shown.map(({ at }) => stereographic(at, centre));
+  const flat = shown.map(({ at }) => stereographic(at, center));
   const [left, right] = span(flat.map(([x]) => x));
   const [top, bottom] = span(flat.map(([, y]) => y));
   const scale = (PLATE_SIZE - 2 * PLATE_MARGIN) / Math.max(right - left, bottom - top);
@@ -112,7 +112,7 @@ function layoutOf({ stars, figures }: CelestialData, sign: Sign) {
       bottom: (height + SHEET.height) / 2,
     },
     place: (point: SkyPoint): Flat => {
-      const [x, y] = stereographic(point, centre);
+      const [x, y] = stereographic(point, center);
       return [tenth((x - left) * scale + PLATE_MARGIN), tenth((y - top) * scale + PLATE_MARGIN)];
     },
   };

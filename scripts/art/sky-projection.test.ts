@@ -3,12 +3,12 @@ import {
   angularDistance,
   eclipticOf,
   equatorialOf,
-  skyCentre,
+  skyCenter,
   stereographic,
 } from './sky-projection.ts';
 
 describe('stereographic', () => {
-  it('puts the centre at the origin', () => {
+  it('puts the center at the origin', () => {
     const [x, y] = stereographic([83, -5], [83, -5]);
     expect(Math.abs(x)).toBeLessThan(1e-12);
     expect(Math.abs(y)).toBeLessThan(1e-12);
@@ -27,9 +27,9 @@ describe('stereographic', () => {
   });
 });
 
-describe('skyCentre', () => {
+describe('skyCenter', () => {
   it('finds the middle across right ascension 0', () => {
-    const [ra, dec] = skyCentre([
+    const [ra, dec] = skyCenter([
       [350, 0],
       [10, 0],
     ]);

@@ -6,12 +6,12 @@ const RADIANS = Math.PI / 180;
 const OBLIQUITY_J2000 = 23.4392794;
 
 /**
- * Stereographic projection of `point` around `centre`, as the sky is seen: north up, east left, y downward.
- * One unit is one radian at the centre. Snyder, Map Projections (1987), eq. 21-2 to 21-4, with x mirrored.
+ * Stereographic projection of `point` around `center`, as the sky is seen: north up, east left, y downward.
+ * One unit is one radian at the center. Snyder, Map Projections (1987), eq. 21-2 to 21-4, with x mirrored.
  */
-export function stereographic(point: SkyPoint, centre: SkyPoint): [x: number, y: number] {
-  const [ra, dec] = [(point[0] - centre[0]) * RADIANS, point[1] * RADIANS];
-  const dec0 = centre[1] * RADIANS;
+export function stereographic(point: SkyPoint, center: SkyPoint): [x: number, y: number] {
+  const [ra, dec] = [(point[0] - center[0]) * RADIANS, point[1] * RADIANS];
+  const dec0 = center[1] * RADIANS;
   const cosDistance =
     Math.sin(dec0) * Math.sin(dec) + Math.cos(dec0) * Math.cos(dec) * Math.cos(ra);
   const scale = 2 / (1 + cosDistance);
@@ -22,7 +22,7 @@ export function stereographic(point: SkyPoint, centre: SkyPoint): [x: number, y:
 }
 
 /** The point in the middle of `points`: the direction of their mean vector. */
-export function skyCentre(points: readonly SkyPoint[]): SkyPoint {
+export function skyCenter(points: readonly SkyPoint[]): SkyPoint {
   let [x, y, z] = [0, 0, 0];
   for (const [longitude, latitude] of points) {
     x += Math.cos(latitude * RADIANS) * Math.cos(longitude * RADIANS);

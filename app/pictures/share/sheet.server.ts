@@ -7,7 +7,7 @@ import type { MadePicture } from '../made-picture.server.ts';
 /** An empty sheet in the size of a social picture, and what it is drawn with. */
 export interface Sheet {
   ink: SKRSContext2D;
-  /** A colour of `app/styles/tokens.css` by its name, such as `gold` or `aries-pale`. */
+  /** A color of `app/styles/tokens.css` by its name, such as `gold` or `aries-pale`. */
   color(name: string): string;
   /** Fills and strokes path data, in the units of the sheet. */
   path(data: string, look: { fill?: string; stroke?: string; width?: number }): void;

@@ -1,5 +1,5 @@
 interface FigureProps {
-  /** The drawing itself, an `<svg>` of the article's own folder; it takes our fonts and colours. */
+  /** The drawing itself, an `<svg>` of the article's own folder; it takes our fonts and colors. */
   svg: string;
   /** What the drawing says, for those who do not see it. */
   label: string;

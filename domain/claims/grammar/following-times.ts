@@ -2,7 +2,7 @@ import type { Finding } from '../proposition.ts';
 import type { Token, WhenMeaning } from '../text/token.ts';
 import { EVENTS } from './event-kinds.ts';
 import { hasTag, isMark } from './passage.ts';
-import { neighbours } from './time-owners.ts';
+import { neighbors } from './time-owners.ts';
 
 /** "At 03:58 UTC and Mars at 07:38 UTC on 22 November": the first time may share the date of the second. */
 export function withNextDate(
@@ -105,7 +105,7 @@ export function inherit(
 ): void {
   for (const finding of findings) {
     if (!finding.attached || times.get(finding)!.length > 0) continue;
-    const head = neighbours(tokens, findings, finding).find(
+    const head = neighbors(tokens, findings, finding).find(
       ({ attached, kind }) => !attached && EVENTS.has(kind),
     );
     const told = head

@@ -140,8 +140,8 @@ function linkAfter(tokens: readonly Token[], at: number): number | null {
 function withoutAppositions(tokens: readonly Token[], members: readonly number[]): number[] {
   return members.filter((member, i) => {
     const isOffice = isRuler(tokens[member]);
-    const neighbours = [members[i - 1], members[i + 1]];
-    return !isOffice || neighbours.every((other) => other === undefined || isRuler(tokens[other]));
+    const neighbors = [members[i - 1], members[i + 1]];
+    return !isOffice || neighbors.every((other) => other === undefined || isRuler(tokens[other]));
   });
 }
 

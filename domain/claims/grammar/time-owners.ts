@@ -133,11 +133,11 @@ function headOf(
   const lasting = when?.type === 'when' && (when.role === 'until' || when.role === 'from');
   const takes = ({ attached, kind }: Finding) =>
     !attached && !(lasting && (kind === 'moon-phase' || kind === 'illumination'));
-  return neighbours(tokens, findings, finding).find(takes) ?? finding;
+  return neighbors(tokens, findings, finding).find(takes) ?? finding;
 }
 
 /** Findings of the same clause, nearest first. */
-export function neighbours(
+export function neighbors(
   tokens: readonly Token[],
   findings: readonly Finding[],
   finding: Finding,

@@ -5,7 +5,7 @@ import { directionOn } from '../plate/direction.ts';
 import { strokeLine } from '../plate/line.ts';
 import { drawMilkyWay } from '../plate/milky-way.ts';
 import { drawMoon } from '../plate/moon-disc.ts';
-import { colour, type Flat, HEIGHT, type Pen, WIDTH } from '../plate/plate.ts';
+import { color, type Flat, HEIGHT, type Pen, WIDTH } from '../plate/plate.ts';
 import { drawRing, drawRingScale } from '../plate/ring-scale.ts';
 import { drawSea } from '../plate/sea.ts';
 import { drawGrid } from '../plate/sky-lines.ts';
@@ -41,7 +41,7 @@ export function drawBestTime(pen: Pen): void {
   const [sunRa, sunDec] = starPlace('Sun', EVENING).sky;
   const meridian = sunRa + hourAngle(EVENING_HOUR);
   const map = skyMap({
-    centre: [meridian, LATITUDE - 90],
+    center: [meridian, LATITUDE - 90],
     degree: (LIMB / 2) * (Math.PI / 180),
     middle: MIDDLE,
   });
@@ -61,7 +61,7 @@ export function drawBestTime(pen: Pen): void {
 /** What the Sun goes through above the horizon, with a stroke for each quarter of an hour. */
 function drawDayPath(pen: Pen, map: SkyMap, sunAt: (hour: number) => SkyPoint): void {
   const quarters = Array.from({ length: 61 }, (_, i) => 4.5 + i / 4);
-  const line = { colour: colour('gold'), width: 1.8 };
+  const line = { color: color('gold'), width: 1.8 };
   strokeLine(
     pen,
     quarters.map((hour) => map.place(sunAt(hour))),
@@ -75,7 +75,7 @@ function drawDayPath(pen: Pen, map: SkyMap, sunAt: (hour: number) => SkyPoint): 
 }
 
 function drawLimb(pen: Pen): void {
-  drawRing(pen, MIDDLE, LIMB + 16, { colour: colour('ink-deep'), width: 34 });
+  drawRing(pen, MIDDLE, LIMB + 16, { color: color('ink-deep'), width: 34 });
   for (const { from, to, ink } of READING_TIMES) {
     drawRingScale(pen, {
       middle: MIDDLE,
@@ -84,7 +84,7 @@ function drawLimb(pen: Pen): void {
       span: (to - from) * 15,
       start: hourAngle(from),
       reach: () => 18,
-      colour: colour(ink),
+      color: color(ink),
       width: 3.8,
     });
   }
@@ -94,14 +94,14 @@ function drawLimb(pen: Pen): void {
     [LIMB + 28, 1],
     [LIMB + 33, 2],
   ] as const) {
-    drawRing(pen, MIDDLE, radius, { colour: colour('gold'), width });
+    drawRing(pen, MIDDLE, radius, { color: color('gold'), width });
   }
   drawRingScale(pen, {
     middle: MIDDLE,
     radius: LIMB,
     strokes: 96,
     reach: (quarter) => (quarter % 4 === 0 ? -18 : -8),
-    colour: colour('gold'),
+    color: color('gold'),
   });
 }
 
@@ -111,7 +111,7 @@ function drawWater(pen: Pen, lights: Flat[]): void {
   pen.beginPath();
   pen.rect(0, HORIZON, WIDTH, HEIGHT - HORIZON);
   pen.clip();
-  pen.fillStyle = colour('ink-deep');
+  pen.fillStyle = color('ink-deep');
   pen.fillRect(0, HORIZON, WIDTH, HEIGHT - HORIZON);
   pen.globalAlpha = 0.65;
   drawLimb(pen);
@@ -123,7 +123,7 @@ function drawWater(pen: Pen, lights: Flat[]): void {
       [0, HORIZON],
       [WIDTH, HORIZON],
     ],
-    { colour: colour('gold'), width: 2 },
+    { color: color('gold'), width: 2 },
   );
 }
 

@@ -7,7 +7,7 @@ import { drawGlobe } from '../plate/globe.ts';
 import { drawGlyph } from '../plate/glyph.ts';
 import { dots, engraveLine, strokeLine } from '../plate/line.ts';
 import { drawMilkyWay } from '../plate/milky-way.ts';
-import { colour, type Flat, type Pen } from '../plate/plate.ts';
+import { color, type Flat, type Pen } from '../plate/plate.ts';
 import { drawRing, drawRingScale, onRing } from '../plate/ring-scale.ts';
 import { drawEcliptic, drawGrid } from '../plate/sky-lines.ts';
 import { type SkyMap, skyMap } from '../plate/sky-map.ts';
@@ -52,7 +52,7 @@ export function drawMercuryLoops(pen: Pen): void {
 /** The ecliptic's pole in the middle, turned so that one longitude lies on the left. */
 function mapAroundPole(): SkyMap {
   const frame = {
-    centre: equatorialOf([0, 90]),
+    center: equatorialOf([0, 90]),
     degree: (ECLIPTIC / 2) * (Math.PI / 180),
     middle: MIDDLE,
   };
@@ -72,8 +72,8 @@ function placeOf(map: SkyMap, body: Body, at: Instant): Flat {
 
 /** The signs around the disc, with a stroke for each degree. */
 function drawDisc(pen: Pen, map: SkyMap): void {
-  const gold = colour('gold');
-  pen.fillStyle = colour('ink-deep');
+  const gold = color('gold');
+  pen.fillStyle = color('ink-deep');
   pen.beginPath();
   pen.arc(...MIDDLE, DISC, 0, 2 * Math.PI);
   pen.fill();
@@ -82,7 +82,7 @@ function drawDisc(pen: Pen, map: SkyMap): void {
     [DISC - 5, 1],
     [DISC - 36, 1],
   ] as const) {
-    drawRing(pen, MIDDLE, radius, { colour: gold, width });
+    drawRing(pen, MIDDLE, radius, { color: gold, width });
   }
   drawRingScale(pen, {
     middle: MIDDLE,
@@ -90,27 +90,27 @@ function drawDisc(pen: Pen, map: SkyMap): void {
     strokes: 360,
     start: angleOf(map, 0),
     reach: (degree) => (degree % 10 === 0 ? -11 : degree % 5 === 0 ? -7 : -4),
-    colour: gold,
+    color: gold,
   });
   for (const [i, sign] of SIGNS.entries()) {
     const [border, middle] = [angleOf(map, i * 30), angleOf(map, i * 30 + 15)];
     const from = (...radii: number[]) => radii.map((radius) => onRing(MIDDLE, radius, border));
-    strokeLine(pen, from(DISC - 5, DISC - 36), { colour: gold, width: 1 });
-    strokeLine(pen, from(34, DISC - 47), { colour: colour('ink-line'), width: 1 });
+    strokeLine(pen, from(DISC - 5, DISC - 36), { color: gold, width: 1 });
+    strokeLine(pen, from(34, DISC - 47), { color: color('ink-line'), width: 1 });
     drawGlyph(pen, ZODIAC_PATHS[sign], onRing(MIDDLE, DISC - 20.5, middle), {
       size: 21,
-      colour: colour(sign),
+      color: color(sign),
       turn: middle,
     });
   }
 }
 
 function drawWays(pen: Pen, map: SkyMap): void {
-  drawRing(pen, MIDDLE, ASTRONOMICAL_UNIT, { colour: colour('gold'), width: 1.4, dash: [2, 7] });
+  drawRing(pen, MIDDLE, ASTRONOMICAL_UNIT, { color: color('gold'), width: 1.4, dash: [2, 7] });
   strokeLine(
     pen,
     SEVEN_YEARS.map((at) => placeOf(map, 'Mercury', at)),
-    { colour: colour('gold-dim', 0.85), width: 1 },
+    { color: color('gold-dim', 0.85), width: 1 },
   );
   const way = YEAR.map((at) => placeOf(map, 'Mercury', at));
   const retrograde = YEAR.map((at) => positionAt('Mercury', at).speed < 0);
@@ -118,10 +118,10 @@ function drawWays(pen: Pen, map: SkyMap): void {
     const fromEnds = Math.min(i, way.length - 1 - i) / 30;
     return (retrograde[i] ? 6.5 : 3) * Math.min(1, fromEnds);
   };
-  engraveLine(pen, way, colour('ink-deep'), (i) => depth(i) + 5);
-  engraveLine(pen, way, colour('ivory'), depth);
+  engraveLine(pen, way, color('ink-deep'), (i) => depth(i) + 5);
+  engraveLine(pen, way, color('ivory'), depth);
   const everyTenDays = way.filter((_, i) => i % 20 === 0 && i > 0 && !retrograde[i]);
-  dots(pen, everyTenDays, 4.8, colour('ivory'));
+  dots(pen, everyTenDays, 4.8, color('ivory'));
 }
 
 function daysBetween(from: Instant, to: Instant, step: number): Instant[] {

@@ -4,7 +4,7 @@ import { planetPath, starPlace } from '../planet-path.ts';
 import { directionOn } from '../plate/direction.ts';
 import { engraveLine } from '../plate/line.ts';
 import { drawMilkyWay } from '../plate/milky-way.ts';
-import { colour, type Pen } from '../plate/plate.ts';
+import { color, type Pen } from '../plate/plate.ts';
 import { drawRingedPlanet } from '../plate/ringed-planet.ts';
 import { drawEcliptic, drawGrid } from '../plate/sky-lines.ts';
 import { type SkyMap, skyMap } from '../plate/sky-map.ts';
@@ -26,7 +26,7 @@ const PHASE = 5.5;
  */
 export function drawSaturnReturn(pen: Pen): void {
   const map = skyMap({
-    centre: starPlace('Saturn', SHOWN).sky,
+    center: starPlace('Saturn', SHOWN).sky,
     degree: 21.4,
     middle: [545, 430],
     turn: -12,
@@ -34,13 +34,13 @@ export function drawSaturnReturn(pen: Pen): void {
   drawGrid(pen, map);
   drawMilkyWay(pen, map);
   drawFigures(pen, map, ['Sco', 'Oph', 'Lib', 'Sgr', 'Ser', 'Lup', 'CrA', 'Sct', 'Ara', 'Cap']);
-  drawEcliptic(pen, map, { halfWidth: 0.1, colour: colour('gold-dim') });
+  drawEcliptic(pen, map, { halfWidth: 0.1, color: color('gold-dim') });
   drawStars(pen, map, { size: 3 });
   const path = planetPath('Saturn', Date.UTC(2013, 6, 1), Date.UTC(2022, 6, 1), 5);
   engraveLine(
     pen,
     path.map(({ sky }) => map.place(sky)),
-    colour('gold-bright'),
+    color('gold-bright'),
     (i) => (path[i]!.retrograde ? 2.6 : 1.5),
   );
   for (const date of BEFORE) {
@@ -75,8 +75,8 @@ function drawOutline(pen: Pen, map: SkyMap, sky: SkyPoint): void {
   pen.save();
   pen.translate(...place);
   pen.rotate((directionOn(map, sky, POLE) * Math.PI) / 180);
-  pen.strokeStyle = colour('ivory-soft');
-  pen.fillStyle = colour('ink');
+  pen.strokeStyle = color('ivory-soft');
+  pen.fillStyle = color('ink');
   pen.lineWidth = 1.4;
   for (const [across, down] of [
     [26, 11.5],

@@ -9,7 +9,7 @@ describe('directionOn', () => {
     ['east is left', 0, [60, 0], -90],
     ['a map turned with the clock turns it along', 30, [40, 80], 30],
   ] as const)('%s', (_name, turn, to, degrees) => {
-    const map = skyMap({ centre: [40, 0], degree: 20, turn });
+    const map = skyMap({ center: [40, 0], degree: 20, turn });
     expect(directionOn(map, [40, 0], to)).toBeCloseTo(degrees, 4);
   });
 
@@ -17,7 +17,7 @@ describe('directionOn', () => {
   // from the north of that date, which J2000's has left by less than a tenth of a degree.
   it('gives the position angle of Saturn’s pole', () => {
     const { sky } = starPlace('Saturn', Date.UTC(1992, 11, 16));
-    const map = skyMap({ centre: sky, degree: 20 });
+    const map = skyMap({ center: sky, degree: 20 });
     expect(Math.abs(-directionOn(map, sky, [40.589, 83.537]) - 6.741)).toBeLessThan(0.1);
   });
 });

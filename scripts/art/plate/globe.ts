@@ -1,5 +1,5 @@
 import { engraveLine } from './line.ts';
-import { colour, type Flat, type Pen } from './plate.ts';
+import { color, type Flat, type Pen } from './plate.ts';
 
 const TILT = (23.4 * Math.PI) / 180;
 const PARALLELS = [-60, -30, 0, 30, 60];
@@ -17,8 +17,8 @@ export function drawGlobe(pen: Pen, [x, y]: Flat, radius: number): void {
   };
   const sweep = Array.from({ length: 37 }, (_, i) => -90 + i * 5);
   pen.save();
-  pen.fillStyle = colour('ink');
-  pen.strokeStyle = colour('ivory');
+  pen.fillStyle = color('ink');
+  pen.strokeStyle = color('ivory');
   pen.lineWidth = 2;
   pen.beginPath();
   pen.arc(x, y, radius, 0, 2 * Math.PI);
@@ -30,6 +30,6 @@ export function drawGlobe(pen: Pen, [x, y]: Flat, radius: number): void {
     ...MERIDIANS.map((longitude) => sweep.map((latitude) => place(longitude, latitude))),
   ];
   for (const line of lines) {
-    engraveLine(pen, line, colour('ivory'), () => 0.9);
+    engraveLine(pen, line, color('ivory'), () => 0.9);
   }
 }

@@ -6,14 +6,14 @@ export function drawGlyph(
   pen: Pen,
   path: string,
   [x, y]: Flat,
-  style: { size: number; colour: string; width?: number; turn?: number },
+  style: { size: number; color: string; width?: number; turn?: number },
 ): void {
   pen.save();
   pen.translate(x, y);
   pen.rotate(((style.turn ?? 0) * Math.PI) / 180);
   pen.scale(style.size / 24, style.size / 24);
   pen.translate(-12, -12);
-  pen.strokeStyle = style.colour;
+  pen.strokeStyle = style.color;
   pen.lineWidth = style.width ?? 1.4;
   pen.stroke(new Path2D(path));
   pen.restore();

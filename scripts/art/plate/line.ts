@@ -3,7 +3,7 @@ import type { Flat, Pen } from './plate.ts';
 /** A line of one width through the points; a null lifts the pen. */
 export function strokeLine(pen: Pen, points: readonly (Flat | null)[], style: LineStyle): void {
   pen.save();
-  pen.strokeStyle = style.colour;
+  pen.strokeStyle = style.color;
   pen.lineWidth = style.width;
   pen.setLineDash(style.dash ?? []);
   pen.beginPath();
@@ -23,7 +23,7 @@ export function strokeLine(pen: Pen, points: readonly (Flat | null)[], style: Li
 }
 
 export interface LineStyle {
-  colour: string;
+  color: string;
   width: number;
   dash?: number[];
 }
@@ -32,11 +32,11 @@ export interface LineStyle {
 export function engraveLine(
   pen: Pen,
   points: readonly (Flat | null)[],
-  colour: string,
+  color: string,
   width: (index: number) => number,
 ): void {
   pen.save();
-  pen.strokeStyle = colour;
+  pen.strokeStyle = color;
   for (let i = 1; i < points.length; i++) {
     const [from, to] = [points[i - 1], points[i]];
     const depth = (width(i - 1) + width(i)) / 2;
@@ -56,9 +56,9 @@ export function engraveLine(
 }
 
 /** Dots of one size. */
-export function dots(pen: Pen, points: readonly (Flat | null)[], radius: number, colour: string) {
+export function dots(pen: Pen, points: readonly (Flat | null)[], radius: number, color: string) {
   pen.save();
-  pen.fillStyle = colour;
+  pen.fillStyle = color;
   for (const point of points) {
     if (point) {
       pen.beginPath();

@@ -1,6 +1,6 @@
 import { MILKY_WAY } from '../star-atlas.ts';
 import { chance } from './chance.ts';
-import { colour, type Flat, HEIGHT, type Pen, WIDTH } from './plate.ts';
+import { color, type Flat, HEIGHT, type Pen, WIDTH } from './plate.ts';
 import type { SkyMap } from './sky-map.ts';
 
 /** Pixels between the places where a dot may stand. */
@@ -11,7 +11,7 @@ export function drawMilkyWay(
   pen: Pen,
   map: SkyMap,
   style: {
-    colour?: string;
+    color?: string;
     radius?: number;
     strength?: number;
     spare?: (place: Flat) => boolean;
@@ -19,7 +19,7 @@ export function drawMilkyWay(
 ): void {
   const { radius = 0.75, strength = 1, spare } = style;
   pen.save();
-  pen.fillStyle = style.colour ?? colour('ivory-soft', 0.55);
+  pen.fillStyle = style.color ?? color('ivory-soft', 0.55);
   for (let row = 0; row * STEP < HEIGHT; row++) {
     for (let column = 0; column * STEP < WIDTH; column++) {
       const place: Flat = [

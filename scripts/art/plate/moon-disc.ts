@@ -1,7 +1,7 @@
 import { Path2D } from '@napi-rs/canvas';
 import { shadowHatching, shadowPath } from '#app/ui/moon-disc.ts';
 import { CRATERS, hatchSeas, SEAS } from '#app/ui/moon-seas.ts';
-import { colour, type Flat, type Pen } from './plate.ts';
+import { color, type Flat, type Pen } from './plate.ts';
 
 /** The radius in which app/ui draws the Moon. */
 const RADIUS = 50;
@@ -18,22 +18,22 @@ export function drawMoon(
   pen.translate(x, y);
   pen.rotate((moon.turn * Math.PI) / 180);
   pen.scale(moon.radius / RADIUS, moon.radius / RADIUS);
-  pen.fillStyle = colour('ivory');
+  pen.fillStyle = color('ivory');
   disc(pen, RADIUS);
   pen.fill();
-  pen.fillStyle = colour('ink', 0.16);
+  pen.fillStyle = color('ink', 0.16);
   pen.fill(new Path2D(SEAS));
-  pen.strokeStyle = colour('ink', 0.75);
+  pen.strokeStyle = color('ink', 0.75);
   pen.lineWidth = GAP * 0.4;
   pen.stroke(new Path2D(hatchSeas(GAP)));
   pen.lineWidth = 0.8;
   pen.stroke(new Path2D(CRATERS));
-  pen.fillStyle = colour('ink-deep');
+  pen.fillStyle = color('ink-deep');
   pen.fill(new Path2D(shadowPath(moon.phase, RADIUS)));
-  pen.strokeStyle = colour('gold-dim');
+  pen.strokeStyle = color('gold-dim');
   pen.lineWidth = 1;
   pen.stroke(new Path2D(shadowHatching(moon.phase, RADIUS, GAP * 1.7)));
-  pen.strokeStyle = colour('ivory');
+  pen.strokeStyle = color('ivory');
   pen.lineWidth = 1.6;
   disc(pen, RADIUS);
   pen.stroke();

@@ -13,18 +13,18 @@ export const HEIGHT = 900;
 export function newPlate(): { canvas: Canvas; pen: Pen } {
   const canvas = createCanvas(WIDTH, HEIGHT);
   const pen = canvas.getContext('2d');
-  pen.fillStyle = colour('ink');
+  pen.fillStyle = color('ink');
   pen.fillRect(0, 0, WIDTH, HEIGHT);
   pen.lineCap = 'round';
   pen.lineJoin = 'round';
   return { canvas, pen };
 }
 
-/** A colour of app/styles/tokens.css by its name there, more or less laid on. */
-export function colour(name: string, strength = 1): string {
+/** A color of app/styles/tokens.css by its name there, more or less laid on. */
+export function color(name: string, strength = 1): string {
   const hex = TOKENS.get(name);
   if (!hex) {
-    throw new Error(`No colour of the site is called ${name}`);
+    throw new Error(`No color of the site is called ${name}`);
   }
   return `${hex}${Math.round(strength * 255)
     .toString(16)

@@ -13,7 +13,7 @@ interface RingScale {
   start?: number;
   /** Which way the numbers grow. */
   way?: 1 | -1;
-  colour: string;
+  color: string;
   width?: number;
 }
 
@@ -24,7 +24,7 @@ export function drawRingScale(pen: Pen, scale: RingScale): void {
   for (let stroke = 0; stroke < strokes; stroke++) {
     const angle = start + way * step * stroke;
     const ends = [radius, radius + reach(stroke)].map((r) => onRing(middle, r, angle));
-    strokeLine(pen, ends, { colour: scale.colour, width });
+    strokeLine(pen, ends, { color: scale.color, width });
   }
 }
 
@@ -33,11 +33,11 @@ export function drawRing(
   pen: Pen,
   middle: Flat,
   radius: number,
-  style: { colour: string; width: number; from?: number; to?: number; dash?: number[] },
+  style: { color: string; width: number; from?: number; to?: number; dash?: number[] },
 ): void {
   const { from = 0, to = 360 } = style;
   pen.save();
-  pen.strokeStyle = style.colour;
+  pen.strokeStyle = style.color;
   pen.lineWidth = style.width;
   pen.lineCap = 'butt';
   pen.setLineDash(style.dash ?? []);

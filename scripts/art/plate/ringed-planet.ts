@@ -1,5 +1,5 @@
 import { engraveLine } from './line.ts';
-import { colour, type Flat, type Pen } from './plate.ts';
+import { color, type Flat, type Pen } from './plate.ts';
 import { dot, meetsGlobe, POLAR, RINGS, ringOver, unit, type Vector } from './saturn-shape.ts';
 
 export interface RingedPlanet {
@@ -49,7 +49,7 @@ function ringLines({ radius }: RingedPlanet): Line[] {
       const edge = i === 0 || i === count;
       return {
         points: around((angle) => [r * Math.sin(angle), 0, r * Math.cos(angle)]),
-        ink: colour('gold'),
+        ink: color('gold'),
         depth: (point, toEarth, toSun) => {
           if (meetsGlobe(point, toEarth)) return 0;
           if (meetsGlobe(point, toSun)) return 0.12;
@@ -91,7 +91,7 @@ function globeLines({ radius }: RingedPlanet): Line[] {
         POLAR * Math.sin(latitude),
         Math.cos(latitude) * Math.cos(angle),
       ]),
-      ink: colour('ivory'),
+      ink: color('ivory'),
       depth: (point, toEarth, toSun) => {
         const normal = unit([point[0], point[1] / POLAR ** 2, point[2]]);
         const [seen, lit] = [dot(normal, toEarth), dot(normal, toSun)];
@@ -121,7 +121,7 @@ function clearGround(pen: Pen, { middle, radius, tilt, turn }: RingedPlanet): vo
   const squeeze = Math.abs(Math.sin(tilt * RADIANS));
   const polar = Math.hypot(POLAR * Math.cos(tilt * RADIANS), Math.sin(tilt * RADIANS));
   pen.save();
-  pen.fillStyle = colour('ink');
+  pen.fillStyle = color('ink');
   pen.translate(...middle);
   pen.rotate(turn * RADIANS);
   for (const [across, down] of [

@@ -1,6 +1,6 @@
 import { chance } from './chance.ts';
 import { engraveLine } from './line.ts';
-import { colour, type Flat, HEIGHT, type Pen, WIDTH } from './plate.ts';
+import { color, type Flat, HEIGHT, type Pen, WIDTH } from './plate.ts';
 
 /** Open water from the horizon down in level strokes, wider apart the nearer they are; lights above it come back as columns of gold. */
 export function drawSea(pen: Pen, horizon: number, lights: readonly Flat[]): void {
@@ -10,13 +10,13 @@ export function drawSea(pen: Pen, horizon: number, lights: readonly Flat[]): voi
     for (let i = -1; (i - 1) * length < WIDTH; i++) {
       const from = (i + chance(i, row, 11)) * length;
       const to = from + length * (0.45 + 0.45 * chance(i, row, 12));
-      drawWave(pen, [from, y], to - from, nearness, colour('ink-line'));
+      drawWave(pen, [from, y], to - from, nearness, color('ink-line'));
     }
     for (const [light, [x]] of lights.entries()) {
       const spread = 14 + 80 * nearness;
       const middle = x + (chance(row, light, 13) - 0.5) * spread;
       const half = (12 + 44 * nearness) * (0.5 + chance(row, light, 14));
-      drawWave(pen, [middle - half, y], 2 * half, nearness * 1.4 + 0.25, colour('gold-bright'));
+      drawWave(pen, [middle - half, y], 2 * half, nearness * 1.4 + 0.25, color('gold-bright'));
     }
   }
 }

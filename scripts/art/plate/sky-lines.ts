@@ -1,15 +1,15 @@
 import { equatorialOf, type SkyPoint } from '../sky-projection.ts';
 import { strokeLine } from './line.ts';
-import { colour, type Pen } from './plate.ts';
+import { color, type Pen } from './plate.ts';
 import type { SkyMap } from './sky-map.ts';
 
-/** Right ascension each hour and declination each ten degrees, to the poles' neighbourhood. */
+/** Right ascension each hour and declination each ten degrees, to the poles' neighborhood. */
 export function drawGrid(
   pen: Pen,
   map: SkyMap,
-  style: { colour?: string; width?: number } = {},
+  style: { color?: string; width?: number } = {},
 ): void {
-  const line = { colour: style.colour ?? colour('ink-line'), width: style.width ?? 1 };
+  const line = { color: style.color ?? color('ink-line'), width: style.width ?? 1 };
   for (let ra = 0; ra < 360; ra += 15) {
     const points = degrees(-80, 80).map((dec) => map.place([ra, dec]));
     strokeLine(pen, points, line);
@@ -24,15 +24,15 @@ export function drawGrid(
 export function drawEcliptic(
   pen: Pen,
   map: SkyMap,
-  style: { colour?: string; halfWidth?: number } = {},
+  style: { color?: string; halfWidth?: number } = {},
 ): void {
   const { halfWidth = 0.16 } = style;
-  const ink = style.colour ?? colour('gold');
+  const ink = style.color ?? color('gold');
   const at = (longitude: number, latitude: number) =>
     map.place(equatorialOf([longitude, latitude]));
   for (const side of [-1, 1]) {
     const points = degrees(0, 720).map((half) => at(half / 2, side * halfWidth));
-    strokeLine(pen, points, { colour: ink, width: 1 });
+    strokeLine(pen, points, { color: ink, width: 1 });
   }
   for (let longitude = 0; longitude < 360; longitude++) {
     const reach =
@@ -45,7 +45,7 @@ export function drawEcliptic(
       strokeLine(
         pen,
         tick.map((latitude) => at(longitude, latitude)),
-        { colour: ink, width: 1 },
+        { color: ink, width: 1 },
       );
     }
   }

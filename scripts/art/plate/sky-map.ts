@@ -13,7 +13,7 @@ export interface SkyMap {
 
 interface MapFrame {
   /** Right ascension and declination of the middle. */
-  centre: SkyPoint;
+  center: SkyPoint;
   /** Pixels to a degree in the middle. */
   degree: number;
   /** Where the middle stands on the plate. */
@@ -27,7 +27,7 @@ const RADIANS = Math.PI / 180;
 const BLEED = 400;
 
 export function skyMap({
-  centre,
+  center,
   degree,
   middle = [WIDTH / 2, HEIGHT / 2],
   turn = 0,
@@ -37,7 +37,7 @@ export function skyMap({
   return {
     degree,
     place(point) {
-      const [u, v] = stereographic(point, centre);
+      const [u, v] = stereographic(point, center);
       const x = middle[0] + scale * (u * cos - v * sin);
       const y = middle[1] + scale * (u * sin + v * cos);
       const near = x > -BLEED && x < WIDTH + BLEED && y > -BLEED && y < HEIGHT + BLEED;
@@ -45,20 +45,20 @@ export function skyMap({
     },
     skyAt([x, y]) {
       const [dx, dy] = [(x - middle[0]) / scale, (y - middle[1]) / scale];
-      return unprojected(dx * cos + dy * sin, -dx * sin + dy * cos, centre);
+      return unprojected(dx * cos + dy * sin, -dx * sin + dy * cos, center);
     },
   };
 }
 
 /** Undoes {@link stereographic}. Snyder, Map Projections (1987), eq. 20-14, 20-15 and 21-15. */
-function unprojected(u: number, v: number, centre: SkyPoint): SkyPoint {
+function unprojected(u: number, v: number, center: SkyPoint): SkyPoint {
   const [east, north] = [-u, -v];
   const distance = Math.hypot(east, north);
   if (distance === 0) {
-    return centre;
+    return center;
   }
   const c = 2 * Math.atan(distance / 2);
-  const dec0 = centre[1] * RADIANS;
+  const dec0 = center[1] * RADIANS;
   const dec = Math.asin(
     Math.cos(c) * Math.sin(dec0) + (north * Math.sin(c) * Math.cos(dec0)) / distance,
   );
@@ -66,5 +66,5 @@ function unprojected(u: number, v: number, centre: SkyPoint): SkyPoint {
     east * Math.sin(c),
     distance * Math.cos(dec0) * Math.cos(c) - north * Math.sin(dec0) * Math.sin(c),
   );
-  return [(((centre[0] + ra / RADIANS) % 360) + 360) % 360, dec / RADIANS];
+  return [(((center[0] + ra / RADIANS) % 360) + 360) % 360, dec / RADIANS];
 }

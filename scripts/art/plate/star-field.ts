@@ -2,7 +2,7 @@ import { Path2D } from '@napi-rs/canvas';
 import { starRadius, starShape } from '#app/ui/star-shape.ts';
 import { ATLAS_FIGURES, ATLAS_STARS } from '../star-atlas.ts';
 import { strokeLine } from './line.ts';
-import { colour, type Flat, type Pen } from './plate.ts';
+import { color, type Flat, type Pen } from './plate.ts';
 import type { SkyMap } from './sky-map.ts';
 
 interface StarStyle {
@@ -10,7 +10,7 @@ interface StarStyle {
   faintest?: number;
   /** Pixels to a unit of app/ui/star-shape.ts. */
   size?: number;
-  colour?: string;
+  color?: string;
   /** Where no star is wanted. */
   spare?: (place: Flat) => boolean;
 }
@@ -19,7 +19,7 @@ interface StarStyle {
 export function drawStars(pen: Pen, map: SkyMap, style: StarStyle = {}): void {
   const { faintest = 5.4, size = 2.6, spare } = style;
   pen.save();
-  pen.fillStyle = style.colour ?? colour('ivory');
+  pen.fillStyle = style.color ?? color('ivory');
   for (const { place, magnitude } of starsOn(map, faintest)) {
     if (!spare?.(place)) {
       drawStar(pen, place, magnitude, size);
@@ -33,7 +33,7 @@ export function drawFigures(
   pen: Pen,
   map: SkyMap,
   names: readonly string[],
-  style: { colour?: string; width?: number; clear?: number } = {},
+  style: { color?: string; width?: number; clear?: number } = {},
 ): void {
   const { width = 1.1, clear = 8 } = style;
   for (const line of names.flatMap((name) => ATLAS_FIGURES[name] ?? [])) {
@@ -44,7 +44,7 @@ export function drawFigures(
       const from = places[i - 1];
       if (from && to) {
         const piece = shortened(from, to, clear);
-        strokeLine(pen, piece, { colour: style.colour ?? colour('ivory-dim', 0.8), width });
+        strokeLine(pen, piece, { color: style.color ?? color('ivory-dim', 0.8), width });
       }
     }
   }

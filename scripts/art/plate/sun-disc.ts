@@ -1,14 +1,14 @@
 import { engraveLine } from './line.ts';
-import { colour, type Flat, type Pen } from './plate.ts';
+import { color, type Flat, type Pen } from './plate.ts';
 
 /** The Sun as almanacs cut it: a disc of rings, and around it straight rays and flames in turn. */
 export function drawSun(pen: Pen, [x, y]: Flat, radius: number, rays = 24): void {
   pen.save();
   pen.translate(x, y);
-  pen.fillStyle = colour('ink');
+  pen.fillStyle = color('ink');
   circle(pen, radius * 1.22);
   pen.fill();
-  pen.fillStyle = colour('gold');
+  pen.fillStyle = color('gold');
   for (let ray = 0; ray < rays; ray++) {
     pen.save();
     pen.rotate((ray / rays) * 2 * Math.PI);
@@ -55,7 +55,7 @@ function shade(pen: Pen, [x, y]: Flat, radius: number): void {
       { length: 33 },
       (_, i): Flat => [x - half + (half * i) / 16, y + down],
     );
-    engraveLine(pen, points, colour('ink'), (i) => {
+    engraveLine(pen, points, color('ink'), (i) => {
       const across = (points[i]![0] - x) / radius;
       const depth = across * 0.62 + (down / radius) * 0.5 - 0.1;
       return Math.max(0, depth) * gap * 0.62;
