@@ -8,7 +8,8 @@ export default defineConfig({
       '{app,backend,content,data,domain,scripts,server,services,writers,tests}/**/*.test.{ts,tsx}',
     ],
     setupFiles: ['tests/setup/fences.ts'],
-    // Most of what the files load is the same, and pure: a worker loads it once for all of its files.
+    // Most of what the files load is the same: a worker loads it once for all of its files. The test of a module
+    // that remembers something must load it anew (`vi.resetModules()`).
     isolate: false,
     // Contract tests open real databases; the rest is arithmetic.
     testTimeout: 20_000,

@@ -15,10 +15,10 @@ import sansFont from './fonts/alegreya-sans.woff2?url';
 import italicFont from './fonts/eb-garamond-italic.woff2?url';
 import romanFont from './fonts/eb-garamond-roman.woff2?url';
 import { errorMeta } from './meta/error-meta.ts';
+import { BLOCKED_STORAGE_SCRIPT } from './shell/blocked-storage.ts';
 import { doEarlyPress, EARLY_PRESS_SCRIPT } from './shell/early-press.ts';
 import { FocusPage } from './shell/focus-page.tsx';
 import { Footer } from './shell/footer.tsx';
-import { FORBIDDEN_STORAGE_SCRIPT } from './shell/forbidden-storage.ts';
 import { KeepReaderDay } from './shell/keep-reader-day.tsx';
 import { keepWhatShows, useNoteWhatShows } from './shell/keep-what-shows.ts';
 import { liveDays } from './shell/live-days.ts';
@@ -39,7 +39,7 @@ const HEAD_SCRIPT = [
   READER_DAY_SCRIPT,
   EARLY_PRESS_SCRIPT,
   SCRIPTS_FAILED_SCRIPT,
-  FORBIDDEN_STORAGE_SCRIPT,
+  BLOCKED_STORAGE_SCRIPT,
 ].join(';');
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -23,7 +23,10 @@ export function createReaderClient(store: {
   });
 }
 
-/** The row of a sign and date, zero or one. */
+/**
+ * The published reading of a sign and date; null where the store has none, or one without title or
+ * introduction. Throws a DataError where the store cannot say or `signal` is aborted.
+ */
 export async function findPublishedReading(
   client: ReaderClient,
   sign: Sign,

@@ -1,5 +1,5 @@
 import type { PostgrestClient } from '@supabase/postgrest-js';
-import type { CivilDate } from '#domain/calendar/civil-date.ts';
+import type { CivilDate, DateSpan } from '#domain/calendar/civil-date.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
 import { DataError } from './data-error.ts';
 import type { Database } from './database.types.ts';
@@ -7,7 +7,10 @@ import type { Database } from './database.types.ts';
 /** What rows are read with: the server's client, or the small one that a reader's browser loads. */
 type RowReader = Pick<PostgrestClient<Database>, 'from'>;
 
-/** Those of `dates` for which a sign has a published reading, earliest first. */
+/**
+ * Those of `dates` for which a sign has a published reading, earliest first. Throws a DataError where the
+ * store cannot say.
+ */
 export async function datesWithReading(
   client: RowReader,
   sign: Sign,
@@ -26,11 +29,11 @@ export async function datesWithReading(
   return data.map((row) => row.date as CivilDate);
 }
 
-/** The first and the last date for which a sign has a published reading, or null where it has none. */
-export async function spanOfReadings(
-  client: RowReader,
-  sign: Sign,
-): Promise<{ first: CivilDate; last: CivilDate } | null> {
+/**
+ * The first and the last date for which a sign has a published reading, or null where it has none. Throws a
+ * DataError where the store cannot say.
+ */
+export async function spanOfReadings(client: RowReader, sign: Sign): Promise<DateSpan | null> {
   const [first, last] = await Promise.all([
     outermostDate(client, sign, { ascending: true }),
     outermostDate(client, sign, { ascending: false }),

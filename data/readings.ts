@@ -11,7 +11,7 @@ import { instant, readingParts } from './reading-parts.ts';
 const COLUMNS =
   'zodiac_sign, date, title, introduction, sections, lucky_elements, source, sky, checks, writing, published, created_at, updated_at';
 
-/** The reading for a sign and date that `client` may see, or null. */
+/** The reading for a sign and date that `client` may see, or null. Throws a DataError where the store cannot say. */
 export async function findReading(
   client: DataClient,
   sign: Sign,
@@ -27,7 +27,10 @@ export async function findReading(
   return data && readingFromRow(data);
 }
 
-/** The signs that have a published reading for a date, in the zodiac's order. */
+/**
+ * The signs that have a published reading for a date, in the zodiac's order. Throws a DataError where the
+ * store cannot say.
+ */
 export async function signsWithReading(client: DataClient, date: CivilDate): Promise<Sign[]> {
   const { data, error } = await client
     .from('daily_horoscopes')
@@ -41,7 +44,8 @@ export async function signsWithReading(client: DataClient, date: CivilDate): Pro
 
 /**
  * Stores a reading where there is none for its sign and date yet, in one statement, so that of several
- * writers one wins and the others change nothing. Needs the secret key.
+ * writers one wins and the others change nothing. Needs the secret key. Throws a DataError where the store
+ * does not take it.
  */
 export async function storeIfMissing(client: DataClient, reading: StoredReading): Promise<void> {
   const { error } = await client
@@ -55,7 +59,7 @@ const PAGE = 500;
 
 /**
  * The prose of the published readings from one date up to another, both included, of all signs; those
- * changed after an instant (ISO 8601) where one is given.
+ * changed after an instant (ISO 8601) where one is given. Throws a DataError where the store cannot say.
  */
 export async function publishedProse(
   client: DataClient,

@@ -22,6 +22,10 @@ export interface EarlierReadings {
 const LOOK_BACK_DAYS = 365;
 const NEAR_DAYS = 7;
 
+/**
+ * Reads nothing before it is asked. `refresh` logs what goes wrong and leaves the ledger as it was; `near`
+ * throws a DataError where the store cannot say.
+ */
 export function openEarlierReadings(data: DataClient, log: Log): EarlierReadings {
   const ledger = openReadingLedger();
   let lastUpdate = '';

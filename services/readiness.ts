@@ -10,7 +10,7 @@ export interface Readiness {
   ready: Record<CivilDate, number>;
 }
 
-/** Throws a DataError where the store cannot be asked. */
+/** How much of what readers need now is stored. Throws a DataError where the store cannot say. */
 export async function readiness({
   data,
   clock,

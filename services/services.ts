@@ -1,4 +1,4 @@
-import type { CivilDate, Instant } from '#domain/calendar/civil-date.ts';
+import type { CivilDate, DateSpan, Instant } from '#domain/calendar/civil-date.ts';
 import type { StoredReading } from '#domain/reading/stored-reading.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
 import { openEarlierReadings } from './earlier-readings.ts';
@@ -16,11 +16,12 @@ export interface Services {
   readingForDay(sign: Sign, date: CivilDate): Promise<StoredReading | null>;
   skyOfDay(date: CivilDate): SkyOfDay;
   storedDates(sign: Sign, dates: readonly CivilDate[]): Promise<CivilDate[]>;
-  storedSpan(sign: Sign): Promise<{ first: CivilDate; last: CivilDate } | null>;
+  storedSpan(sign: Sign): Promise<DateSpan | null>;
   publishDay(date: CivilDate): Promise<PublishedDay>;
   readiness(): Promise<Readiness>;
 }
 
+/** Binds every question to the store, writer and clock that are given; what was published earlier is shared among them. */
 export function createServices(given: Omit<MakerDeps, 'earlier'>): Services {
   const deps = { ...given, earlier: openEarlierReadings(given.data, given.log) };
   const make = createReadingMaker(deps);

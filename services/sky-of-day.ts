@@ -20,6 +20,7 @@ export interface SkyOfDay {
   aspects: { a: Body; b: Body; aspect: AspectName }[];
 }
 
+/** The sky of a date at noon UTC, longitudes in degrees to the hundredth. Throws a RangeError outside 1800 to 2200. */
 export function skyOfDay(date: CivilDate): SkyOfDay {
   const sky = skyOfDate(date);
   const { noon } = sky.phaseAngle;

@@ -1,6 +1,6 @@
 import type { DataClient } from '#data/client.ts';
 import { datesWithReading, spanOfReadings } from '#data/reading-dates.ts';
-import type { CivilDate } from '#domain/calendar/civil-date.ts';
+import type { CivilDate, DateSpan } from '#domain/calendar/civil-date.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
 import type { Log } from './log.ts';
 
@@ -27,10 +27,7 @@ export async function storedDates(
 }
 
 /** The first and last date with a published reading of a sign; null where there is none or the store does not answer. */
-export async function storedSpan(
-  { data, log }: StoreDeps,
-  sign: Sign,
-): Promise<{ first: CivilDate; last: CivilDate } | null> {
+export async function storedSpan({ data, log }: StoreDeps, sign: Sign): Promise<DateSpan | null> {
   try {
     return await spanOfReadings(data, sign);
   } catch (error) {

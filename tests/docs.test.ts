@@ -1,7 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-const PAGES = ['README.md', 'docs/architecture.md', 'docs/specification.md'];
+const PAGES = globSync([
+  '*.md',
+  '{app,backend,bench,content,data,docs,domain,scripts,server,services,tests,writers}/**/*.md',
+]);
 const FOLDERS =
   /^(app|backend|bench|content|data|docs|domain|scripts|server|services|supabase|tests|writers)\//;
 

@@ -7,10 +7,10 @@ interface DayWatchDeps {
 }
 
 /**
- * Notices that the device's date is another than the one shown, and shows that day, or asks for it.
- * The returned function is to be called every now and then. A server that does not know the day is asked
- * at the 1st, 2nd, 4th, 8th … of the calls that find it online: a clock that is a minute fast has its day soon, one that is
- * years off asks ever more rarely.
+ * Notices that the device's date is another than the one shown, and shows that day, or asks for it. The
+ * returned function is to be called every now and then. A server that does not know the day is asked at the
+ * 1st, 2nd, 4th, 8th … of the calls that find it online: a clock that is a minute fast has its day soon, one
+ * that is years off asks ever more rarely.
  */
 export function watchDay(
   began: Date,

@@ -4,8 +4,8 @@ import { signOfPath } from '#domain/zodiac/sign-paths.ts';
 import { toast } from './toasts/toast.ts';
 
 /**
- * Without a connection no other page can come, and on the way to it the one before the reader would be
- * lost: it stays, and they are told. A sign's page opens, for its reading may be kept on this device.
+ * Blocks navigation while offline, and says so: no other page could come, and on the way to it the one before
+ * the reader would be lost. A sign's page opens, for its code is here and its reading may be kept on this device.
  */
 export function StayWhileOffline() {
   const { state, reset } = useBlocker(
@@ -18,7 +18,7 @@ export function StayWhileOffline() {
     if (state !== 'blocked') return;
     toast.error('You are offline', {
       id: 'offline',
-      description: 'This page stays. Others open once you are connected again.',
+      description: 'You can keep reading this page. Others will open when you are back online.',
     });
     reset();
   }, [state, reset]);

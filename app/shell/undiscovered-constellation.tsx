@@ -17,7 +17,7 @@ export function UndiscoveredConstellation() {
       heading="Page Not Found"
       sky="tall"
       twinkle
-      ways={
+      actions={
         <>
           <Button className="needs-script" onClick={() => navigate(-1)}>
             Go Back

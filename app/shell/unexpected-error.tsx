@@ -10,7 +10,7 @@ export function UnexpectedError({ error }: { error: unknown }) {
       heading="Unexpected Application Error!"
       sky="low"
       // Whole loads: what has failed may be the code that turns pages.
-      ways={
+      actions={
         <>
           <a href={pathname + search} className={buttonLook()}>
             Try Again

@@ -5,11 +5,11 @@ import { Starfield } from './starfield.tsx';
 
 interface NightMessageProps {
   heading: string;
-  /** How much sky a small screen has above the words. */
+  /** How much sky a narrow screen has above the words; a wide one has it all around them. */
   sky: 'tall' | 'low';
   twinkle?: boolean;
   /** One or two links or buttons. */
-  ways: ReactNode;
+  actions: ReactNode;
   children: ReactNode;
 }
 
@@ -18,8 +18,8 @@ const SKIES = {
   low: { section: '[--sky-height:11rem]', words: 'pt-44' },
 };
 
-/** A page of few words under the northern sky, with the ways that lead on. */
-export function NightMessage({ heading, sky, twinkle, ways, children }: NightMessageProps) {
+/** A page of few words under the northern sky, with what leads on. */
+export function NightMessage({ heading, sky, twinkle, actions, children }: NightMessageProps) {
   const { section, words } = SKIES[sky];
   return (
     <section className={`night [--words-at:54%] ${section}`}>
@@ -31,7 +31,7 @@ export function NightMessage({ heading, sky, twinkle, ways, children }: NightMes
         <h1 className="text-ivory">{heading}</h1>
         {children}
         <Divider className="mt-8" />
-        <div className="mt-8 flex flex-wrap justify-center gap-3">{ways}</div>
+        <div className="mt-8 flex flex-wrap justify-center gap-3">{actions}</div>
       </PageFrame>
     </section>
   );

@@ -4,6 +4,12 @@
  */
 export type CivilDate = string & { readonly civilDate: unique symbol };
 
+/** Dates from `first` to `last`, both included. */
+export interface DateSpan {
+  first: CivilDate;
+  last: CivilDate;
+}
+
 /** Milliseconds since 1970-01-01T00:00:00Z. */
 export type Instant = number;
 
@@ -85,6 +91,7 @@ export function partsOf(date: CivilDate): { year: number; month: number; day: nu
   };
 }
 
+/** The day of the week of a date of the Gregorian calendar: `Saturday` for 2026-11-21. */
 export function weekdayOf(date: CivilDate): Weekday {
   return WEEKDAYS[new Date(utcMidnight(date)).getUTCDay()]!;
 }
@@ -95,10 +102,15 @@ export function shortDate(date: CivilDate): string {
   return `${MONTHS[month - 1]!.slice(0, 3)} ${day}`;
 }
 
+/** `November 21` */
+export function monthAndDay(date: CivilDate): string {
+  const { month, day } = partsOf(date);
+  return `${MONTHS[month - 1]} ${day}`;
+}
+
 /** `November 21, 2026` */
 export function longDate(date: CivilDate): string {
-  const { year, month, day } = partsOf(date);
-  return `${MONTHS[month - 1]} ${day}, ${year}`;
+  return `${monthAndDay(date)}, ${partsOf(date).year}`;
 }
 
 /** `Saturday, November 21, 2026` */

@@ -40,6 +40,7 @@ export function datesTodaySomewhere(instant: Instant): CivilDate[] {
   return dates;
 }
 
+/** Whether any clock on Earth shows `date` at `instant`. */
 export function isTodaySomewhere(date: CivilDate, instant: Instant): boolean {
   const { start, end } = todayWindow(date);
   return start <= instant && instant < end;

@@ -53,6 +53,7 @@ export function fitSections(drafts: readonly DraftSection[], words: number): Rea
     : fitted;
 }
 
+/** How many words a text has, counted between white space. */
 export function countWords(text: string): number {
   return text.split(/\s+/).filter(Boolean).length;
 }

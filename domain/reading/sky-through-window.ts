@@ -50,6 +50,7 @@ export function moonStayAtNoon(sky: DaySky): SignStay {
   return sky.bodies.Moon.stays.find(({ until }) => until === null || until > noon)!;
 }
 
+/** Noon UTC of the date of a sky. */
 export function noonOf(sky: DaySky): Instant {
   return Date.parse(`${sky.date}T00:00:00Z`) + HALF_DAY_MS;
 }

@@ -78,6 +78,7 @@ export function* strides(from: Instant, way: 'ahead' | 'back', reach: number): G
   }
 }
 
+/** Whether an instant lies in a span: from its start, up to its end. */
 export function isWithin(at: Instant, { start, end }: Span): boolean {
   return start <= at && at < end;
 }

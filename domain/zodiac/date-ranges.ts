@@ -8,6 +8,7 @@ export interface DateRange {
   endDate: string;
 }
 
+/** The dates of a sign, months in three letters. */
 export function dateRange(sign: Sign): DateRange {
   return DATE_RANGES[sign];
 }

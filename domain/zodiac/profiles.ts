@@ -19,6 +19,7 @@ export interface SignProfile {
   planetaryInfluence: string;
 }
 
+/** The profile of a sign. */
 export function signProfile(sign: Sign): SignProfile {
   return PROFILES[sign];
 }

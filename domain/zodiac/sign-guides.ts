@@ -15,6 +15,7 @@ export interface SignGuide {
   midnight: string;
 }
 
+/** What the static block of a sign's page says. */
 export function signGuide(sign: Sign): SignGuide {
   return { hours: readingHours(signProfile(sign).element), ...GUIDES[sign] };
 }

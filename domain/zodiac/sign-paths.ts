@@ -16,3 +16,8 @@ export function signOfPath(path: string): Sign | null {
   const name = /^\/([a-z]+)-daily-horoscope$/.exec(path)?.[1];
   return name === undefined ? null : parseSign(name);
 }
+
+/** The sign of a page of one date, or null: `/aries-daily-horoscope/2026-11-21` to `aries`. The date is not looked at. */
+export function signOfDatedPath(path: string): Sign | null {
+  return signOfPath(path.slice(0, path.lastIndexOf('/')));
+}

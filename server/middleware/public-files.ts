@@ -1,8 +1,6 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { MiddlewareHandler } from 'hono';
-import { FOR_GOOD } from '#app/cache-policies.ts';
-
-const AN_HOUR = 'public, max-age=3600';
+import { AN_HOUR, FOR_GOOD } from '#app/cache-policies.ts';
 
 /** The browser's files: those under /assets carry a hash in their name and never change. */
 export function publicFiles(root: string): MiddlewareHandler {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { faults } from './faults.ts';
-import { expectStillness, watchLayoutShift } from './layout-shift.ts';
+import { expectNoLayoutShift, watchLayoutShift } from './layout-shift.ts';
 import { test as base, expect } from './site.ts';
 import { slowLine } from './slow-line.ts';
 
@@ -12,7 +12,7 @@ const test = base.extend<{ slowUrl: string }>({
   },
 });
 
-/** Every kind of screen that a reader can come to, and the heading that says where he is. */
+/** Every kind of screen that a reader can come to, and the heading that says where they are. */
 const SCREENS = [
   { path: '/', heading: /^Your Daily Horoscope/ },
   { path: '/virgo-daily-horoscope', heading: 'Virgo Daily Horoscope for November 21, 2026' },
@@ -49,7 +49,7 @@ for (const { path, heading } of SCREENS) {
         await page.setViewportSize({ width, height: 800 });
         await page.goto(path, { waitUntil: 'networkidle' });
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-        await expectStillness(page, `at ${width} px`);
+        await expectNoLayoutShift(page, `at ${width} px`);
       }
       await page.close();
     });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What layout shifts a page has had, each with the elements that moved. */
+/** One layout shift, and the elements that it moved. */
 interface Shift {
   value: number;
   moved: string;
@@ -13,11 +13,18 @@ export async function watchLayoutShift(page: Page): Promise<void> {
     type LayoutShift = PerformanceEntry & { value: number; sources: Source[] };
 
     const shifts: Shift[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const { value, sources } of list.getEntries() as LayoutShift[])
+    const note = (entries: PerformanceEntryList) => {
+      for (const { value, sources } of entries as LayoutShift[])
         shifts.push({ value, moved: sources.map(describe).join(', ') });
-    }).observe({ type: 'layout-shift', buffered: true });
+    };
+    const observer = new PerformanceObserver((list) => note(list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    Object.assign(window, {
+      layoutShifts() {
+        note(observer.takeRecords());
+        return shifts;
+      },
+    });
 
     function describe({ node, previousRect: from, currentRect: to }: Source) {
       const name = node instanceof Element ? node.outerHTML : node?.textContent;
@@ -29,9 +36,11 @@ export async function watchLayoutShift(page: Page): Promise<void> {
   });
 }
 
-/** That next to nothing has moved on the page that is loaded. */
-export async function expectStillness(page: Page, about = ''): Promise<void> {
-  const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
+/** Fails where the shifts on the page that is loaded come to more than a hundredth. */
+export async function expectNoLayoutShift(page: Page, about = ''): Promise<void> {
+  const shifts = await page.evaluate(() =>
+    (window as unknown as { layoutShifts: () => Shift[] }).layoutShifts(),
+  );
   const total = shifts.reduce((sum, { value }) => sum + value, 0);
   const told = shifts.map(({ value, moved }) => `${value.toFixed(4)} ${moved}`);
   expect(total, [about, ...told].join('\n')).toBeLessThan(0.01);

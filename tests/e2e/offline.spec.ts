@@ -1,4 +1,6 @@
-import { expect, heading, pressCard, reading, test } from './on-demand.ts';
+import type { Page } from '@playwright/test';
+import { hold } from './hold.ts';
+import { expect, failure, heading, kept, pressCard, reading, STORE, test } from './on-demand.ts';
 
 test('a page stays where another cannot come, and its reader is told', async ({
   roughPage: page,
@@ -11,14 +13,19 @@ test('a page stays where another cannot come, and its reader is told', async ({
   await page.context().setOffline(true);
 
   const told = page.getByRole('region', { name: /^Notifications/ }).getByText('You are offline');
+  const stays = async () => {
+    await expect(told).toBeVisible();
+    await expect(page).toHaveURL(/\/virgo-daily-horoscope$/);
+    await expect(heading(page)).toHaveText(reading('Virgo'));
+    await expect(told).toBeHidden();
+  };
   const backToAll = page.getByRole('link', { name: 'Back to all signs' });
   await backToAll.click();
-  await expect(told).toBeVisible();
-  await expect(page).toHaveURL(/\/virgo-daily-horoscope$/);
+  await stays();
   await page.evaluate(() => history.back());
+  await stays();
   await page.getByRole('link', { name: 'Skip to the content' }).press('Enter');
   await expect(page).toHaveURL(/\/virgo-daily-horoscope#main$/);
-  await expect(heading(page)).toHaveText(reading('Virgo'));
 
   await page.context().setOffline(false);
   await backToAll.click();
@@ -26,20 +33,77 @@ test('a page stays where another cannot come, and its reader is told', async ({
   expect(errors).toEqual([]);
 });
 
-test('the page of a sign opens from an article, and says that there is no reading', async ({
-  roughPage: page,
-}) => {
-  await page.goto('/blog/mercury-retrograde-guide', { waitUntil: 'networkidle' });
+test.describe('from another page', () => {
+  test('a sign opens with the reading that the device has kept', async ({ roughPage: page }) => {
+    await page.goto('/leo-daily-horoscope');
+    await expect.poll(() => kept(page, 'leo')).toMatchObject({ zodiacSign: 'leo' });
+    const ahead = page.waitForResponse('**/assets/reader-sources-*.js');
+    await page.goto('/blog/mercury-retrograde-guide', { waitUntil: 'networkidle' });
+    await ahead;
+    await chooseOffline(page, /^Leo/);
+    await expect(heading(page)).toHaveText(reading('Leo'));
+  });
+
+  test('a sign without one says so, and may be tried again', async ({ roughPage: page }) => {
+    const ahead = page.waitForResponse('**/assets/reader-sources-*.js');
+    await page.goto('/blog/mercury-retrograde-guide', { waitUntil: 'networkidle' });
+    await ahead;
+    await chooseOffline(page, /^Leo/);
+    await expect(page.getByRole('main').getByText(failure('Leo'))).toBeVisible();
+
+    await page.context().setOffline(false);
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(heading(page)).toHaveText(reading('Leo'));
+  });
+});
+
+async function chooseOffline(page: Page, sign: RegExp) {
   await page.getByRole('button', { name: 'Horoscopes' }).hover();
-  const leo = page.getByRole('menu').getByRole('menuitem', { name: /^Leo/ });
-  await leo.hover();
+  const entry = page.getByRole('menu').getByRole('menuitem', { name: sign });
+  await entry.hover();
   await page.context().setOffline(true);
-  await leo.click();
-  await expect(page).toHaveURL(/\/leo-daily-horoscope$/);
+  await entry.click();
+}
+
+test('a reader gone offline meanwhile may try again when back', async ({ roughPage: page }) => {
+  const store = await hold(page, STORE);
+  await pressCard(page, 'Cancer');
+  await expect.poll(() => store.held.length).toBe(1);
+  await page.context().setOffline(true);
+  await store.held[0]!.abort('internetdisconnected');
   const tryAgain = page.getByRole('button', { name: 'Try Again' });
   await expect(tryAgain).toBeVisible();
 
   await page.context().setOffline(false);
+  await page.unroute(STORE);
   await tryAgain.click();
-  await expect(heading(page)).toHaveText(reading('Leo'));
+  await expect(heading(page)).toHaveText(reading('Cancer'));
 });
+
+for (const way of ['from the server', 'by a link']) {
+  test(`a reading that came ${way} stays when it is chosen again offline`, async ({
+    roughPage: page,
+  }) => {
+    if (way === 'by a link') await pressCard(page, 'Leo');
+    else await page.goto('/leo-daily-horoscope', { waitUntil: 'networkidle' });
+    await expect(heading(page)).toHaveText(reading('Leo'));
+    const openSigns = page.getByRole('button', { name: 'Horoscopes' });
+    const leo = page.getByRole('menu').getByRole('menuitem', { name: /^Leo/ });
+    await openSigns.click();
+    await leo.hover();
+    await page.context().setOffline(true);
+
+    const warned = page.waitForEvent('console', (message) => /stays as it is/.test(message.text()));
+    await leo.click();
+    await warned;
+    await expect(heading(page)).toHaveText(reading('Leo'));
+    await expect(page.getByRole('heading', { level: 2, name: /^The sky on/ })).toBeVisible();
+
+    await page.context().setOffline(false);
+    const anew = page.waitForResponse((response) => response.url().includes('.data'));
+    await openSigns.click();
+    await leo.click();
+    expect((await anew).ok()).toBe(true);
+    await expect(heading(page)).toHaveText(reading('Leo'));
+  });
+}

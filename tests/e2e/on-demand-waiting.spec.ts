@@ -1,6 +1,6 @@
 import { faults } from './faults.ts';
 import { hold } from './hold.ts';
-import { expectStillness, watchLayoutShift } from './layout-shift.ts';
+import { expectNoLayoutShift, watchLayoutShift } from './layout-shift.ts';
 import {
   card,
   emptyStore,
@@ -45,7 +45,7 @@ test.describe('while it is looked for', () => {
     await expect(heading(page)).toBeFocused();
     await expect(overlay).toBeHidden();
     await expect(page.getByText('Consulting the stars for Virgo...')).toBeHidden();
-    await expectStillness(page);
+    await expectNoLayoutShift(page);
   });
 
   test('after more than a second the reader is told that it is ready', async ({ page }) => {

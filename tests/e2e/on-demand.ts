@@ -45,6 +45,11 @@ export async function pressCard(page: Page, sign: string): Promise<void> {
   await card(page, sign).click();
 }
 
+/** What a page says where no reading of a sign can be had. */
+export function failure(sign: string): string {
+  return `Unable to generate ${sign}'s cosmic forecast. Please try again later.`;
+}
+
 export function reading(sign: string): string {
   return `${sign} Daily Horoscope for November 21, 2026`;
 }

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { expectStillness, watchLayoutShift } from './layout-shift.ts';
+import { expectNoLayoutShift, watchLayoutShift } from './layout-shift.ts';
 import { expect, test } from './site.ts';
 
 /** Instants at which calendars around the Earth disagree most, and each reader's date by their own clock. */
@@ -77,7 +77,7 @@ for (const { clock, about, readers } of MOMENTS) {
         await page.goto('/scorpio-daily-horoscope', { waitUntil: 'networkidle' });
         await expect(heading).toHaveText(`Scorpio Daily Horoscope for ${date}`);
         await expect(page).toHaveTitle(new RegExp(`for ${date}`));
-        await expectStillness(page);
+        await expectNoLayoutShift(page);
 
         await page.goto('/');
         await expect(page.getByRole('heading', { level: 1 })).toContainText(date);
@@ -115,7 +115,7 @@ test.describe('a page left open', () => {
   });
 });
 
-test('a reader in Kathmandu sees when the Moon changes sign by the own clock', async ({
+test('a reader in Kathmandu sees when the Moon changes sign by their own clock', async ({
   browser,
   baseURL,
 }) => {

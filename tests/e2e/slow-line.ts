@@ -13,11 +13,16 @@ const NOT_HANDED_ON = new Set(['content-encoding', 'content-length', 'transfer-e
 
 /**
  * The site at the end of a slow line: its pages come packet by packet, and the browser paints what it has.
- * Everything else comes at once, so that what moves is moved by the page itself.
+ * Everything else comes at once, so that what moves is moved by the page itself. For GET and HEAD only, and
+ * without the headers of the request.
  */
 export async function slowLine(site: string): Promise<{ url: string; close: () => void }> {
   const server = createServer(async ({ url, method }, response) => {
-    const answer = await fetch(`${site}${url}`, { method, redirect: 'manual' });
+    const answer = await fetch(`${site}${url}`, { method, redirect: 'manual' }).catch(() => null);
+    if (!answer) {
+      response.writeHead(502).end();
+      return;
+    }
     response.statusCode = answer.status;
     for (const [name, value] of answer.headers)
       if (!NOT_HANDED_ON.has(name)) response.setHeader(name, value);

@@ -1,8 +1,8 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 
 /**
- * Two fences around every test: no request leaves this machine, and nothing is written to the console as
- * an error unless the test expects it.
+ * Two fences around every test: no `fetch` leaves this machine, and nothing is written to the console as an
+ * error unless the test expects it.
  */
 const realFetch = globalThis.fetch;
 const LOCAL = /^(127\.0\.0\.1|localhost|\[::1\])$/;
@@ -13,22 +13,19 @@ const localFetch: typeof fetch = (input, init) => {
   return realFetch(input, init);
 };
 
-// The files of a worker share its globals: each takes down what it has put up.
-beforeAll(() => {
-  vi.stubGlobal('fetch', localFetch);
-});
-
-afterAll(() => {
-  vi.unstubAllGlobals();
-  vi.unstubAllEnvs();
-  vi.useRealTimers();
-});
-
 beforeEach(() => {
+  vi.stubGlobal('fetch', localFetch);
   vi.spyOn(console, 'error').mockName('console.error');
 });
 
 afterEach(() => {
   expect(console.error).not.toHaveBeenCalled();
   vi.restoreAllMocks();
+});
+
+// The files of a worker share its globals: each takes down what it has put up.
+afterAll(() => {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  vi.useRealTimers();
 });

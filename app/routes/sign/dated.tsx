@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { longDate, parseCivilDate } from '#domain/calendar/civil-date.ts';
 import { publishedPart } from '#domain/reading/stored-reading.ts';
 import { isComputableDate } from '#domain/sky/range.ts';
-import { signOfPath } from '#domain/zodiac/sign-paths.ts';
+import { signOfDatedPath } from '#domain/zodiac/sign-paths.ts';
 import { signName } from '#domain/zodiac/signs.ts';
 import { hiddenMeta } from '../../meta/hidden-meta.ts';
 import { siteContext } from '../../site-context.ts';
@@ -18,7 +18,7 @@ import { ReadingPage } from './reading-page.tsx';
 /** The stored reading of a sign for one date, or word that there is none. */
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { services } = context.get(siteContext);
-  const sign = signOfPath(url.pathname.slice(0, url.pathname.lastIndexOf('/')));
+  const sign = signOfDatedPath(url.pathname);
   const date = parseCivilDate(params.date);
   if (!sign || !date || !isComputableDate(date))
     throw new Response(null, { status: 404, statusText: 'Not Found' });

@@ -1,16 +1,16 @@
 import { Link } from 'react-router';
-import { type CivilDate, fullDate, longDate } from '#domain/calendar/civil-date.ts';
+import { type CivilDate, type DateSpan, fullDate, longDate } from '#domain/calendar/civil-date.ts';
 import { datedPath, signPath } from '#domain/zodiac/sign-paths.ts';
 import { type Sign, signName } from '#domain/zodiac/signs.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import { NightMessage } from '../../ui/night-message.tsx';
-import { type StoredSpan, whereaboutsOf } from './whereabouts.ts';
+import { whereaboutsOf } from './whereabouts.ts';
 
 interface MissingDayProps {
   sign: Sign;
   date: CivilDate;
-  /** Null where nothing is stored, or the store does not say. */
-  span: StoredSpan | null;
+  /** From the first date with a stored reading of the sign to the last; null where there is none, or the store does not say. */
+  span: DateSpan | null;
 }
 
 /** What stands at the address of a day that has no reading. */
@@ -20,7 +20,7 @@ export function MissingDay({ sign, date, span }: MissingDayProps) {
     <NightMessage
       heading={`No ${name} Horoscope for ${longDate(date)}`}
       sky="low"
-      ways={
+      actions={
         <>
           <Link to={signPath(sign)} className={buttonLook('gold')}>
             {`Read Today's ${name} Horoscope`}

@@ -5,7 +5,7 @@ import type { PublishedReading } from '#domain/reading/stored-reading.ts';
 import { withoutAsterisks } from '#domain/reading/title.ts';
 import { dateRange } from '#domain/zodiac/date-ranges.ts';
 import { signProfile } from '#domain/zodiac/profiles.ts';
-import { signPath } from '#domain/zodiac/sign-paths.ts';
+import { datedPath, signPath } from '#domain/zodiac/sign-paths.ts';
 import { type Sign, signName } from '#domain/zodiac/signs.ts';
 import { firstSentences, LONGEST_DESCRIPTION } from '../../meta/cut-at-word.ts';
 import { ASTROLOGY, articleNode, breadcrumbs, organization } from '../../meta/json-ld.ts';
@@ -31,7 +31,7 @@ export function readingMeta(
   const steps =
     page === 'today'
       ? [horoscope]
-      : [horoscope, { name: longDate(date), path: `${signPath(sign)}/${date}` }];
+      : [horoscope, { name: longDate(date), path: datedPath(sign, date) }];
   const { path } = steps.at(-1)!;
   return pageMeta(site, {
     title: readingTitle(reading),

@@ -1,7 +1,8 @@
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import { groupFacts } from '#domain/reading/fact-groups.ts';
 import type { SkyFact } from '#domain/reading/reading.ts';
-import { isoMinute, writtenMoments } from '#domain/reading/utc-time.ts';
+import { isoMinute } from '#domain/reading/utc-time.ts';
+import { writtenMoments } from '#domain/reading/written-moments.ts';
 import { FactEmblem } from './fact-emblem.tsx';
 import { LocalTime } from './local-time.tsx';
 import { SkyText } from './sky-text.tsx';

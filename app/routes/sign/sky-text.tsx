@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
-import { type CivilDate, MONTHS } from '#domain/calendar/civil-date.ts';
-import { isoMinute, writtenMoments } from '#domain/reading/utc-time.ts';
+import type { CivilDate } from '#domain/calendar/civil-date.ts';
+import { isoMinute } from '#domain/reading/utc-time.ts';
+import { WRITTEN_DAY, writtenMoments } from '#domain/reading/written-moments.ts';
 import { LocalTime } from './local-time.tsx';
 
 /** A text about the sky of a date, with no line break inside a date or a time; `local` adds the reader's own time. */
@@ -35,11 +36,7 @@ export function SkyText({
   );
 }
 
-const MONTH = `(?:${MONTHS.join('|')})`;
-const DATE_OR_TIME = new RegExp(
-  `\\b(?:\\d{1,2} ${MONTH}|${MONTH} \\d{1,2}\\b)(?: \\(UTC\\))?|\\b\\d\\d:\\d\\d UTC`,
-  'g',
-);
+const DATE_OR_TIME = new RegExp(`\\b${WRITTEN_DAY}(?: \\(UTC\\))?|\\b\\d\\d:\\d\\d UTC`, 'g');
 
 function keepTogether(text: string): string {
   return text.replace(DATE_OR_TIME, (phrase) => phrase.replaceAll(' ', '\u00a0'));

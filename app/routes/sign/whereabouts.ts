@@ -1,15 +1,9 @@
-import type { CivilDate } from '#domain/calendar/civil-date.ts';
-
-/** From the first date with a stored reading of a sign to the last. */
-export interface StoredSpan {
-  first: CivilDate;
-  last: CivilDate;
-}
+import type { CivilDate, DateSpan } from '#domain/calendar/civil-date.ts';
 
 export type Whereabouts = 'ahead' | 'behind' | 'between';
 
-/** Where a date without a reading lies beside those that have one. */
-export function whereaboutsOf(date: CivilDate, { first, last }: StoredSpan): Whereabouts {
+/** Where a date without a reading lies beside the first and last that have one. */
+export function whereaboutsOf(date: CivilDate, { first, last }: DateSpan): Whereabouts {
   if (date > last) return 'ahead';
   return date < first ? 'behind' : 'between';
 }

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { signOfPath } from '#domain/zodiac/sign-paths.ts';
+import { signOfDatedPath, signOfPath } from '#domain/zodiac/sign-paths.ts';
 import { opensElsewhere } from '../opens-elsewhere.ts';
 import { useLazyPart } from '../use-lazy-part.ts';
 import { whenIdle } from '../when-idle.ts';
@@ -88,5 +88,5 @@ async function loadSignsMenu() {
 
 /** On today's page of a sign, and on those of its other dates. */
 function isSignPage(pathname: string): boolean {
-  return signOfPath(pathname.split('/').slice(0, 2).join('/')) !== null;
+  return (signOfPath(pathname) ?? signOfDatedPath(pathname)) !== null;
 }

@@ -58,6 +58,7 @@ interface Entry {
   sentences: Set<number>;
 }
 
+/** A ledger that holds `readings` to begin with. */
 export function openReadingLedger(readings: readonly EarlierReading[] = []): ReadingLedger {
   const index = openShingleIndex();
   const entries = new Map<string, Entry>();

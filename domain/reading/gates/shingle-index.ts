@@ -17,6 +17,7 @@ const MOST_OWNERS = 1 << 16;
 /** Growth by a quarter leaves less room unused than doubling. */
 const GROWTH = 1.25;
 
+/** An index of nothing yet. */
 export function openShingleIndex(): ShingleIndex {
   let heads = new Int32Array(FIRST_ROOM).fill(-1);
   let hashes = new Int32Array(FIRST_ROOM);

@@ -35,6 +35,7 @@ export interface CacheDeps<Kept> {
   parse: (sign: Sign, date: CivilDate, data: unknown) => Kept | null;
 }
 
+/** The cache on what `storage` gives, asked for anew each time. Opening it touches nothing. */
 export function openReadingCache<Kept>({
   storage,
   now,

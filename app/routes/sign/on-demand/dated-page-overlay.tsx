@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
-import { signOfPath } from '#domain/zodiac/sign-paths.ts';
+import { signOfDatedPath } from '#domain/zodiac/sign-paths.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
 import { LoadingOverlay } from './loading-overlay.tsx';
 
@@ -20,9 +20,4 @@ function OverlayAfterAMoment({ sign }: { sign: Sign }) {
     return () => clearTimeout(timer);
   }, []);
   return <LoadingOverlay sign={sign} open={isLong} />;
-}
-
-/** `/aries-daily-horoscope/2026-11-20` to `aries` */
-function signOfDatedPath(path: string): Sign | null {
-  return signOfPath(path.slice(0, path.lastIndexOf('/')));
 }

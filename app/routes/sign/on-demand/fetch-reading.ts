@@ -8,7 +8,7 @@ import type { SkyOfDay } from '#services/sky-of-day.ts';
 export type LoadingSource = 'none' | 'cache' | 'database' | 'ai';
 
 export type OnDemandState = {
-  /** What the store said where it failed; the reading is then made anew. */
+  /** What the store said where it failed, kept for whoever looks into it: the reading is then made anew. */
   databaseError: string | null;
 } & (
   | { kind: 'loading'; source: LoadingSource }

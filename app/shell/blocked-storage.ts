@@ -1,11 +1,12 @@
 /**
- * Where a browser forbids storage, the mere mention of it throws; React Router keeps there how far each
- * page is scrolled. What it keeps is then kept with the page, and goes with it.
+ * A browser that blocks what sites keep throws when `sessionStorage` is mentioned, and React Router keeps
+ * there how far each page is scrolled. In its place stands a memory that ends with the page, with what React
+ * Router asks of it. Our own code keeps things in `localStorage` alone, and is ready for it to throw.
  */
-export const FORBIDDEN_STORAGE_SCRIPT = `(${standInForStorage.toString()})(window)`;
+export const BLOCKED_STORAGE_SCRIPT = `(${standInForSessionStorage.toString()})(window)`;
 
 /** Runs in the head, as text: it can use nothing from outside of itself. */
-function standInForStorage(page: Window) {
+function standInForSessionStorage(page: Window) {
   try {
     page.sessionStorage.getItem('');
   } catch {

@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import { expect, heading, pressCard, reading, test } from './on-demand.ts';
+
+const STORAGES = {
+  blocked: blockStorage,
+  full: (page: Page) =>
+    page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      };
+    }),
+};
+
+for (const [name, change] of Object.entries(STORAGES)) {
+  test(`the reading shows where storage is ${name}`, async ({ roughPage: page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await change(page);
+    await pressCard(page, 'Scorpio');
+    await expect(heading(page)).toHaveText(reading('Scorpio'));
+    await page.goto('/scorpio-daily-horoscope', { waitUntil: 'networkidle' });
+    await expect(heading(page)).toHaveText(reading('Scorpio'));
+    expect(errors).toEqual([]);
+  });
+}
+
+test('the menu opens where storage is blocked', async ({ page }) => {
+  await blockStorage(page);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Horoscopes' }).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+});
+
+/** Makes a page's storages throw when they are mentioned, as where a browser blocks what sites keep. */
+async function blockStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    for (const storage of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, storage, {
+        configurable: true,
+        get() {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+    }
+  });
+}
