@@ -18,7 +18,6 @@ const GRANTS = new Set(['password', 'refresh_token']);
 /** Refuses a request to `/auth/v1` that is none of those, as GoTrue answers an unknown path; else null. */
 export function refuseUnknownAuth(request: Request): Response | null {
   const url = new URL(request.url);
-  if (!url.pathname.startsWith('/auth/v1')) return null;
   const path = url.pathname.slice('/auth/v1/'.length);
   const grant = url.searchParams.get('grant_type') ?? '';
   const isOpen = OPEN.has(`${request.method} ${path}`);

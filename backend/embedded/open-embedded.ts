@@ -2,7 +2,7 @@ import type { Backend } from '../backend.ts';
 import { refuseUnknownAuth } from './auth-guard.ts';
 import { ensureKeys, loadSchema, openDataDir, readMigrations } from './data-dir.ts';
 import { openLite } from './lite.ts';
-import { refuseWithoutGrant } from './rest-guard.ts';
+import { refuseWithoutGrant, unknownPath } from './rest-guard.ts';
 import { readGrants } from './table-grants.ts';
 import { tidyError } from './tidy-errors.ts';
 
@@ -26,11 +26,16 @@ export async function openEmbedded(dataDir: string): Promise<Backend> {
   const grants = readGrants(migrations.map(({ sql }) => sql).join('\n'));
 
   async function handle(request: Request): Promise<Response> {
-    const refusal =
-      refuseUnknownAuth(request) ?? (await refuseWithoutGrant(request, grants, keys.secretKey));
-    if (refusal) return refusal;
-    const answer = await lite.fetch(request);
-    return new URL(request.url).pathname.startsWith('/rest/') ? tidyError(answer) : answer;
+    const { pathname } = new URL(request.url);
+    if (pathname.startsWith('/rest/v1/')) {
+      const refusal = await refuseWithoutGrant(request, grants, keys.secretKey);
+      return refusal ?? tidyError(await lite.fetch(request));
+    }
+    if (pathname.startsWith('/auth/v1/')) {
+      return refuseUnknownAuth(request) ?? lite.fetch(request);
+    }
+    // `/%72est/v1/profiles` too, which routers take for `/rest/v1/profiles`: it would pass by the guards.
+    return unknownPath();
   }
 
   return {

@@ -20,7 +20,7 @@ export async function refuseWithoutGrant(
   secretKey: string,
 ): Promise<Response | null> {
   const url = new URL(request.url);
-  if (!url.pathname.startsWith('/rest/v1/') || apiKeyOf(request, url) === secretKey) return null;
+  if (apiKeyOf(request, url) === secretKey) return null;
   const name = /^\/rest\/v1\/(\w*)$/.exec(url.pathname)?.[1];
   // Only a plain name is looked up, so that no other way of writing it passes by the grants.
   if (name === undefined) return unknownPath();
@@ -38,7 +38,8 @@ export async function refuseWithoutGrant(
   );
 }
 
-function unknownPath(): Response {
+/** PostgREST's answer to a path that leads nowhere. */
+export function unknownPath(): Response {
   return Response.json(
     {
       code: 'PGRST125',

@@ -35,6 +35,26 @@ it('refuses to open a database that was not prepared', async () => {
   await expect(openBackend({ dataDir, supabase: null })).rejects.toThrow('run npm start');
 });
 
+it.each([
+  ['a table', 'GET', '/%72est/v1/profiles', null],
+  ['a table, its version written otherwise', 'GET', '/rest/%761/profiles', null],
+  ['a code to recover an account', 'POST', '/%61uth/v1/recover', { email: 'keeper@admin.local' }],
+])(
+  'does not answer for %s on a path that only routers understand',
+  async (_name, method, path, body) => {
+    const backend = await preparedBackend();
+    onTestFinished(() => backend.close());
+    const response = await backend.handle!(
+      new Request(backend.url + path, {
+        method,
+        headers: { apikey: backend.publishableKey, 'content-type': 'application/json' },
+        body: body && JSON.stringify(body),
+      }),
+    );
+    expect(response.status).toBe(404);
+  },
+);
+
 async function freshDir(): Promise<string> {
   const dir = await mkdtemp(path.join(tmpdir(), 'ephemera-contract-'));
   onTestFinished(() => rm(dir, { recursive: true }));
