@@ -69,7 +69,7 @@ describe.each(ARTICLES)('$slug', (article) => {
   });
 
   it('links only to pages and places that are there', () => {
-    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => `#${id}`);
+    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => `/#${id}`);
     const hrefs = [...html.matchAll(/ href="([^"]+)"/g)].map(([, href]) => href!);
     const dead = hrefs.filter((href) => !ids.includes(href) && !isPage(href) && !isForeign(href));
     expect(dead).toEqual([]);

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { ARTICLES } from '#content/articles.ts';
 import { faults } from './faults.ts';
 import { expect, test } from './site.ts';
@@ -66,16 +66,16 @@ test('the contents of an article lead to its places', async ({ page }) => {
   await page.goto(SATURN);
   const contents = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
   expect(await contents.count()).toBeGreaterThan(2);
+  const section = async (link: Locator) =>
+    page.getByRole('heading', { level: 2, name: await link.innerText(), exact: true });
   for (const link of await contents.all()) {
-    const heading = page.getByRole('heading', {
-      level: 2,
-      name: await link.innerText(),
-      exact: true,
-    });
     await link.click();
-    await expect(heading).toBeInViewport();
-    expect(new URL(page.url()).hash).toBe(await link.getAttribute('href'));
+    await expect(await section(link)).toBeInViewport();
+    await expect(await section(link)).toBeFocused();
+    await expect(page).toHaveURL((await link.getAttribute('href'))!);
   }
+  await page.goBack();
+  await expect(await section(contents.nth(-2))).toBeInViewport();
 });
 
 test('an article leads on: to others, to the list and to the readings', async ({ page }) => {

@@ -1,3 +1,5 @@
+import { AnchorLink } from '../../ui/anchor-link.tsx';
+
 export interface Heading {
   depth: number;
   value: string;
@@ -16,7 +18,7 @@ export function Contents({ headings }: { headings: readonly Heading[] }) {
       <ol>
         {sections.map(({ id, value }) => (
           <li key={id}>
-            <a href={`#${id}`}>{value}</a>
+            <AnchorLink id={id!}>{value}</AnchorLink>
           </li>
         ))}
       </ol>

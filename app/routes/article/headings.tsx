@@ -1,12 +1,11 @@
 import type { ComponentProps } from 'react';
+import { AnchorLink } from '../../ui/anchor-link.tsx';
 
 /** Headings link to themselves, so that a reader can send someone to that place. */
 export function Heading2({ id, children, ...rest }: ComponentProps<'h2'>) {
   return (
     <h2 id={id} {...rest}>
-      <a href={`#${id}`} className="heading-link">
-        {children}
-      </a>
+      <HeadingLink id={id}>{children}</HeadingLink>
     </h2>
   );
 }
@@ -14,9 +13,15 @@ export function Heading2({ id, children, ...rest }: ComponentProps<'h2'>) {
 export function Heading3({ id, children, ...rest }: ComponentProps<'h3'>) {
   return (
     <h3 id={id} {...rest}>
-      <a href={`#${id}`} className="heading-link">
-        {children}
-      </a>
+      <HeadingLink id={id}>{children}</HeadingLink>
     </h3>
+  );
+}
+
+function HeadingLink({ id = '', children }: Pick<ComponentProps<'h2'>, 'id' | 'children'>) {
+  return (
+    <AnchorLink id={id} className="heading-link">
+      {children}
+    </AnchorLink>
   );
 }

@@ -5,6 +5,7 @@ import { EachDay } from '../../shell/each-day.tsx';
 import { liveDays } from '../../shell/live-days.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { siteContext } from '../../site-context.ts';
+import { AnchorLink } from '../../ui/anchor-link.tsx';
 import { buttonLook } from '../../ui/button.tsx';
 import { Divider } from '../../ui/divider.tsx';
 import { MoonPhase } from '../../ui/moon-phase.tsx';
@@ -64,9 +65,9 @@ export default function Home({ loaderData: { days, articles } }: Route.Component
             {`Free readings for the twelve signs, each written from the day's computed sky, for the date on your own calendar. ${siteName} has told the day since 2025.`}
           </p>
           <EachDay days={days}>{({ sky }) => <SkyStrip sky={sky} />}</EachDay>
-          <a href="#signs" className={`${buttonLook('gold')} mt-8`}>
+          <AnchorLink id="signs" className={`${buttonLook('gold')} mt-8`}>
             Choose Your Sign
-          </a>
+          </AnchorLink>
         </PageFrame>
       </section>
       <PageFrame>

@@ -16,6 +16,7 @@ import { isShown, useShownSign } from './on-demand/shown-sign.ts';
 import { useRememberedReading } from './on-demand/use-remembered-reading.ts';
 import { pageTitle, readingMeta, signMeta } from './reading-meta.ts';
 import { ReadingPage } from './reading-page.tsx';
+import { useKeptPlace } from './use-kept-place.ts';
 import { useReadingTitle } from './use-reading-title.ts';
 
 /** Today's reading of a sign, for every date that is today somewhere. */
@@ -75,6 +76,7 @@ function LiveDaysPage({ sign, days }: LiveDays) {
   useShownSign(sign);
   useReadingTitle(shown, pageTitle(days[0]!.reading, siteName), siteName);
   useRememberedReading(shown);
+  useKeptPlace(true);
 
   return (
     <>
