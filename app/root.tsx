@@ -22,6 +22,7 @@ import { Footer } from './shell/footer.tsx';
 import { KeepReaderDay } from './shell/keep-reader-day.tsx';
 import { keepWhatShows, useNoteWhatShows } from './shell/keep-what-shows.ts';
 import { liveDays } from './shell/live-days.ts';
+import { LoadStalledPage } from './shell/load-stalled-page.tsx';
 import { Navigation } from './shell/navigation/navigation.tsx';
 import { NonceContext } from './shell/nonce.ts';
 import { READER_DAY_SCRIPT } from './shell/reader-day.ts';
@@ -116,6 +117,7 @@ export default function Site({ loaderData }: Route.ComponentProps) {
       <KeepReaderDay days={loaderData.days} />
       <SignPageAhead />
       <StayWhileOffline />
+      <LoadStalledPage />
     </Frame>
   );
 }

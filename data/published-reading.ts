@@ -6,8 +6,8 @@ import { instant, readingParts } from './reading-parts.ts';
 
 const text = z.catch(z.string(), '');
 const parts = z.object({
-  title: z.string(),
-  introduction: z.string(),
+  title: z.string().check(z.minLength(1)),
+  introduction: z.string().check(z.minLength(1)),
   ...readingParts,
   source: text,
   updatedAt: z.catch(instant, ''),

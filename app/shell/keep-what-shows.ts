@@ -26,7 +26,8 @@ export function useNoteWhatShows(): void {
 
 /**
  * A page that is asked for anew while it shows stays as it is where that fails: what a reader has before
- * them is not given up for an error screen. All of its loaders keep their answers, or none does.
+ * them is not given up for an error screen. All of its loaders keep their answers, or none does. Another
+ * page, whose answer came and cannot be read, is loaded as a whole.
  */
 export const keepWhatShows: MiddlewareFunction<Record<string, DataStrategyResult>> = async (
   { request },
@@ -36,10 +37,25 @@ export const keepWhatShows: MiddlewareFunction<Record<string, DataStrategyResult
   const before = shown;
   const results = await next();
   const failed = Object.values(results).find(({ type }) => type === 'error');
-  if (!failed || before?.path !== new URL(request.url).pathname) return results;
+  if (!failed) return results;
+  if (before?.path !== new URL(request.url).pathname) {
+    if (!request.signal.aborted && isUnreadable(failed.result)) await loadWhole(request.url);
+    return results;
+  }
 
   console.warn('The page could not be had anew and stays as it is.', failed.result);
   return Object.fromEntries(
     Object.keys(results).map((id) => [id, { type: 'data', result: before.answers.get(id) }]),
   );
 };
+
+/** An answer came, and was neither a page's nor an error's of ours: something on the way has put its own there. */
+function isUnreadable(error: unknown): boolean {
+  return error instanceof Error && !(error instanceof TypeError);
+}
+
+/** Ends with the page that this code runs on. */
+function loadWhole(url: string): Promise<never> {
+  location.assign(url);
+  return new Promise(() => {});
+}

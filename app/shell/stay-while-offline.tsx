@@ -2,17 +2,21 @@ import { useEffect } from 'react';
 import { type Location, useBlocker } from 'react-router';
 import { signOfPath } from '#domain/zodiac/sign-paths.ts';
 import { toast } from './toasts/toast.ts';
+import { useOnline } from './use-online.ts';
 
 /**
  * Blocks navigation while offline, and says so: no other page could come, and on the way to it the one before
  * the reader would be lost. A sign's page opens, for its code is here and its reading may be kept on this device.
  */
 export function StayWhileOffline() {
+  const isOnline = useOnline();
+  return isOnline ? null : <Stay />;
+}
+
+function Stay() {
   const { state, reset } = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      !navigator.onLine &&
-      !isSamePage(currentLocation, nextLocation) &&
-      signOfPath(nextLocation.pathname) === null,
+      !isSamePage(currentLocation, nextLocation) && signOfPath(nextLocation.pathname) === null,
   );
   useEffect(() => {
     if (state !== 'blocked') return;

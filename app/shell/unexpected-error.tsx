@@ -37,6 +37,7 @@ function adviceOn(error: unknown): string {
   if (!isRouteErrorResponse(error))
     return 'The page could not be shown. Please try again in a moment.';
   if (error.status === 405) return 'This page does not accept submissions.';
+  if (error.status === 429) return 'That was too much at once. Please wait a moment and try again.';
   if (error.status < 500) return 'The page cannot answer this request.';
   return 'Something went wrong on our side. Please try again in a moment.';
 }

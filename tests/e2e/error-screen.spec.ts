@@ -1,4 +1,5 @@
 import { faults } from './faults.ts';
+import { hold } from './hold.ts';
 import { expect, test } from './site.ts';
 
 test('what is sent to a page that takes nothing is answered by the error screen', async ({
@@ -42,6 +43,30 @@ test('a page that cannot be fetched says why, and can be tried again', async ({
   await expect(page.getByRole('main')).toContainText('Failed to fetch');
   await page.getByRole('link', { name: 'Try Again' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Your Daily Horoscope');
+  await page.close();
+});
+
+test('a page whose answer cannot be read, or does not come, is loaded as a whole', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await browser.newPage({ baseURL });
+  const blog = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' });
+  const whole = () => page.waitForRequest((request) => request.isNavigationRequest());
+
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.route('**/blog.data*', (route) => route.fulfill({ body: '<p>Please sign in.</p>' }));
+  await Promise.all([whole(), blog.click()]);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Ephemera Blog');
+
+  await page.unroute('**/blog.data*');
+  await page.clock.install();
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const answer = await hold(page, '**/blog.data*');
+  await blog.click();
+  await expect.poll(() => answer.held.length).toBe(1);
+  await Promise.all([whole(), page.clock.fastForward('00:15')]);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Ephemera Blog');
   await page.close();
 });
 

@@ -134,3 +134,18 @@ test.describe('a page that is left open', () => {
     });
   });
 });
+
+test('back on a sign’s page a reader is where they left it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  for (const way of ['from the server', 'by a link']) {
+    if (way === 'by a link') await pressCard(page, 'Leo');
+    else await page.goto('/leo-daily-horoscope', { waitUntil: 'networkidle' });
+    await expect(heading(page)).toHaveText(reading('Leo'));
+    await page.evaluate(() => scrollTo(0, 3000));
+    await page.getByRole('link', { name: 'Ephemera' }).dispatchEvent('click');
+    await expect(page).toHaveURL('/');
+    await page.goBack();
+    await expect(heading(page)).toHaveText(reading('Leo'));
+    await expect.poll(() => page.evaluate(() => scrollY), { message: way }).toBe(3000);
+  }
+});

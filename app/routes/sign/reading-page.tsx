@@ -37,7 +37,7 @@ export function ReadingPage({ reading, sky, neighbors, page = 'today' }: Reading
               {withoutAsterisks(headlineOf(reading))}
             </h2>
             <p className="illuminated mt-5">
-              <SkyText text={reading.introduction} date={date} />
+              <SkyText text={reading.introduction} date={date} local />
             </p>
             <div className="mt-6 border-t border-ink-line pt-3">
               <LastUpdated reading={reading} page={page} />

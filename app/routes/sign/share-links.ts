@@ -6,11 +6,16 @@ export interface Shared {
   url: string;
 }
 
+/** What is stored may hold half of a character, which no address can. */
+function encoded(text: string): string {
+  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
+}
+
 /** Opens the microblog's own form; it is asked for nothing before a reader presses the link. */
 export function microblogLink({ text, url }: Shared): string {
-  return `https://twitter.com/intent/tweet?text=${encodeURIComponent(text)}&url=${encodeURIComponent(url)}`;
+  return `https://twitter.com/intent/tweet?text=${encoded(text)}&url=${encoded(url)}`;
 }
 
 export function facebookLink({ text, url }: Shared): string {
-  return `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(url)}&quote=${encodeURIComponent(text)}`;
+  return `https://www.facebook.com/sharer/sharer.php?u=${encoded(url)}&quote=${encoded(text)}`;
 }

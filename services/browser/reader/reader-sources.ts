@@ -7,7 +7,7 @@ import type { SkyOfDay } from '../../sky-of-day.ts';
 import { clientSettings } from '../client-settings.ts';
 import { fetchSky } from './fetch-sky.ts';
 import { openReadingCache } from './reading-cache.ts';
-import { within } from './within.ts';
+import { unlessAborted, within } from './within.ts';
 
 /** Where a reader's browser finds a reading, and what is drawn beside it. */
 export interface ReaderSources {
@@ -39,7 +39,7 @@ export const readerSources: ReaderSources = {
     const patience = within(STORE_PATIENCE_MS, signal);
     const [store, { createReaderClient, findPublishedReading }] = await Promise.all([
       clientSettings(patience),
-      import('#data/reader-client.ts'),
+      unlessAborted(import('#data/reader-client.ts'), patience),
     ]);
     return findPublishedReading(createReaderClient(store), sign, date, patience);
   },

@@ -1,7 +1,7 @@
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
 import { clientSettings } from '../client-settings.ts';
-import { within } from './within.ts';
+import { unlessAborted, within } from './within.ts';
 
 const PATIENCE_MS = 8_000;
 
@@ -15,8 +15,8 @@ export async function storedDates(
   try {
     const [store, { createReaderClient }, { datesWithReading }] = await Promise.all([
       clientSettings(patience),
-      import('#data/reader-client.ts'),
-      import('#data/reading-dates.ts'),
+      unlessAborted(import('#data/reader-client.ts'), patience),
+      unlessAborted(import('#data/reading-dates.ts'), patience),
     ]);
     return await datesWithReading(createReaderClient(store), sign, dates, patience);
   } catch (error) {

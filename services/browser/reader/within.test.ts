@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { within } from './within.ts';
+import { unlessAborted, within } from './within.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -29,4 +29,14 @@ it('is over from the start for a reader who has left already', () => {
   const patience = within(8_000, AbortSignal.abort('left'));
   expect(patience.reason).toBe('left');
   expect(vi.getTimerCount()).toBe(0);
+});
+
+it('gives what comes in time, and rejects with the reason of what does not', async () => {
+  const reader = new AbortController();
+  const never = new Promise<string>(() => {});
+  const late = unlessAborted(never, reader.signal);
+  expect(await unlessAborted(Promise.resolve('code'), reader.signal)).toBe('code');
+  reader.abort('left');
+  await expect(late).rejects.toBe('left');
+  await expect(unlessAborted(never, reader.signal)).rejects.toBe('left');
 });

@@ -16,3 +16,15 @@ export function within(ms: number, signal: AbortSignal): AbortSignal {
   else signal.addEventListener('abort', stop, { once: true, signal: patience.signal });
   return patience.signal;
 }
+
+/** What `promise` gives, or a rejection with the signal's reason where it is aborted first: code cannot be called off. */
+export function unlessAborted<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  return Promise.race([promise, abortOf(signal)]);
+}
+
+function abortOf(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    else signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+}

@@ -1,14 +1,21 @@
 import { type Sign, signName } from '#domain/zodiac/signs.ts';
+import { useOnline } from '../../../shell/use-online.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SignHeader } from '../sign-header.tsx';
 import { failureMessage } from './loading-messages.ts';
 
 /** A sign's page when no reading could be had. */
 export function FailurePage({ sign, tryAgain }: { sign: Sign; tryAgain: () => void }) {
+  const isOnline = useOnline();
   return (
     <article data-sign={sign} className="min-h-dvh">
       <SignHeader sign={sign} heading={`${signName(sign)} Daily Horoscope`}>
         <p className="mt-4 text-lg text-ivory-soft">{failureMessage(sign)}</p>
+        {!isOnline && (
+          <p className="mt-2 text-lg text-ivory-soft">
+            You are offline. The reading will be looked for again when you are back online.
+          </p>
+        )}
         <Button kind="gold" className="mt-6" onClick={tryAgain}>
           Try Again
         </Button>

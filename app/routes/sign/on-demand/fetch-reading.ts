@@ -24,7 +24,7 @@ export type OnDemandState = {
 );
 
 export interface FetchDeps {
-  openSources: () => Promise<ReaderSources>;
+  openSources: (signal: AbortSignal) => Promise<ReaderSources>;
   /** Rejects when `signal` is aborted. */
   wait: (ms: number, signal: AbortSignal) => Promise<void>;
   /** Milliseconds on a clock that only goes forward. */
@@ -45,7 +45,7 @@ export async function* fetchReading(
   { sign, date, signal }: { sign: Sign; date: CivilDate; signal: AbortSignal },
 ): AsyncGenerator<OnDemandState, void, void> {
   let databaseError: string | null = null;
-  const opening = openSources();
+  const opening = openSources(signal);
   // Whether it fails is seen below; until then nobody is there to hear of it.
   opening.catch(() => {});
 

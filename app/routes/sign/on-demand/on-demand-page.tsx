@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import type { Sign } from '#domain/zodiac/signs.ts';
 import { useSite } from '../../../shell/use-site.ts';
 import { signTitle } from '../reading-meta.ts';
+import { useKeptPlace } from '../use-kept-place.ts';
 import { useReadingTitle } from '../use-reading-title.ts';
 import { FailurePage } from './failure-page.tsx';
 import { FoundReading } from './found-reading.tsx';
@@ -11,6 +12,7 @@ import { LoadingPage } from './loading-page.tsx';
 import { useShownSign } from './shown-sign.ts';
 import { GENERATION_PACE } from './simulated-progress.ts';
 import { useHeadingFocus } from './use-heading-focus.ts';
+import { useNewOccasion } from './use-new-occasion.ts';
 import { useOnDemandReading } from './use-on-demand-reading.ts';
 import { useReaderDate } from './use-reader-date.ts';
 import { useSimulatedProgress } from './use-simulated-progress.ts';
@@ -28,6 +30,8 @@ export function OnDemandPage({ sign }: { sign: Sign }) {
   useShownSign(reading && sign);
   useReadingTitle(reading, signTitle(sign, siteName), siteName);
   useHeadingFocus(page, state.kind);
+  useKeptPlace(reading !== null);
+  useNewOccasion(state.kind === 'failed', tryAgain);
 
   return (
     <div ref={page}>
