@@ -2,7 +2,8 @@ import type { Backend } from '../backend.ts';
 import { refuseUnknownAuth } from './auth-guard.ts';
 import { ensureKeys, loadSchema, openDataDir, readMigrations } from './data-dir.ts';
 import { openLite } from './lite.ts';
-import { refuseWithoutGrant, unknownPath } from './rest-guard.ts';
+import { refuseHeavyQuery } from './query-limits.ts';
+import { hasKey, refuseWithoutGrant, unknownPath } from './rest-guard.ts';
 import { readGrants } from './table-grants.ts';
 import { tidyError } from './tidy-errors.ts';
 
@@ -28,7 +29,9 @@ export async function openEmbedded(dataDir: string): Promise<Backend> {
   async function handle(request: Request): Promise<Response> {
     const { pathname } = new URL(request.url);
     if (pathname.startsWith('/rest/v1/')) {
-      const refusal = await refuseWithoutGrant(request, grants, keys.secretKey);
+      const refusal = hasKey(request, keys.secretKey)
+        ? null
+        : ((await refuseWithoutGrant(request, grants)) ?? refuseHeavyQuery(request));
       return refusal ?? tidyError(await lite.fetch(request));
     }
     if (pathname.startsWith('/auth/v1/')) {

@@ -12,16 +12,13 @@ const VERB_OF_METHOD: Record<string, Verb> = {
 /**
  * Refuses a request to `/rest/v1/{table}` that its role has no privilege for, as PostgREST does: 401 for
  * anonymous callers and 403 for signed-in ones, code 42501. Returns null where the request may go on.
- * The service key passes; row level security is the backend's own affair.
+ * Row level security is the backend's own affair.
  */
 export async function refuseWithoutGrant(
   request: Request,
   grants: TableGrants,
-  secretKey: string,
 ): Promise<Response | null> {
-  const url = new URL(request.url);
-  if (apiKeyOf(request, url) === secretKey) return null;
-  const name = /^\/rest\/v1\/(\w*)$/.exec(url.pathname)?.[1];
+  const name = /^\/rest\/v1\/(\w*)$/.exec(new URL(request.url).pathname)?.[1];
   // Only a plain name is looked up, so that no other way of writing it passes by the grants.
   if (name === undefined) return unknownPath();
   const verb = VERB_OF_METHOD[request.method];
@@ -51,8 +48,10 @@ export function unknownPath(): Response {
   );
 }
 
-function apiKeyOf(request: Request, url: URL): string | null {
-  return request.headers.get('apikey') ?? url.searchParams.get('apikey');
+/** Whether a request brings this API key, in its header or its query. */
+export function hasKey(request: Request, key: string): boolean {
+  const brought = request.headers.get('apikey') ?? new URL(request.url).searchParams.get('apikey');
+  return brought === key;
 }
 
 /** A bearer token that is no api key claims a session; whether it holds is for the backend to judge. */

@@ -55,6 +55,22 @@ it.each([
   },
 );
 
+it('answers a heavy query only where the secret key comes with it', async () => {
+  const backend = await preparedBackend();
+  onTestFinished(() => backend.close());
+  const columns = Array.from({ length: 30 }, (_, index) => `a${index}:checks`).join(',');
+  const ask = (apikey: string) =>
+    backend.handle!(
+      new Request(`${backend.url}/rest/v1/daily_horoscopes?select=${columns}`, {
+        headers: { apikey },
+      }),
+    );
+  const refusal = await ask(backend.publishableKey);
+  expect(refusal.status).toBe(400);
+  expect(await refusal.json()).toMatchObject({ code: 'PGRST100' });
+  expect((await ask(backend.secretKey)).status).toBe(200);
+});
+
 async function freshDir(): Promise<string> {
   const dir = await mkdtemp(path.join(tmpdir(), 'ephemera-contract-'));
   onTestFinished(() => rm(dir, { recursive: true }));

@@ -1,0 +1,84 @@
+import { expect, it } from 'vitest';
+import { refuseHeavyQuery } from './query-limits.ts';
+
+const MAX = Number.MAX_SAFE_INTEGER;
+
+it.each([
+  ['no query', ''],
+  ['all columns of a reading', 'select=*&zodiac_sign=eq.leo&date=eq.2026-11-21'],
+  ['each column by its name', 'select=id,title,introduction,sections,sky,checks'],
+  ['columns under other names', 'select=a:title,"b c":introduction,d:sections::text,e:"sky"'],
+  ['a part of a column', 'select=id,sections->0->>title'],
+  ['an embedded list', 'select=id,owner:profiles!inner(username)'],
+  ['dates in order', 'select=date&date=in.("2026-11-20","2026-11-21")&order=date.desc&limit=1'],
+  ['a list of forty values', `select=id&id=in.(${repeat(40, (i) => String(i))})`],
+  ['twenty filter terms', `or=(${repeat(20, () => 'title.ilike.*x*')})`],
+  ['the outermost numbers', `limit=0&offset=${MAX}`],
+])('lets %s through', (_name, query) => {
+  expect(refuseHeavyQuery(requestFor(query))).toBeNull();
+});
+
+const ONCE = 'select may name checks only once.';
+const TERMS = 'A query may have at most 20 filter terms.';
+const LIMIT = `limit must be a whole number from 0 to ${MAX}.`;
+const OFFSET = `offset must be a whole number from 0 to ${MAX}.`;
+
+it.each([
+  [
+    'a long query',
+    `title=eq.${'x'.repeat(1_500)}`,
+    'The query string may have at most 1500 characters.',
+  ],
+  ['a column under two names', 'select=a:checks,b:checks', ONCE],
+  ['a column in two cases', 'select=checks,CHECKS', ONCE],
+  ['a column with and without quotes', 'select=checks,"checks"', ONCE],
+  ['a column cast', 'select=checks::text,a:checks::json', ONCE],
+  ['a column by two paths', 'select=checks->0,checks->1', ONCE],
+  ['a column under quoted names', 'select="a,b":checks,"c:d":checks', ONCE],
+  ['a column with blanks around it', 'select=a : checks,checks ::text', ONCE],
+  ['a column in two lists', 'select=checks&select=checks', ONCE],
+  ['a column named with its table', 'select="t.checks"', 'select cannot be read at "t.checks".'],
+  ['a column beside all', 'select=*,a:checks', 'select may name no column beside *.'],
+  ['all columns twice', 'select=*,**', 'select may name * only once.'],
+  [
+    'very many columns',
+    `select=${repeat(21, (i) => `c${i}`)}`,
+    'select may have at most 20 entries.',
+  ],
+  ['a quote that is not closed', 'select=a:"x', 'select cannot be read at a:"x.'],
+  ['a column ordered by twice', 'order=checks.asc,checks.desc', 'order may name checks only once.'],
+  ['many alternatives', `or=(${repeat(21, () => 'title.ilike.*x*')})`, TERMS],
+  [
+    'alternatives inside alternatives',
+    `or=(and(${repeat(11, () => 'id.eq.1')}),or(${repeat(11, () => 'id.eq.1')}))`,
+    TERMS,
+  ],
+  ['many filters', repeat(21, () => 'title=ilike.*x*', '&'), TERMS],
+  ['many patterns in one filter', `title=ilike(any).{${repeat(21, () => '*x*')}}`, TERMS],
+  [
+    'filters on parts named as parameters',
+    repeat(21, () => 'sky->columns.apikey=eq.1', '&'),
+    TERMS,
+  ],
+  ['a limit below zero', 'limit=-1', LIMIT],
+  ['a limit that is no number', 'limit=1e3', LIMIT],
+  ['an offset beyond counting', 'offset=9007199254740993', OFFSET],
+  ['a second offset beyond counting', 'offset=0&offset=99999999999999999999', OFFSET],
+])('refuses %s', async (_name, query, message) => {
+  const refusal = refuseHeavyQuery(requestFor(query))!;
+  expect(refusal.status).toBe(400);
+  expect(await refusal.json()).toEqual({ code: 'PGRST100', message, details: null, hint: null });
+});
+
+it('refuses a range beyond counting', () => {
+  expect(refuseHeavyQuery(requestFor('', { range: '0-24' }))).toBeNull();
+  expect(refuseHeavyQuery(requestFor('', { range: '99999999999999999999-' }))?.status).toBe(400);
+});
+
+function requestFor(query: string, headers: Record<string, string> = {}): Request {
+  return new Request(`http://site.test/rest/v1/daily_horoscopes?${query}`, { headers });
+}
+
+function repeat(times: number, part: (index: number) => string, separator = ','): string {
+  return Array.from({ length: times }, (_, index) => part(index)).join(separator);
+}
