@@ -57,7 +57,7 @@ export function hasKey(request: Request, key: string): boolean {
 /** A bearer token that is no api key claims a session; whether it holds is for the backend to judge. */
 function roleOf(request: Request): PublicRole {
   const token = request.headers.get('authorization')?.replace(/^bearer\s+/i, '');
-  return token?.split('.').length === 3 ? 'authenticated' : 'anon';
+  return token && /^[^.]+\.[^.]+\.[^.]+$/.test(token) ? 'authenticated' : 'anon';
 }
 
 /** The columns that a JSON body writes, or null where it cannot be read as an object. */
