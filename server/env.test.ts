@@ -37,6 +37,14 @@ it('reads what is set', () => {
 
 it.each([
   ['a port that is no number', { PORT: 'eighty' }, 'PORT must be a whole number from 0 to 65535.'],
+  ['a port in hexadecimal', { PORT: '0x10' }, 'PORT must be a whole number from 0 to 65535.'],
+  ['a port with an exponent', { PORT: '1e3' }, 'PORT must be a whole number from 0 to 65535.'],
+  ['a port below zero', { PORT: '-1' }, 'PORT must be a whole number from 0 to 65535.'],
+  [
+    'a number of calls with a point',
+    { AI_DAILY_CALLS: '1.0' },
+    'AI_DAILY_CALLS must be a whole number from 0 to 100000.',
+  ],
   ['a port out of range', { PORT: '70000' }, 'PORT must be a whole number from 0 to 65535.'],
   [
     'an address with a path',

@@ -22,17 +22,8 @@ const origin = z
   .refine(isOrigin, 'must be an address such as https://example.org, without a path')
   .transform((text) => new URL(text).origin);
 
-const PORT_RULE = 'must be a whole number from 0 to 65535';
-
-const DAILY_CALLS_RULE = 'must be a whole number from 0 to 100000';
-
 const schema = z.object({
-  PORT: z.coerce
-    .number(PORT_RULE)
-    .int(PORT_RULE)
-    .min(0, PORT_RULE)
-    .max(65535, PORT_RULE)
-    .default(3000),
+  PORT: wholeNumber(65535).default(3000),
   HOST: z.string().default('0.0.0.0'),
   DATA_DIR: z.string().default('./.data'),
   SUPABASE_URL: origin.optional(),
@@ -65,12 +56,7 @@ const schema = z.object({
     .max(100, 'must have at most 100 characters')
     .refine((name) => name !== 'computed', 'must not be "computed", which names the other writer')
     .optional(),
-  AI_DAILY_CALLS: z.coerce
-    .number(DAILY_CALLS_RULE)
-    .int(DAILY_CALLS_RULE)
-    .min(0, DAILY_CALLS_RULE)
-    .max(100_000, DAILY_CALLS_RULE)
-    .default(144),
+  AI_DAILY_CALLS: wholeNumber(100_000).default(144),
   CLOCK: z.iso
     .datetime({ offset: true, error: 'must be an instant such as 2026-11-21T09:30:00Z' })
     .refine((text) => text >= '1950-01-02' && text < '2100-12-30', 'must lie between 1950 and 2100')
@@ -122,6 +108,18 @@ function readSupabase(env: z.infer<typeof schema>): Env['supabase'] {
     );
   }
   return { url, publishableKey: SUPABASE_PUBLISHABLE_KEY, secretKey: SUPABASE_SECRET_KEY };
+}
+
+/** In digits alone: `0x10` and `1e3` are numbers to JavaScript, but slips to whoever wrote them. */
+function wholeNumber(max: number) {
+  return z
+    .string()
+    .trim()
+    .refine(
+      (text) => /^\d+$/.test(text) && Number(text) <= max,
+      `must be a whole number from 0 to ${max}`,
+    )
+    .transform(Number);
 }
 
 function isOrigin(text: string): boolean {
