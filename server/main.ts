@@ -1,8 +1,14 @@
-import { type ServerType, serve } from '@hono/node-server';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
 import pino from 'pino';
+import { prepareToClose } from './close-server.ts';
 import { readEnv } from './env.ts';
 import { exitWithSentence } from './exit-with-sentence.ts';
 import { type OpenSite, openSite } from './open-site.ts';
+
+/** How long requests under way may take to be answered when the process is told to end. */
+const ANSWERING_MS = 10_000;
 
 /** The process: reads the environment, opens the site, listens, and shuts down when told to. */
 const log = pino({ base: null });
@@ -12,20 +18,29 @@ try {
   const { createSite } = await import('../build/server/index.js');
   const { fetch } = createSite({ ...site, publicDir: 'build/client' });
 
-  const server = serve({ fetch, port: env.port, hostname: env.host }, ({ port }) => {
+  const server = createServer(getRequestListener(fetch, { hostname: env.host }));
+  const closeServer = prepareToClose(server);
+  server.on('error', exitWithSentence);
+  server.listen(env.port, env.host, () => {
+    const { port } = server.address() as AddressInfo;
     log.info({ port }, `The site is at http://localhost:${port}`);
   });
-  server.on('error', exitWithSentence);
-  process.once('SIGINT', () => shutDown(site, server));
-  process.once('SIGTERM', () => shutDown(site, server));
+
+  // A signal can come twice, to the whole group and from `npm start`: only the first one is heeded.
+  let told = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (!told) shutDown(site, closeServer);
+      told = true;
+    });
+  }
 } catch (error) {
   exitWithSentence(error);
 }
 
-async function shutDown(site: OpenSite, server: ServerType): Promise<void> {
+async function shutDown(site: OpenSite, closeServer: (patienceMs: number) => Promise<void>) {
   log.info('Shutting down.');
-  server.close();
-  if ('closeIdleConnections' in server) server.closeIdleConnections();
+  await closeServer(ANSWERING_MS);
   await site.close();
   process.exit(0);
 }

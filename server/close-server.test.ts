@@ -1,0 +1,66 @@
+import { once } from 'node:events';
+import { Agent, createServer, get, type IncomingMessage } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { expect, it, onTestFinished } from 'vitest';
+import { prepareToClose } from './close-server.ts';
+
+/** Longer than any test lasts: what ends within it did not end by patience. */
+const LONG_MS = 60_000;
+
+it('lets a request under way be answered, then closes its connection', async () => {
+  const { server, port, close, answer } = await listen();
+  const asked = ask(port);
+  await once(server, 'request');
+  let closed = false;
+  const closing = close(LONG_MS).then(() => {
+    closed = true;
+  });
+  await expect(ask(port)).rejects.toThrow('ECONNREFUSED');
+  expect(closed).toBe(false);
+
+  answer();
+  expect(await text(await asked)).toBe('answered');
+  await closing;
+});
+
+it('closes at once a connection that was answered, and one that never asked', async () => {
+  const { server, port, close, answer } = await listen();
+  answer();
+  expect(await text(await ask(port))).toBe('answered');
+  const silent = connect(port, '127.0.0.1');
+  await once(server, 'connection');
+  await Promise.all([close(LONG_MS), once(silent, 'close')]);
+});
+
+it('cuts a request that is not answered in time', async () => {
+  const { server, port, close } = await listen();
+  const asked = ask(port);
+  await once(server, 'request');
+  await Promise.all([close(0), expect(asked).rejects.toThrow('socket hang up')]);
+});
+
+/** A server that answers nothing before `answer` is called. */
+async function listen() {
+  let answer = () => {};
+  const mayAnswer = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const server = createServer(async (_request, response) => {
+    await mayAnswer;
+    response.end('answered');
+  });
+  const close = prepareToClose(server);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return { server, port, close, answer };
+}
+
+/** Asks as browsers do, who keep their connections. */
+async function ask(port: number): Promise<IncomingMessage> {
+  const agent = new Agent({ keepAlive: true });
+  onTestFinished(() => agent.destroy());
+  const [response] = await once(get({ host: '127.0.0.1', port, agent }), 'response');
+  return response;
+}
