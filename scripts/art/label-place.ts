@@ -15,6 +15,8 @@ const CANDIDATES: readonly (readonly [dx: number, dy: number, anchor: Anchor])[]
   [-4.4, 1.6, 'end'],
   [0, -4.4, 'middle'],
   [0, 8, 'middle'],
+  [6, 1.9, 'start'],
+  [-6, 1.9, 'end'],
 ];
 
 /** Where the name of the star at (x, y) stands with the least of `ink` (points of lines and stars) under it, on the sheet. */
