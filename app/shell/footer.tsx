@@ -1,15 +1,30 @@
+import { Link } from 'react-router';
 import { GraduatedRule } from '../ui/divider.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
 
+/** The end of every page: the ways on from it, and what the site is. */
 export function Footer({ siteName }: { siteName: string }) {
   return (
     <footer className="site-footer mt-20">
       <GraduatedRule below />
-      <PageFrame className="py-8 text-center">
-        <p className="mx-auto max-w-(--container-measure)">
+      <PageFrame className="pt-4 pb-8 text-center">
+        <nav aria-label="Footer" className="flex flex-wrap justify-center gap-x-4">
+          <FooterLink to="/">Home</FooterLink>
+          <FooterLink to="/#signs">All signs</FooterLink>
+          <FooterLink to="/blog">Blog</FooterLink>
+        </nav>
+        <p className="mx-auto mt-2 max-w-(--container-measure)">
           {`${siteName} computes the sky of each day and writes the readings from it. Nobody else is watching: no tracker, no cookie, no third party.`}
         </p>
       </PageFrame>
     </footer>
+  );
+}
+
+function FooterLink({ to, children }: { to: string; children: string }) {
+  return (
+    <Link to={to} className="footer-link">
+      {children}
+    </Link>
   );
 }
