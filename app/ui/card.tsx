@@ -25,7 +25,7 @@ export function Card({
       id={id}
       data-sign={sign}
       aria-labelledby={labelledBy}
-      className={`frame p-6 sm:p-8 ${className}`}
+      className={`frame p-[min(1.5rem,6.2vw)] sm:p-8 ${className}`}
     >
       {children}
     </Tag>

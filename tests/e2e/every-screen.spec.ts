@@ -94,6 +94,29 @@ for (const { path, heading } of SCREENS) {
   });
 }
 
+test('with text at 200 % on a phone nothing is wider than the screen', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await browser.newPage({ baseURL, viewport: { width: 390, height: 844 } });
+  for (const { path } of SCREENS) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '32px';
+      for (const fold of document.querySelectorAll('details:not([name])'))
+        fold.setAttribute('open', '');
+    });
+    expect(await overflow(page), path).toBeLessThanOrEqual(0);
+  }
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const panel = page.getByRole('dialog');
+  await expect(panel.getByRole('link', { name: /^Pisces/ })).toBeVisible();
+  const [width, content] = await panel.evaluate((menu) => [menu.clientWidth, menu.scrollWidth]);
+  expect(width, 'width of the menu').toBeLessThanOrEqual(390);
+  expect(content, 'width of what is in the menu').toBe(width);
+  await page.close();
+});
+
 test('with motion reduced nothing moves by itself', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ baseURL, reducedMotion: 'reduce' });
   for (const { path } of SCREENS) {

@@ -25,12 +25,12 @@ export function FeatureCards() {
       {FEATURES.map(({ title, icon, text }) => (
         <li
           key={title}
-          className="flex gap-5 border-ink-line md:flex-col md:items-center md:px-8 md:text-center md:not-first:border-l"
+          className="flex flex-wrap gap-x-5 gap-y-2 border-ink-line md:flex-col md:flex-nowrap md:items-center md:px-8 md:text-center md:not-first:border-l"
         >
           <Roundel size={64} className="text-gold">
             <SectionIcon title={icon} size={28} />
           </Roundel>
-          <div>
+          <div className="min-w-0 flex-[1_1_9rem] md:flex-none">
             <h2 className="text-xl text-ivory">{title}</h2>
             <p className="mt-1 text-ivory-soft md:mt-2">{text}</p>
           </div>

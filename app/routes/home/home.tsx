@@ -78,11 +78,13 @@ export default function Home({ loaderData: { days, articles } }: Route.Component
         <h2 id="signs" className="mt-10 text-center">
           Choose Your Sign
         </h2>
-        <ul className="mt-8 grid gap-3 min-[19rem]:grid-cols-2 sm:gap-5 md:grid-cols-3 xl:grid-cols-4">
-          {SIGNS.map((sign) => (
-            <SignCard key={sign} sign={sign} />
-          ))}
-        </ul>
+        <div className="@container mt-8">
+          <ul className="grid gap-3 sm:gap-5 @min-[17rem]:grid-cols-2 @min-[44rem]:grid-cols-3 @min-[69rem]:grid-cols-4">
+            {SIGNS.map((sign) => (
+              <SignCard key={sign} sign={sign} />
+            ))}
+          </ul>
+        </div>
         <WhyRead />
         <FromTheBlog articles={articles} />
       </PageFrame>

@@ -25,11 +25,11 @@ export function SignHeader({
           <span aria-hidden>← </span>Back to all signs
         </Link>
       </PageFrame>
-      <header className="reading-head relative overflow-hidden">
+      <header className="reading-head @container relative overflow-hidden">
         <PageFrame className="relative grid items-start gap-x-12 pt-4 pb-10 lg:grid-cols-[minmax(0,1fr)_min(25rem,34vw)] lg:pb-14">
           <Constellation
             sign={sign}
-            className="no-print pointer-events-none absolute top-2 right-4 h-32 w-56 text-sign-pale opacity-50 lg:hidden"
+            className="no-print pointer-events-none absolute top-2 right-4 h-32 w-[min(14rem,100%-9rem)] text-sign-pale opacity-50 @max-[17rem]:hidden lg:hidden"
           />
           <div className="relative">
             <Roundel size={84} className="text-sign">
