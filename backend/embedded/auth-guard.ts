@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 /**
  * What the site needs of `/auth/v1`: signing in, staying signed in, who one is, signing out. The rest of
  * the backend's auth (sign-up by code, recovery by mail, verification) has no mail to send here, and its
@@ -29,4 +31,28 @@ export function refuseUnknownAuth(request: Request): Response | null {
     );
   }
   return Response.json({ code: 404, error_code: 'not_found', msg: 'Not found.' }, { status: 404 });
+}
+
+const text = z.string().nullish();
+const credentials = z.object({ email: text, password: text, refresh_token: text, scope: text });
+
+/**
+ * Refuses a body for `/auth/v1` that is JSON but no object of texts, which the backend would answer with
+ * 500; else null. What is no JSON at all the backend refuses itself.
+ */
+export async function refuseUnreadableCredentials(request: Request): Promise<Response | null> {
+  if (request.method !== 'POST') return null;
+  const body: unknown = await request
+    .clone()
+    .json()
+    .catch(() => ({}));
+  if (credentials.safeParse(body).success) return null;
+  return Response.json(
+    {
+      code: 400,
+      error_code: 'validation_failed',
+      msg: 'The body must be a JSON object whose credentials are texts.',
+    },
+    { status: 400 },
+  );
 }

@@ -1,5 +1,5 @@
 import type { Backend } from '../backend.ts';
-import { refuseUnknownAuth } from './auth-guard.ts';
+import { refuseUnknownAuth, refuseUnreadableCredentials } from './auth-guard.ts';
 import { ensureKeys, loadSchema, openDataDir, readMigrations } from './data-dir.ts';
 import { openLite } from './lite.ts';
 import { refuseHeavyQuery } from './query-limits.ts';
@@ -35,7 +35,8 @@ export async function openEmbedded(dataDir: string): Promise<Backend> {
       return refusal ?? tidyError(await lite.fetch(request));
     }
     if (pathname.startsWith('/auth/v1/')) {
-      return refuseUnknownAuth(request) ?? lite.fetch(request);
+      const refusal = refuseUnknownAuth(request) ?? (await refuseUnreadableCredentials(request));
+      return refusal ?? lite.fetch(request);
     }
     // `/%72est/v1/profiles` too, which routers take for `/rest/v1/profiles`: it would pass by the guards.
     return unknownPath();

@@ -188,6 +188,32 @@ export function backendContract(name: string, open: () => Promise<OpenedBackend>
         expect(response.status).toBe(404);
       });
 
+      it.each([
+        ['nothing', 'password', null],
+        ['a text', 'password', 'keeper'],
+        ['an object for an address', 'password', { email: { a: 1 }, password: [1] }],
+        ['a list for a password', 'password', { email: 'keeper@admin.local', password: [1] }],
+        ['an object for a token', 'refresh_token', { refresh_token: {} }],
+        ['a wrong password', 'password', { email: 'keeper@admin.local', password: 'wrong' }],
+        ['an unknown token', 'refresh_token', { refresh_token: 'unknown' }],
+      ])('is told that %s is no way to sign in', async (_name, grant, body) => {
+        const ask = opened.backend.fetch ?? fetch;
+        const response = await ask(`${opened.backend.url}/auth/v1/token?grant_type=${grant}`, {
+          method: 'POST',
+          headers: {
+            apikey: opened.backend.publishableKey,
+            'content-type': 'application/json',
+          },
+          body: JSON.stringify(body),
+        });
+        expect(response.status).toBe(400);
+        expect(await response.json()).toMatchObject({
+          code: 400,
+          error_code: expect.any(String),
+          msg: expect.any(String),
+        });
+      });
+
       it.each(['profiles%2f', 'profiles/', '%70rofiles', '%ff', 'rpc/anything', 'profiles/x'])(
         'does not reach a table by the path %s',
         async (path) => {
