@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import packageJson from '../../package.json' with { type: 'json' };
 import { type Keys, type Migration, makeKeys, type SchemaRecord } from './lite.ts';
@@ -55,6 +55,11 @@ export async function readMigrations(): Promise<Migration[]> {
 export async function saveSchema(dir: DataDir, migrations: Migration[], schema: SchemaRecord) {
   const file: SchemaFile = { fingerprint: fingerprint(migrations), schema };
   await writeJson(dir.schemaFile, file);
+}
+
+/** So that a start that is cut off while it migrates is not taken for a finished one. */
+export async function forgetSchema({ schemaFile }: DataDir): Promise<void> {
+  await rm(schemaFile, { force: true });
 }
 
 /** The schema on file, or null where it is not of these migrations and this version of the backend. */

@@ -52,6 +52,17 @@ export async function openLite(options: LiteOptions): Promise<Lite> {
   };
 }
 
+/** Whether the database has all of these migrations. The translator is not loaded for it. */
+export async function isMigrated(databaseFile: string, migrations: Migration[]): Promise<boolean> {
+  const connection = await connect(databaseFile, null);
+  try {
+    const applied = await versionsApplied(connection);
+    return migrations.every(({ version }) => applied.has(version));
+  } finally {
+    await connection.close();
+  }
+}
+
 /** Applies what has not been applied, each migration whole or not at all. Returns the record of the schema. */
 export async function migrateLite(
   options: LiteOptions,
@@ -60,8 +71,7 @@ export async function migrateLite(
   const { app, connection } = await openApp(options);
   try {
     await app.ensureSystemSchema();
-    await ensureHistoryTable(connection);
-    const applied = new Set(await appliedVersions(connection));
+    const applied = await versionsApplied(connection);
     for (const migration of migrations) {
       if (applied.has(migration.version)) continue;
       const { ddl } = await translate(connection, withoutGrants(migration.sql));
@@ -86,12 +96,7 @@ export async function makeKeys(): Promise<Keys> {
 }
 
 async function openApp({ databaseFile, keys, schema, allowSignup = false }: LiteOptions) {
-  const connection = await createConnection({
-    url: `file:${databaseFile}`,
-    ddlDialect: 'postgres',
-    translation: schema ? { deparse: schema } : undefined,
-  });
-  if (!(connection instanceof SqliteConnection)) throw new Error('This runtime has no SQLite.');
+  const connection = await connect(databaseFile, schema);
   const app = new App({
     connection,
     api: { schemas: ['public'] },
@@ -106,6 +111,24 @@ async function openApp({ databaseFile, keys, schema, allowSignup = false }: Lite
   });
   await app.init();
   return { app, connection };
+}
+
+async function connect(
+  databaseFile: string,
+  schema: SchemaRecord | null,
+): Promise<SqliteConnection> {
+  const connection = await createConnection({
+    url: `file:${databaseFile}`,
+    ddlDialect: 'postgres',
+    translation: schema ? { deparse: schema } : undefined,
+  });
+  if (!(connection instanceof SqliteConnection)) throw new Error('This runtime has no SQLite.');
+  return connection;
+}
+
+async function versionsApplied(connection: SqliteConnection): Promise<Set<string>> {
+  await ensureHistoryTable(connection);
+  return new Set(await appliedVersions(connection));
 }
 
 async function translate(connection: SqliteConnection, sql: string) {

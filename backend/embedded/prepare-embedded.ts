@@ -1,11 +1,17 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { createDataClient, type DataClient } from '#data/client.ts';
 import { createProfile, someAdminExists } from '#data/profiles.ts';
 import type { Instant } from '#domain/calendar/civil-date.ts';
 import { emailOfUsername } from '#services/email-of-username.ts';
-import { ensureKeys, loadSchema, openDataDir, readMigrations, saveSchema } from './data-dir.ts';
-import { type Keys, migrateLite, openLite, type SchemaRecord } from './lite.ts';
+import {
+  ensureKeys,
+  forgetSchema,
+  loadSchema,
+  openDataDir,
+  readMigrations,
+  saveSchema,
+} from './data-dir.ts';
+import { isMigrated, type Keys, migrateLite, openLite, type SchemaRecord } from './lite.ts';
 
 export interface PrepareOptions {
   dataDir: string;
@@ -27,8 +33,11 @@ export async function prepareEmbedded(
   const dir = await openDataDir(options.dataDir);
   const keys = await ensureKeys(dir);
   const migrations = await readMigrations();
-  if (existsSync(dir.databaseFile) && (await loadSchema(dir, migrations))) return { admin: null };
+  if ((await loadSchema(dir, migrations)) && (await isMigrated(dir.databaseFile, migrations))) {
+    return { admin: null };
+  }
 
+  await forgetSchema(dir);
   const schema = await migrateLite(
     { databaseFile: dir.databaseFile, keys, schema: null },
     migrations,

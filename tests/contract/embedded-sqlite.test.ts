@@ -1,9 +1,15 @@
-import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { openBackend } from '#backend/backend.ts';
+import { readMigrations } from '#backend/embedded/data-dir.ts';
+import { isMigrated } from '#backend/embedded/lite.ts';
 import { prepareEmbedded } from '#backend/embedded/prepare-embedded.ts';
+import { createDataClient } from '#data/client.ts';
+import { someAdminExists } from '#data/profiles.ts';
+import { signsWithReading } from '#data/readings.ts';
+import { civilDate } from '#domain/calendar/civil-date.ts';
 import { preparedBackend, TEST_ADMIN } from '#tests/factories/backend.ts';
 import { backendContract } from './backend-contract.ts';
 
@@ -21,6 +27,37 @@ it('makes up a password where none is set, and makes the admin only once', async
   expect(first.admin?.generatedPassword).toMatch(/^[\w-]{16}$/);
   const second = await prepareEmbedded({ dataDir, admin: none, now: NOW });
   expect(second.admin).toBeNull();
+});
+
+it.each([
+  ['an empty file', (file: string) => writeFile(file, '')],
+  ['no file', (file: string) => rm(file)],
+])('migrates %s beside the record of a whole schema', async (_name, replace) => {
+  const dataDir = await freshDir();
+  const options = { dataDir, admin: TEST_ADMIN, now: NOW };
+  await prepareEmbedded(options);
+  await replace(path.join(dataDir, 'ephemera.db'));
+  await prepareEmbedded(options);
+
+  const backend = await openBackend({ dataDir, supabase: null });
+  onTestFinished(() => backend.close());
+  const service = createDataClient({
+    url: backend.url,
+    key: backend.secretKey,
+    fetch: backend.fetch,
+  });
+  expect(await signsWithReading(service, civilDate('2026-11-21'))).toEqual([]);
+  expect(await someAdminExists(service)).toBe(true);
+});
+
+it('knows of a database whether it has every migration', async () => {
+  const dataDir = await freshDir();
+  await prepareEmbedded({ dataDir, admin: TEST_ADMIN, now: NOW });
+  const file = path.join(dataDir, 'ephemera.db');
+  const migrations = await readMigrations();
+  const next = { version: '29990101000000', name: 'next', sql: 'select 1;' };
+  expect(await isMigrated(file, migrations)).toBe(true);
+  expect(await isMigrated(file, [...migrations, next])).toBe(false);
 });
 
 it('keeps keys and database where only their owner reads them', async () => {
