@@ -44,6 +44,9 @@ export interface Migration {
   sql: string;
 }
 
+/** How long a query waits while another process, a backup say, has the database locked. */
+const BUSY_MS = 3_000;
+
 export async function openLite(options: LiteOptions): Promise<Lite> {
   const { app, connection } = await openApp(options);
   return {
@@ -123,6 +126,7 @@ async function connect(
     translation: schema ? { deparse: schema } : undefined,
   });
   if (!(connection instanceof SqliteConnection)) throw new Error('This runtime has no SQLite.');
+  await connection.exec(`pragma busy_timeout = ${BUSY_MS}`);
   return connection;
 }
 
