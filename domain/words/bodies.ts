@@ -18,7 +18,7 @@ export const BODY_NOUNS: Record<Body, Table> = {
 /** What two such nouns do together: a plural verb phrase of 4 to 12 words ("hope and duty {phrase}"). */
 export const PAIR_VERBS: Record<Exclude<Tone, 'plain'>, Table> = {
   ease: [
-    '[help|push] each other along like [two|old] [friends|cyclists]',
+    '[help|coax] each other along like two [hikers|friends] on a [hill|long path]',
     '[walk|travel] side by side without [much|any] [effort|talk]',
     'make a [good|happy] team, [quietly|calmly] and [well|in good time]',
     '[lend|give] each other what the one [lacks|misses] and the other [has|can spare]',
@@ -60,7 +60,7 @@ export const PAIR_VERBS: Record<Exclude<Tone, 'plain'>, Table> = {
     '[trip|stumble] over each other in the [doorway|hall] with [bags|boxes] in hand',
     'ask for a [truce|bargain], and both can [have|get] [some|part] of it',
     '[test|try] each other, and [humor|time] takes off the [edge|sting]',
-    'are out of [step|tune], [know|hear] it, and [mind|fret]',
+    'are out of [step|tune] and [know|notice] it, and [counting|waiting] a beat helps',
     '[crowd|jostle] one another like [guests|cousins] in a small [kitchen|hall]',
     '[compete|wrestle] for the one [chair|window] in the [room|train]',
     'send [mixed|crossed] signals, so a [plain|second] question [helps|pays]',
@@ -135,7 +135,7 @@ export const REASONS: Record<Body, Table> = {
     'you [tire|wilt] less at [what|a thing] you have [chosen|picked] yourself',
     'being [seen|known] as you are [saves|spares] a lot of [acting|effort]',
     'good [leaders|hosts] begin by [turning|showing] up with [time|both hands]',
-    'it is [easier|simpler] to [steer|help] a thing that has a [center|purpose]',
+    'one [clear|plain] aim [gets|takes] you further than [three|five] [vague|loose] ones',
     'a [generous|wide] welcome [comes|finds its way] back from [most|many] doors',
     'dignity is [mostly|often] a [matter|question] of [posture|small choices]',
     'the [first|best] light falls on [work|deeds] rather than on [talk|titles]',
@@ -193,7 +193,7 @@ export const REASONS: Record<Body, Table> = {
     'a [kind|warm] refusal [leaves|keeps] the door on [its hinges|the latch]',
     'beauty [rests|feeds] tired [eyes|people], and costs [little|less than feared]',
     'thanks [said|written] promptly [taste|sound] [fresher|sweeter]',
-    'harmony is [made|tuned], like a [string|guitar], a [bit|turn] at a time',
+    'harmony is [kept up|tuned] like a [violin|guitar], a [bit|turn] at a time',
     'liking a [task|thing] is ground [enough|as good as any] to [begin|stay]',
     'two people can [enjoy|prize] one thing in [two|different] [ways|tastes]',
     'a [small|modest] grace [done|shown] daily becomes a [style|gift]',

@@ -516,7 +516,7 @@ export const PHASES: Record<MoonPhase, Table> = {
     'people [gather|speak up], [louder|warmer] than in other [weeks|nights]',
     'the [answer|end] of something begun two [weeks|months] ago can be [read|told]',
     '[thanks|feasts] are in [season|place], and so are [calm|slow] replies',
-    '[giving|wanting] and [getting|having] can be [weighed|compared]',
+    '[giving|wanting] and [getting|having] can be [weighed|seen] side by side',
     'the [lamp|cup] is at the [brim|top], and a [steady|light] hand helps',
     'a [quarrel|joy] tends to [boil|spill] over, so [leave|keep] some margin',
     'you are [seen|lit] from [all|two] sides, [ready|dressed] or not',

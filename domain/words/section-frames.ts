@@ -304,7 +304,7 @@ export const ADVICE_FRAMES: Table = [
   '{body} [would|might] [suggest|advise] something small: {action}. {reason}.',
   'if you [like|wish], {action}, for {reason}.',
   'the lesson of {body} is [old|short]: {reason}. You could {action}.',
-  'try to {action}. It is [often|mostly] true that {reason}.',
+  'try to {action}. [bear|keep] in mind that {reason}.',
   '{reason}. One way to [use|test] that is to {action}.',
   'should you [want|look for] one [deed|thing to do], {action}, for {reason}.',
   'you may [like|want] to {action}, since {reason}.',

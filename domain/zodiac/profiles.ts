@@ -95,7 +95,7 @@ const PROFILES: Record<Sign, SignProfile> = {
     compatibility: ['taurus', 'capricorn', 'cancer', 'scorpio'],
     luckyNumbers: [5, 14, 23],
     planetaryInfluence:
-      'Mercury, the ruler of Virgo, stands for thought put to use: sorting, mending, measuring, explaining. Its three or four retrogrades a year are, by tradition, good for Virgo’s favourite work, which is going back over things and getting them right.',
+      'Mercury, the ruler of Virgo, stands for thought put to use: sorting, mending, measuring, explaining. Its three or four retrogrades a year are, by tradition, good for Virgo’s favorite work, which is going back over things and getting them right.',
   },
   libra: {
     element: 'Air',

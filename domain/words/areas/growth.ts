@@ -321,7 +321,7 @@ export const GROWTH: AreaWords = {
       'say what you [think|want] before you [ask|hear] what the others [do|want]',
       '[wear|put on] the thing you have [saved|kept] for a [bolder|braver] you',
       '[record|film] yourself telling a [story|joke] and watch it [once|kindly]',
-      '[finish|complete] this [line|phrase]: I am someone who, [five|six] times, [quickly|by hand]',
+      'write [five|six] true [lines|sentences] about yourself by hand, [each|all] beginning with I',
       'go [alone|by yourself] to a [film|gallery] you would [usually|else] wait for company for',
       '[introduce|present] yourself first to one [person|neighbor] you have only [nodded|waved] at',
       'stand [tall|still] for one minute before a [call|talk] and [feel|find] your feet',

@@ -18,7 +18,7 @@ export const REST: AreaWords = {
       'a rest you [chose|planned] yourself feels [better|nobler] than one [forced|pressed] on you',
     ],
     Moon: [
-      '[sleep|rest] follows your [mood|feelings] more [closely|nearly] than the clock does',
+      '[sleep|rest] follows your [mood|feelings] more [closely|readily] than the clock does',
       'warm food and a [soft|quiet] chair [do|mean] [more|better] than another plan',
       'your need for rest [goes up and down|comes in waves], so [notice|watch] the [low|slack] hour',
       '[appetite|hunger] may be [tiredness|loneliness] in a different [coat|shirt]',
@@ -70,7 +70,7 @@ export const REST: AreaWords = {
       'late [exercise|argument] keeps the [engine|motor] running [after|past] bedtime',
       'your muscles [like|enjoy] real [work|lifting], such as [wood|crates] and wheelbarrows',
       'you compete even in [resting|stretching], and [nobody|no one] is [counting|watching]',
-      'cold water on the [wrists|face] takes the [edge|heat] off a [temper|bad hour]',
+      'cold water on the [wrists|hands] takes the [edge|heat] off a [temper|bad hour]',
       'the [best|surest] answer to a bad mood [may have|has] [pedals|laces]',
     ],
     Jupiter: [
@@ -505,7 +505,7 @@ export const REST: AreaWords = {
       '[rest|close] your eyes on the [train|sofa] and count [backward|slowly] from thirty',
       'take a day off [talking|explaining], as far as [work|life] lets you, and [notice|feel] the [ease|quiet]',
       'find the [quietest|emptiest] spot on your [usual|daily] route and stay for [three|four] bird songs',
-      'wash your face [slowly|with warm water], as if [closing|folding] the day, and [leave|let] it be over',
+      'wash your face [slowly|gently], as if [closing|folding] the day, and [leave|let] it be over',
       '[light|set] a candle by the [bath|bed] and [keep|leave] the hallway behind a [shut|closed] door',
       'listen to [rain|waves] on the [speaker|radio], lie down, and [drift|float] off with it',
       'lay the [worries|list] of the week in a [shoebox|tin] under the [stairs|coats] and [sleep|lie down] early',

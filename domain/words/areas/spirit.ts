@@ -352,7 +352,7 @@ export const SPIRIT: AreaWords = {
       'the {aspect} [quiets|settles] the [list|chatter] in your head, so walk without [music|a phone] as far as the [bridge|mill] and back',
       'dreams [speak|stay] more clearly with the {aspect}; a [pencil|notebook] beside the bed [catches|holds] what breakfast forgets',
       'singing, [kneading|sweeping] or folding [sheets|laundry] can be prayer enough under a {aspect}, done [slowly|with care]',
-      'forgiving is [lighter|nearer] through the {aspect}: a [name|face] thought of without heat, for [one|a] minute',
+      'forgiving is [easier|nearer] with the {aspect}: think of one [name|face] without [heat|anger] for a [minute|moment]',
       'the {aspect} [suits|favors] silence in company, so [sit|walk] with a friend and let the [birds|kettle] do the talking',
       'words learned by heart as a [child|pupil] may [open|make sense] at the {aspect}; [say|whisper] them on the stairs',
       'you can [trust|follow] a small [hunch|nudge] during a {aspect}, such as a [different|longer] way home or an [early|unplanned] visit',

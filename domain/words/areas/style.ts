@@ -10,7 +10,7 @@ export const STYLE: AreaWords = {
       '[gold|amber] at the ear or [wrist|throat] puts you in a [generous|sunny] temper',
       'you [carry|wear] a coat as if the [street|day] had been [made|cut] to match',
       'being [looked|smiled] at feels [pleasant|easy], so the [good|vivid] shirt comes out',
-      'your [name|signature] could be sewn into this [jacket|look], so [plainly|surely] is it yours',
+      'this [jacket|coat] is so [plainly|surely] yours that your name could be [sewn|stitched] into it',
       'you [pose|stand] well for [pictures|photos], chin up and [shoulders|hands] easy',
       'imitation [sits|hangs] badly on you, while your own [taste|whim] sits [fine|well]',
       'a mane of [hair|curls], brushed and [proud|loose], is [half|most] of the outfit',
