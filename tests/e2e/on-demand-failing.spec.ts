@@ -1,4 +1,5 @@
 import {
+  asked,
   emptyStore,
   expect,
   FUNCTION,
@@ -33,6 +34,27 @@ test.describe('when it cannot be had', () => {
 
     await page.unroute(FUNCTION);
     await tryAgain.click();
+    await expect(heading(page)).toHaveText(reading('Gemini'));
+  });
+
+  test('choosing the sign anew tries again, and skipping to the content does not', async ({
+    roughPage: page,
+  }) => {
+    await emptyStore(page);
+    await page.route(FUNCTION, (route) => route.fulfill({ status: 503, json: {} }));
+    await pressCard(page, 'Gemini');
+    const failed = page.getByRole('main').getByText(failure('Gemini'));
+    await expect(failed).toBeVisible();
+
+    const requests = asked(page);
+    await page.getByRole('link', { name: 'Skip to the content' }).press('Enter');
+    await expect(page).toHaveURL(/#main$/);
+    await expect(failed).toBeVisible();
+    expect(requests).toEqual([]);
+
+    await page.unroute(FUNCTION);
+    await page.getByRole('button', { name: 'Horoscopes' }).click();
+    await page.getByRole('menuitem', { name: /^Gemini/ }).click();
     await expect(heading(page)).toHaveText(reading('Gemini'));
   });
 

@@ -1,23 +1,23 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** After a failure, tries again when the connection comes back and when the reader chooses the sign anew. */
+/**
+ * After a failure, tries again when the connection comes back and when the reader chooses the sign anew.
+ * `tryAgain` must not change.
+ */
 export function useNewOccasion(hasFailed: boolean, tryAgain: () => void): void {
-  const { key } = useLocation();
-  const failedAt = useRef<string | null>(null);
+  const { key, hash } = useLocation();
+  const known = useRef(key);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is tried is always the same
   useEffect(() => {
-    if (!hasFailed) {
-      failedAt.current = null;
-      return;
-    }
-    failedAt.current ??= key;
-    if (failedAt.current !== key) {
-      tryAgain();
-      return;
-    }
+    const isChosenAnew = key !== known.current && hash === '';
+    known.current = key;
+    if (hasFailed && isChosenAnew) tryAgain();
+  }, [key, hash, hasFailed, tryAgain]);
+
+  useEffect(() => {
+    if (!hasFailed) return;
     addEventListener('online', tryAgain);
     return () => removeEventListener('online', tryAgain);
-  }, [hasFailed, key]);
+  }, [hasFailed, tryAgain]);
 }

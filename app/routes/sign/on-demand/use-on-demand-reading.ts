@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
 import { unlessAborted, within } from '#services/browser/reader/within.ts';
@@ -38,7 +38,7 @@ export function useOnDemandReading(
   const [state, setState] = useState(PREPARING);
   const [attempt, setAttempt] = useState(0);
   const shows = useRef(false);
-  const tryAgain = () => setAttempt((count) => count + 1);
+  const tryAgain = useCallback(() => setAttempt((count) => count + 1), []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt is a fetch of its own
   useEffect(() => {
