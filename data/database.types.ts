@@ -28,6 +28,7 @@ export type HoroscopeRow = {
   date: string;
   title: string;
   introduction: string;
+  basis: string;
   sections: Json;
   lucky_elements: Json;
   source: string;

@@ -7,6 +7,7 @@ const DATE = civilDate('2026-11-21');
 const WHOLE = {
   title: 'Leo Daily Horoscope for November 21, 2026: A quiet start',
   introduction: 'A morning for small repairs.',
+  basis: 'The Moon is in Taurus.',
   sections: [{ title: 'Career & Work', content: 'Write the letter.', basis: 'Mars in Leo' }],
   luckyElements: {
     numbers: [1, 4],
@@ -59,6 +60,7 @@ it('does without everything but title and introduction', () => {
     date: '2026-11-21',
     title,
     introduction,
+    basis: '',
     sections: [],
     luckyElements: { numbers: [], colors: [], gemstones: [], directions: [], explanations: {} },
     sky: [],

@@ -8,6 +8,7 @@ const text = z.catch(z.string(), '');
 const parts = z.object({
   title: z.string().check(z.minLength(1)),
   introduction: z.string().check(z.minLength(1)),
+  basis: text,
   ...readingParts,
   source: text,
   updatedAt: z.catch(instant, ''),

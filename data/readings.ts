@@ -9,7 +9,7 @@ import type { HoroscopeRow, Json } from './database.types.ts';
 import { instant, readingParts } from './reading-parts.ts';
 
 const COLUMNS =
-  'zodiac_sign, date, title, introduction, sections, lucky_elements, source, sky, checks, writing, published, created_at, updated_at';
+  'zodiac_sign, date, title, introduction, basis, sections, lucky_elements, source, sky, checks, writing, published, created_at, updated_at';
 
 /** The reading for a sign and date that `client` may see, or null. Throws a DataError where the store cannot say. */
 export async function findReading(
@@ -120,6 +120,7 @@ function readingFromRow(row: ReadRow): StoredReading {
     date: row.date as CivilDate,
     title: row.title,
     introduction: row.introduction,
+    basis: row.basis,
     sections: readingParts.sections.parse(row.sections),
     luckyElements: readingParts.luckyElements.parse(row.lucky_elements),
     sky: readingParts.sky.parse(row.sky),
@@ -138,6 +139,7 @@ function rowFromReading(reading: StoredReading): ReadRow {
     date: reading.date,
     title: reading.title,
     introduction: reading.introduction,
+    basis: reading.basis,
     sections: reading.sections as unknown as Json,
     lucky_elements: reading.luckyElements as unknown as Json,
     source: reading.source,

@@ -1,17 +1,19 @@
 import { addDays, type CivilDate } from '#domain/calendar/civil-date.ts';
+import { isOnDate, READER_PLACES, type ReaderPlace } from '#domain/calendar/readers.ts';
 import { READING_VERSIONS, writeReading } from '#domain/reading/computed-writer.ts';
-import { GATES, type GateName, proseOf } from '#domain/reading/gates/gate.ts';
+import { type Dealt, dealtFor } from '#domain/reading/deal.ts';
+import { GATES, type GateName, type GateResult, proseOf } from '#domain/reading/gates/gate.ts';
 import { examineReading, passes } from '#domain/reading/gates/judge-reading.ts';
-import { readingGrade } from '#domain/reading/gates/reading-grade.ts';
 import {
-  type Likeness,
   openReadingLedger,
+  PASSAGE_DAYS,
   type ReadingLedger,
-  type RepeatedSentence,
 } from '#domain/reading/gates/reading-ledger.ts';
 import { checkableStatements } from '#domain/reading/gates/truth.ts';
 import { wordsOf } from '#domain/reading/gates/words-and-sentences.ts';
+import { moonStayOfReaders, shareOfStay } from '#domain/reading/lead.ts';
 import type { Reading } from '#domain/reading/reading.ts';
+import { skyOfDate } from '#domain/sky/sky-of-date.ts';
 import { SIGNS, type Sign } from '#domain/zodiac/signs.ts';
 import { type Spread, spreadOf } from './spread.ts';
 
@@ -22,16 +24,21 @@ export interface ReadingsFigures {
   readings: number;
   /** Readings that pass every gate. */
   passed: number;
-  /** How many had to be told in other words because a gate refused the first. */
+  /** How many had to be told in other passages because a gate refused the first. */
   toldAnew: number;
   gates: { gate: GateName; passed: number; share: number }[];
-  /** Statements about the sky in introduction and sections that can be checked. */
+  /** Statements about the sky in introduction, sections and the lines under them that can be checked. */
   statements: Spread;
   words: Spread;
-  /** Flesch-Kincaid. */
-  grade: Spread;
-  repeated: { withinSign: number; withinDay: number; examples: (Dated & RepeatedSentence)[] };
-  overlap: { largest: number; mean: number; pairs: number; worst: [Dated, Dated] | null };
+  /** Passages that a sign had within 90 days, and passages that two signs have on one date. */
+  returned: number;
+  shared: number;
+  /** The largest part of its five-word runs that a reading shares with one of its sign within 90 days. */
+  largestOverlap: number;
+  /** Of all sections: those whose passage was written for the body of their contact first, and those of the day's theme. */
+  fit: { body: number; theme: number };
+  /** By place: how many of the contacts that introductions and sections rest on fall on the reader's own date. */
+  onDate: Record<ReaderPlace, number>;
   /** The first few readings that each gate refuses, and why. */
   refused: (Dated & { gate: GateName; reason: string })[];
   targets: Target[];
@@ -49,8 +56,9 @@ interface Dated {
 }
 
 const EXAMPLES = 5;
-const LARGEST_OVERLAP = 0.1;
-const GRADES = { min: 6, max: 9 };
+const FEWEST_STATEMENTS = 3;
+const MEDIAN_STATEMENTS = 8;
+const ON_DATE = 0.75;
 
 /** Writes and judges every reading from `from` on, each against those of the days before it in the span. */
 export function readingsFigures(
@@ -59,13 +67,19 @@ export function readingsFigures(
   tell: (date: CivilDate) => void = () => {},
 ): ReadingsFigures {
   const started = performance.now();
-  const tally = openTally();
+  const ledger = openReadingLedger();
+  const told: Told[] = [];
   for (let day = 0; day < days; day++) {
     const date = addDays(from, day);
     tell(date);
-    for (const sign of SIGNS) tally.enter(sign, date);
+    ledger.forgetBefore(addDays(date, -PASSAGE_DAYS));
+    for (const sign of SIGNS) {
+      const one = tellReading(sign, date, ledger);
+      told.push(one.told);
+      ledger.add({ sign, date, text: proseOf(one.reading) });
+    }
   }
-  const figures = { from, to: addDays(from, days - 1), ...tally.sums() };
+  const figures = { from, to: addDays(from, days - 1), ...sumsOf(told) };
   return {
     ...figures,
     targets: targetsOf(figures),
@@ -73,122 +87,136 @@ export function readingsFigures(
   };
 }
 
-function openTally() {
-  const ledger = openReadingLedger();
-  const passed = new Map<GateName, number>(GATES.map((gate) => [gate, 0]));
-  const statements: number[] = [];
-  const words: number[] = [];
-  const grades: number[] = [];
-  const repeated = { withinSign: 0, withinDay: 0, examples: [] as (Dated & RepeatedSentence)[] };
-  const overlap = { largest: 0, sum: 0, pairs: 0, worst: null as [Dated, Dated] | null };
-  const refused: ReadingsFigures['refused'] = [];
-  let whole = 0;
-  let toldAnew = 0;
+/** What is kept of a reading once it was told. */
+interface Told extends Dated {
+  version: number;
+  results: GateResult[];
+  statements: number;
+  words: number;
+  returned: number;
+  shared: number;
+  overlap: number;
+  sections: number;
+  bodyFits: number;
+  themeFits: number;
+  onDate: Record<ReaderPlace, number>;
+}
 
-  function likeOthers({ sign, date }: Dated, likeness: Likeness) {
-    for (const sentence of likeness.repeated) {
-      if (sentence.sign === sign) repeated.withinSign++;
-      else repeated.withinDay++;
-      if (repeated.examples.length < EXAMPLES) repeated.examples.push({ ...sentence, sign, date });
-    }
-    overlap.sum += likeness.overlapSum;
-    overlap.pairs += likeness.compared;
-    const { nearest } = likeness;
-    if (nearest && nearest.share > overlap.largest) {
-      overlap.largest = nearest.share;
-      overlap.worst = [
-        { sign, date },
-        { sign: nearest.sign, date: nearest.date },
-      ];
-    }
+/** The reading as it would be published: the first version that every gate lets through. */
+function tellReading(sign: Sign, date: CivilDate, ledger: ReadingLedger) {
+  const examine = (version: number) => {
+    const reading = writeReading(sign, date, version);
+    return { version, reading, ...examineReading(reading, { sign, date, earlier: ledger }) };
+  };
+  let one = examine(0);
+  for (let version = 1; !passes(one.results) && version < READING_VERSIONS; version++) {
+    const other = examine(version);
+    if (passes(other.results)) one = other;
   }
+  const { version, reading, results, statements } = one;
+  const { returned, nearest } = ledger.compare({ sign, date, text: proseOf(reading) });
+  const { introduction, sections } = dealtFor(sign, date, version);
+  const told: Told = {
+    sign,
+    date,
+    version,
+    results,
+    statements: checkableStatements(statements),
+    words: wordsOf(proseOf(reading)).length,
+    returned: returned.filter((other) => other.sign === sign).length,
+    shared: returned.filter((other) => other.sign !== sign).length,
+    overlap: nearest?.share ?? 0,
+    sections: sections.length,
+    bodyFits: sections.filter(({ card, contact }) => card.passage.bodies[0] === contact.body).length,
+    themeFits: sections.filter(({ card }) =>
+      card.passage.themes.includes(introduction.passage.themes[0]!),
+    ).length,
+    onDate: restsOnDate(reading, dealtFor(sign, date, version)),
+  };
+  return { told, reading };
+}
 
-  function examine(reading: Reading) {
-    const likenesses: Likeness[] = [];
-    const { sign, date } = reading;
-    const earlier = overhear(ledger, (likeness) => likenesses.push(likeness));
-    return { reading, likenesses, examined: examineReading(reading, { sign, date, earlier }) };
-  }
+/** By place, the part of what introduction and sections rest on that falls on the date there. What lasts for days does. */
+function restsOnDate({ date }: Reading, { lead, sections }: Dealt): Record<ReaderPlace, number> {
+  const sky = skyOfDate(date);
+  const share = (place: ReaderPlace) => {
+    const isLeadOn = lead.lunation
+      ? isOnDate(lead.lunation.at, date, place)
+      : shareOfStay(moonStayOfReaders(sky), sky, place) >= 0.5;
+    const on = sections.filter(({ contact: { at } }) => at === null || isOnDate(at, date, place));
+    return (Number(isLeadOn) + on.length) / (1 + sections.length);
+  };
+  return byPlace(share);
+}
 
+function sumsOf(told: readonly Told[]) {
+  const sections = sum(told, (one) => one.sections);
   return {
-    /** Enters the reading as it would be published: the first version that every gate lets through. */
-    enter(sign: Sign, date: CivilDate) {
-      let told = examine(writeReading(sign, date));
-      if (!passes(told.examined.results)) {
-        toldAnew++;
-        for (let version = 1; version < READING_VERSIONS; version++) {
-          const other = examine(writeReading(sign, date, version));
-          if (!passes(other.examined.results)) continue;
-          told = other;
-          break;
-        }
-      }
-      const { reading, examined, likenesses } = told;
-      for (const likeness of likenesses) likeOthers({ sign, date }, likeness);
-      const text = proseOf(reading);
-      ledger.add({ sign, date, text });
-      statements.push(checkableStatements(examined.statements));
-      words.push(wordsOf(text).length);
-      grades.push(readingGrade(text));
-      if (passes(examined.results)) whole++;
-      for (const { gate, passed: through, reasons } of examined.results) {
-        if (through) passed.set(gate, passed.get(gate)! + 1);
-        else if (refused.filter((other) => other.gate === gate).length < EXAMPLES) {
-          refused.push({ sign, date, gate, reason: reasons[0]! });
-        }
-      }
+    readings: told.length,
+    passed: told.filter(({ results }) => passes(results)).length,
+    toldAnew: told.filter(({ version }) => version > 0).length,
+    gates: GATES.map((gate) => {
+      const through = told.filter(
+        ({ results }) => results.find((result) => result.gate === gate)!.passed,
+      );
+      return { gate, passed: through.length, share: through.length / told.length };
+    }),
+    statements: spreadOf(told.map((one) => one.statements)),
+    words: spreadOf(told.map((one) => one.words)),
+    returned: sum(told, (one) => one.returned),
+    shared: sum(told, (one) => one.shared),
+    largestOverlap: Math.max(...told.map(({ overlap }) => overlap)),
+    fit: {
+      body: sum(told, (one) => one.bodyFits) / sections,
+      theme: sum(told, (one) => one.themeFits) / sections,
     },
-    sums() {
-      const readings = words.length;
-      return {
-        readings,
-        passed: whole,
-        toldAnew,
-        gates: [...passed].map(([gate, count]) => ({
-          gate,
-          passed: count,
-          share: count / readings,
-        })),
-        statements: spreadOf(statements),
-        words: spreadOf(words),
-        grade: spreadOf(grades),
-        repeated,
-        overlap: {
-          largest: overlap.largest,
-          mean: overlap.pairs === 0 ? 0 : overlap.sum / overlap.pairs,
-          pairs: overlap.pairs,
-          worst: overlap.worst,
-        },
-        refused,
-      };
-    },
+    onDate: byPlace((place) => sum(told, (one) => one.onDate[place]) / told.length),
+    refused: refusalsIn(told),
   };
 }
 
-/** The same ledger, with an ear to what it answers, so that no text is compared twice. */
-function overhear(ledger: ReadingLedger, hear: (likeness: Likeness) => void): ReadingLedger {
-  return {
-    ...ledger,
-    compare(reading) {
-      const likeness = ledger.compare(reading);
-      hear(likeness);
-      return likeness;
-    },
-  };
+function refusalsIn(told: readonly Told[]): ReadingsFigures['refused'] {
+  return GATES.flatMap((gate) =>
+    told
+      .flatMap(({ sign, date, results }) =>
+        results
+          .filter((result) => result.gate === gate && !result.passed)
+          .map(({ reasons }) => ({ sign, date, gate, reason: reasons[0]! })),
+      )
+      .slice(0, EXAMPLES),
+  );
+}
+
+function byPlace(valueOf: (place: ReaderPlace) => number): Record<ReaderPlace, number> {
+  return Object.fromEntries(READER_PLACES.map((place) => [place, valueOf(place)])) as Record<
+    ReaderPlace,
+    number
+  >;
+}
+
+function sum<T>(items: readonly T[], valueOf: (item: T) => number): number {
+  return items.reduce((total, item) => total + valueOf(item), 0);
 }
 
 /** What a span of readings is held to. */
 export function targetsOf(
-  figures: Pick<ReadingsFigures, 'readings' | 'passed' | 'repeated' | 'overlap' | 'grade'>,
+  figures: Pick<
+    ReadingsFigures,
+    'readings' | 'passed' | 'returned' | 'shared' | 'statements' | 'onDate'
+  >,
 ): Target[] {
-  const { readings, passed, repeated, overlap, grade } = figures;
+  const { readings, passed, returned, shared, statements, onDate } = figures;
   return [
     { aim: 'every reading passes every gate', met: passed === readings },
-    { aim: 'no sentence is repeated', met: repeated.withinSign + repeated.withinDay === 0 },
-    { aim: 'largest overlap at most 10 %', met: overlap.largest <= LARGEST_OVERLAP },
+    { aim: 'no passage returns to a sign within 90 days', met: returned === 0 },
+    { aim: 'no passage is shared by two signs on a date', met: shared === 0 },
     {
-      aim: `median reading grade ${GRADES.min} to ${GRADES.max}`,
-      met: grade.median >= GRADES.min && grade.median <= GRADES.max,
+      aim: `at least ${FEWEST_STATEMENTS} checkable statements, median ${MEDIAN_STATEMENTS}`,
+      met: statements.min >= FEWEST_STATEMENTS && statements.median >= MEDIAN_STATEMENTS,
+    },
+    {
+      aim: `at least ${100 * ON_DATE} % of what readings rest on falls on the reader's own date, in each place`,
+      met: Object.values(onDate).every((share) => share >= ON_DATE),
     },
   ];
 }

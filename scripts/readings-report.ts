@@ -51,7 +51,7 @@ function tellProgress(date: CivilDate): void {
 }
 
 function asText(figures: ReadingsFigures): string {
-  const { repeated, overlap } = figures;
+  const { fit, onDate } = figures;
   return [
     `Computed readings ${figures.from} to ${figures.to}: ${figures.readings}, judged in ${figures.seconds} s`,
     '',
@@ -60,21 +60,18 @@ function asText(figures: ReadingsFigures): string {
     row('told anew first', `${figures.toldAnew}`),
     '',
     row('', 'min  median     max'),
-    row('statements', spread(figures.statements, 0)),
-    row('words', spread(figures.words, 0)),
-    row('reading grade', spread(figures.grade, 1)),
+    row('statements', spread(figures.statements)),
+    row('words', spread(figures.words)),
     '',
-    row('repeated sentences', `${repeated.withinSign} within 30 days of a sign`),
-    row('', `${repeated.withinDay} within a day`),
-    row('overlap, largest', percent(overlap.largest)),
-    row('overlap, mean', `${percent(overlap.mean)}  of ${overlap.pairs} pairs`),
-    ...(overlap.worst
-      ? [row('worst pair', overlap.worst.map(({ sign, date }) => `${sign} ${date}`).join(' and '))]
-      : []),
+    row('passages returned', `${figures.returned} within 90 days of a sign`),
+    row('passages shared', `${figures.shared} on a date`),
+    row('largest overlap', percent(figures.largestOverlap)),
+    row('written for body', percent(fit.body)),
+    row('of the theme', percent(fit.theme)),
     '',
-    ...repeated.examples.map(
-      ({ sign, date, sentence }) => `repeated  ${sign} ${date}: ${sentence}`,
-    ),
+    'On the reader\'s own date falls, of what introductions and sections rest on:',
+    ...Object.entries(onDate).map(([place, share]) => row(place, percent(share))),
+    '',
     ...figures.refused.map(
       ({ gate, sign, date, reason }) => `refused  ${gate}  ${sign} ${date}: ${reason}`,
     ),
@@ -86,9 +83,9 @@ function row(name: string, value: string): string {
   return `${name.padEnd(20)} ${value}`;
 }
 
-function spread({ min, median, max }: Spread, digits: number): string {
+function spread({ min, median, max }: Spread): string {
   return [min, median, max]
-    .map((value, i) => value.toFixed(digits).padStart([3, 8, 8][i]!))
+    .map((value, i) => value.toFixed(0).padStart([3, 8, 8][i]!))
     .join('');
 }
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { civilDate } from '#domain/calendar/civil-date.ts';
 import { writeReading } from '#domain/reading/computed-writer.ts';
-import { readingAsText } from './reading-as-text.ts';
+import { readingAsMarkdown } from '#tests/factories/reading-as-markdown.ts';
 
-/** Three readings to look at: whoever changes words or choosing sees here what readers will see. */
+/** Three readings to look at: whoever changes passages or how they are picked sees here what readers will see. */
 const SAMPLES = [
   ['leo', '2026-08-12'],
   ['virgo', '2026-11-21'],
@@ -12,7 +12,7 @@ const SAMPLES = [
 
 it('writes the sample readings as they stand in the documents', async () => {
   const readings = SAMPLES.map(([sign, date]) =>
-    readingAsText(writeReading(sign, civilDate(date))).replace(/^(.*)$/m, '# $1'),
+    readingAsMarkdown(writeReading(sign, civilDate(date))),
   );
   await expect(`${readings.join('\n\n')}\n`).toMatchFileSnapshot('../docs/sample-readings.md');
 });

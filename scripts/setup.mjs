@@ -10,9 +10,10 @@ const wanted = createHash('sha256').update(readFileSync('package-lock.json')).di
 const present = existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : null;
 
 if (present !== wanted) {
-  console.log('Installing packages…');
+  // What a command prints on standard output is its own; a script may be reading it.
+  console.error('Installing packages…');
   const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    stdio: 'inherit',
+    stdio: ['ignore', 2, 2],
     shell: process.platform === 'win32',
   });
   if (status !== 0) {

@@ -2,15 +2,19 @@ import type { DataClient } from '#data/client.ts';
 import { publishedProse } from '#data/readings.ts';
 import { addDays, type CivilDate } from '#domain/calendar/civil-date.ts';
 import { type EarlierReading, proseOf } from '#domain/reading/gates/gate.ts';
-import { openReadingLedger, type ReadingLedger } from '#domain/reading/gates/reading-ledger.ts';
+import {
+  openReadingLedger,
+  PASSAGE_DAYS,
+  type ReadingLedger,
+} from '#domain/reading/gates/reading-ledger.ts';
 import type { StoredReading } from '#domain/reading/stored-reading.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
 import type { Log } from './log.ts';
 
-/** What was published in the last year, for new readings not to repeat it. */
+/** What was published in the last 90 days, for new readings not to repeat it. */
 export interface EarlierReadings {
   ledger: ReadingLedger;
-  /** Enters what was published since the last call, by whichever server, and drops what is a year old. */
+  /** Enters what was published since the last call, by whichever server, and drops what is older. */
   refresh(date: CivilDate): Promise<void>;
   /** Enters a reading that is about to be stored. */
   add(reading: StoredReading): void;
@@ -18,8 +22,6 @@ export interface EarlierReadings {
   near(sign: Sign, date: CivilDate): Promise<EarlierReading[]>;
 }
 
-/** As far back as the variety gate looks. */
-const LOOK_BACK_DAYS = 365;
 const NEAR_DAYS = 7;
 
 /**
@@ -34,7 +36,7 @@ export function openEarlierReadings(data: DataClient, log: Log): EarlierReadings
     ledger,
     async refresh(date) {
       try {
-        const from = addDays(date, -LOOK_BACK_DAYS);
+        const from = addDays(date, -PASSAGE_DAYS);
         const rows = await publishedProse(data, { from, updatedAfter: lastUpdate });
         for (const row of rows) {
           ledger.add(row);

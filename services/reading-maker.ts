@@ -77,7 +77,7 @@ async function write(deps: MakerDeps, sign: Sign, date: CivilDate): Promise<Made
   return { reading: made, stored: store(deps, made) };
 }
 
-/** A computed reading that a gate refuses is told in other words, of the same sky. */
+/** A computed reading that a gate refuses is told in other passages, of the same sky. */
 function firstThatPasses({ judge, earlier, log }: MakerDeps, { reading, source }: WrittenReading) {
   const { sign, date } = reading;
   const context = { sign, date, earlier: earlier.ledger };

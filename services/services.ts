@@ -6,6 +6,7 @@ import { type PublishedDay, publishDay } from './publish-day.ts';
 import { type Readiness, readiness } from './readiness.ts';
 import { readingForDay } from './reading-for-day.ts';
 import { createReadingMaker, type MakerDeps, type ReadingMaker } from './reading-maker.ts';
+import { type SkyAtAGlance, skyAtAGlance } from './sky-at-a-glance.ts';
 import { type SkyOfDay, skyOfDay } from './sky-of-day.ts';
 import { storedDates, storedSpan } from './stored-dates.ts';
 
@@ -15,6 +16,7 @@ export interface Services {
   makeReading: ReadingMaker;
   readingForDay(sign: Sign, date: CivilDate): Promise<StoredReading | null>;
   skyOfDay(date: CivilDate): SkyOfDay;
+  skyAtAGlance(date: CivilDate): SkyAtAGlance;
   storedDates(sign: Sign, dates: readonly CivilDate[]): Promise<CivilDate[]>;
   storedSpan(sign: Sign): Promise<DateSpan | null>;
   publishDay(date: CivilDate): Promise<PublishedDay>;
@@ -30,6 +32,7 @@ export function createServices(given: Omit<MakerDeps, 'earlier'>): Services {
     makeReading: make,
     readingForDay: (sign, date) => readingForDay({ ...deps, make }, sign, date),
     skyOfDay,
+    skyAtAGlance,
     storedDates: (sign, dates) => storedDates(deps, sign, dates),
     storedSpan: (sign) => storedSpan(deps, sign),
     publishDay: (date) => publishDay({ ...deps, make }, date),

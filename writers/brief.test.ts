@@ -9,6 +9,8 @@ const BASE: Reading = {
   date: civilDate('2026-11-21'),
   title: 'Aries Daily Horoscope for November 21, 2026: A Walk Before Dark',
   introduction: 'The computed introduction, which a model does not see.',
+  basis:
+    'The Moon is in Aries, your first house, until November 22, 10:10 UTC, then in Taurus, your second house.',
   sections: [
     {
       title: 'Love & Relationships',

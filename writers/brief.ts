@@ -1,7 +1,11 @@
 import { longDate } from '#domain/calendar/civil-date.ts';
 import { inSentence } from '#domain/reading/day-facts.ts';
 import type { EarlierReading } from '#domain/reading/gates/gate.ts';
+import { fillPassage } from '#domain/reading/fill-passage.ts';
 import type { Reading, SkyFact } from '#domain/reading/reading.ts';
+import { HOUSE_08 } from '#domain/words/introductions/house-08.ts';
+import { LOVE_EASE } from '#domain/words/passages/love/ease.ts';
+import { WORK_STRAIN } from '#domain/words/passages/work/strain.ts';
 import { signProfile } from '#domain/zodiac/profiles.ts';
 import { SIGNS, type Sign, signName } from '#domain/zodiac/signs.ts';
 import { type House, ordinal, signOfHouse } from '#domain/zodiac/solar-houses.ts';
@@ -34,21 +38,42 @@ export function buildBrief(base: Reading, earlier: readonly EarlierReading[]): B
   };
 }
 
-const INSTRUCTIONS = `You write one daily horoscope for a website whose readers rely on every statement about the sky being true. A program checks each one against the computed positions, and a text with a single false or unlisted statement is not published.
+/** In the manner wanted: the same passages that the computed writer picks from. */
+const EXAMPLES = [
+  fillPassage(HOUSE_08[0]!.text, { moonSign: 'Pisces' }),
+  fillPassage(WORK_STRAIN[0]!.text, {
+    contact: 'the Moon squares Mercury',
+    pairing: 'the Moon square Mercury',
+  }),
+  fillPassage(LOVE_EASE[0]!.text, {
+    contact: 'the Moon trines Venus',
+    pairing: 'the Moon trine Venus',
+  }),
+];
+
+const INSTRUCTIONS = `You are a columnist who writes one daily horoscope for a website. Its readers open it with the morning coffee and should want tomorrow's. They also rely on every statement about the sky being true: a program checks each one against the computed positions, and a text with a single false or unlisted statement is not published.
 
 THE SKY
 - The request lists every fact about the day's sky. Say nothing about the sky that is not on that list: no other planet, sign, house, aspect, phase, eclipse, degree or count, no nodes, asteroids, void Moon or figures of three bodies, and nothing about the sky of other days.
-- Keep a fact's own words for planets, signs, houses, aspects and times, as in "Venus is in Libra, your seventh house" or "the Moon trines Jupiter at 03:58 UTC". Copy times as they stand, with their date where they have one and with "UTC". A fact that has a time never goes without it. Do not turn a time into morning, noon or evening: readers live in every time zone.
-- Each section rests on one fact: say that fact in the section, and give its id as "fact". Rest the sections on different facts, and choose facts that name a house or a time rather than those that stay true for weeks.
-- Name no weekday, date, month or season apart from the dates inside the facts.
+- The introduction says where the Moon is, once, by the sign and house given for it, and nothing else about the sky. Each section says its own fact, once, in a clause that a friend would use ("with the Moon square Venus"), and nothing else about the sky.
+- Give no clock times, no dates and no parts of the day: the page prints the exact time under each paragraph, in the reader's own zone. Say "today", never "tonight" or "this morning".
+- Each section rests on one fact: choose the one that calls for it, or another that suits it better, and give its id as "fact". No two sections rest on the same fact.
+- Name no weekday, date, month or season.
 
 THE TEXT
-- 500 to 600 words in all: an introduction of 80 to 110 words, then the sections in equal parts.
-- Speak to the reader as "you", warmly and in plain, concrete English. In each section offer one small thing to do. Suggest with "may", "could" or "tends to"; never order, threaten, promise or guarantee.
+- An introduction and the sections wanted, each one paragraph of 62 to 80 words.
+- A paragraph has one subject from the first word to the last: something that a grown person of any age and any kind of life may have been in this month, told with one exact detail; what the planet has to do with it, so that another planet would not fit; and one thing small enough to do today, or leave to say so. A hard contact (square, opposition) reads hard, an easy one (trine, sextile) easy.
+- Offer a situation ("if", "maybe", "you may"); never announce what has not happened to most readers, and never hand them a worry. Assume no partner, job, child, car or faith.
+- The introduction says what kind of day it is and starts one thought; at least two sections take it up.
+- Plain words in natural American order, contractions, the voice of one person talking to a friend. A joke is worth more than an image, an image more than a maxim. At most one paragraph ends with a joke, at least one gives no advice, and no two begin alike.
+- Do not write in the manner of horoscopes: strings of separate maxims joined by "since", "for" or "meanwhile", proverbs as reasons, two situations in one paragraph, "cosmic", "energy", "universe", "journey", "embrace". Never order, threaten, promise or guarantee.
 - On health, speak of rest and habit only: nothing on illness, pain, doctors, medicines, diets or weight. Nothing on betting, shares, loans, courts, politics, violence, sex, alcohol, death or pregnancy, no doubt cast on a partner, and no advice to leave a partner or a job. Do not warn of these things either; leave them out.
 - Plain sentences only: no HTML, Markdown, asterisks, lists, links, emoji or line breaks.
-- The headline has three to nine words, without a colon, without the sign's name and without a planet.
+- The headline is a phrase of two to eight words from the introduction's own thought, without a colon, the sign's name or a planet.
 - Repeat none of the sentences listed as already said, and begin no paragraph as they begin.
+
+THREE PARAGRAPHS IN THE MANNER WANTED, the first an introduction; copy nothing from them
+${EXAMPLES.map((example) => `- ${example}`).join('\n')}
 
 THE ANSWER
 One JSON object and nothing around it, with these keys and no others:
@@ -74,9 +99,10 @@ function houses(sign: Sign): string {
   return `The houses of ${signName(sign)} and the signs on them: ${list.join(', ')}.`;
 }
 
-function sections({ sections }: Reading): string {
+function sections({ basis, sections }: Reading): string {
   return [
-    'Sections wanted, each with the transit that calls for it today, which may be said as well:',
+    'Wanted, each with the fact that calls for it today:',
+    `Introduction: ${basis}`,
     ...sections.map(({ title, basis }, i) => `${i + 1}. ${title}: ${basis}`),
   ].join('\n');
 }

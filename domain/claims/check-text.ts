@@ -1,5 +1,5 @@
 import type { Claim, ClaimContext } from './claim.ts';
-import { frameOf } from './frame.ts';
+import { type Frame, frameOf } from './frame.ts';
 import { moodAt } from './grammar/mood.ts';
 import { bodiesOf, isPlace, type Passage } from './grammar/passage.ts';
 import { timesOf } from './grammar/times.ts';
@@ -17,7 +17,7 @@ import { findSeasons } from './kinds/seasons.ts';
 import { findSignChanges } from './kinds/sign-changes.ts';
 import { findTradition } from './kinds/tradition.ts';
 import { placeOf } from './places.ts';
-import type { Finding } from './proposition.ts';
+import type { Finding, Proposition } from './proposition.ts';
 import { readSentences, type Sentence } from './text/sentences.ts';
 import type { WhenMeaning } from './text/token.ts';
 
@@ -44,7 +44,19 @@ const READERS = [
  * of a date (questions, conditions, charts of birth) is no claim.
  */
 export function checkText(text: string, context: ClaimContext): Claim[] {
-  const claims: Claim[] = [];
+  return readStatements(text, context).map(({ claim }) => claim);
+}
+
+/** A statement that was found: what it says, the time that it is held to, and the verdict. */
+export interface Statement {
+  claim: Claim;
+  proposition: Proposition;
+  frame: Frame;
+}
+
+/** What {@link checkText} finds, with what each statement was understood to say, in the order of the text. */
+export function readStatements(text: string, context: ClaimContext): Statement[] {
+  const statements: Statement[] = [];
   let topic: Passage['topic'] = null;
   let group: Passage['group'] = null;
   let place: Passage['place'] = null;
@@ -55,10 +67,12 @@ export function checkText(text: string, context: ClaimContext): Claim[] {
     const own: ClaimContext = sign ? { ...context, sign } : context;
     const passage: Passage = { tokens: sentence.tokens, context: own, topic, group, place };
     const findings = sentence.question ? [] : findingsIn(passage);
-    claims.push(...claimsOf(text, passage, findings));
+    statements.push(...statementsOf(text, passage, findings));
     ({ topic, group, place } = subjectsAfter(passage, sentence, findings));
   }
-  return claims.sort((a, b) => a.at.start - b.at.start || a.at.end - b.at.end);
+  return statements.sort(
+    ({ claim: a }, { claim: b }) => a.at.start - b.at.start || a.at.end - b.at.end,
+  );
 }
 
 function findingsIn(passage: Passage): Finding[] {
@@ -74,7 +88,7 @@ function findingsIn(passage: Passage): Finding[] {
   return findings;
 }
 
-function claimsOf(text: string, passage: Passage, findings: readonly Finding[]): Claim[] {
+function statementsOf(text: string, passage: Passage, findings: readonly Finding[]): Statement[] {
   const times = timesOf(passage.tokens, findings);
   return findings.flatMap((finding) => {
     const whens = times.get(finding)!;
@@ -85,9 +99,11 @@ function claimsOf(text: string, passage: Passage, findings: readonly Finding[]):
       finding.tense,
       finding.attached,
     );
-    const { verdict, reason } = judge(finding.proposition, frame, passage.context);
+    const { kind, proposition } = finding;
+    const { verdict, reason } = judge(proposition, frame, passage.context);
     const at = extentOf(passage, finding, whens);
-    return [{ text: text.slice(at.start, at.end), kind: finding.kind, verdict, reason, at }];
+    const claim = { text: text.slice(at.start, at.end), kind, verdict, reason, at };
+    return [{ claim, proposition, frame }];
   });
 }
 

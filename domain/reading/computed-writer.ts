@@ -1,44 +1,75 @@
 import { type CivilDate, longDate } from '#domain/calendar/civil-date.ts';
+import type { DaySky } from '#domain/sky/day-sky.ts';
 import { skyOfDate } from '#domain/sky/sky-of-date.ts';
 import { type Sign, signName } from '#domain/zodiac/signs.ts';
+import { solarHouse } from '#domain/zodiac/solar-houses.ts';
+import { AREA_TITLES } from './area-fit.ts';
 import { dayFacts } from './day-facts.ts';
-import { openDesk } from './desk.ts';
-import { writeHeadline } from './headline.ts';
-import { writeIntroduction } from './introduction.ts';
+import { type DealtSection, dealtFor } from './deal.ts';
+import { DECKS } from './decks.ts';
+import { eclipseFactId, lunationFactId, placeFactId } from './fact-ids.ts';
+import { fillPassage } from './fill-passage.ts';
+import type { Lead } from './lead.ts';
 import { luckyElementsOf } from './lucky-elements.ts';
-import type { Reading } from './reading.ts';
-import { planSections } from './section-plan.ts';
-import { countWords, draftSection, fitSections } from './sections.ts';
-
-/** Introduction and sections together. */
-const MOST_WORDS = 605;
-/** With the title and the lucky elements. */
-const MOST_WORDS_IN_ALL = 745;
+import type { Reading, ReadingSection, SkyFact } from './reading.ts';
+import { yourHouse } from './sky-words.ts';
+import { utcMoment } from './utc-time.ts';
 
 /** How many ways there are to tell the same sky: the reading, and those behind it should a gate refuse. */
-export const READING_VERSIONS = 8;
+export const READING_VERSIONS = DECKS;
 
 /**
- * The reading of a sign for a date, from the computed sky and the tables of words: the same every time.
- * Version 0 is the reading; the others tell the same sky in other words, should a gate refuse it.
+ * The reading of a sign for a date, from the computed sky and the passages of `domain/words`: the same every
+ * time. Version 0 is the reading; the others tell the same sky in other passages, should a gate refuse it.
+ * Throws where the passages do not suffice, which the tests rule out for 1950 to 2100.
  */
 export function writeReading(sign: Sign, date: CivilDate, version = 0): Reading {
   const sky = skyOfDate(date);
-  const desk = openDesk(sign, date, version);
-  const plan = planSections(sign, date, sky);
-  const drafts = plan.map((planned) => draftSection(planned, sky, desk));
-  const introduction = writeIntroduction(sign, sky, plan, desk);
-  const title = `${signName(sign)} Daily Horoscope for ${longDate(date)}: ${writeHeadline(plan, desk)}`;
-  const luckyElements = luckyElementsOf(sign, sky, desk);
-  const beside = [title, ...Object.values(luckyElements.explanations)].join(' ');
-  const words = Math.min(MOST_WORDS, MOST_WORDS_IN_ALL - countWords(beside));
+  const facts = dayFacts(sky, sign);
+  const { lead, introduction, sections } = dealtFor(sign, date, version);
+  const { headline, text } = introduction.passage;
   return {
     sign,
     date,
-    title,
-    introduction,
-    sections: fitSections(drafts, words - countWords(introduction)),
-    luckyElements,
-    sky: dayFacts(sky, sign),
+    title: `${signName(sign)} Daily Horoscope for ${longDate(date)}: ${headline}`,
+    introduction: fillPassage(text, { moonSign: signName(lead.sign) }),
+    basis: leadBasis(sign, lead, sky, facts),
+    sections: sections.map((section) => sectionOf(section, facts)),
+    luckyElements: luckyElementsOf(sign, sky),
+    sky: facts,
   };
+}
+
+function sectionOf({ area, contact, card }: DealtSection, facts: readonly SkyFact[]): ReadingSection {
+  const { clause, pairing, factId } = contact;
+  return {
+    title: AREA_TITLES[area],
+    content: fillPassage(card.passage.text, { contact: clause, pairing }),
+    basis: textOf(factId, facts),
+  };
+}
+
+/** The new or full Moon and the eclipse where there are, and where the Moon is. */
+function leadBasis(sign: Sign, lead: Lead, sky: DaySky, facts: readonly SkyFact[]): string {
+  const { lunation, eclipse } = lead;
+  const ids = [
+    ...(lunation ? [lunationFactId(lunation.phase)] : []),
+    ...(eclipse ? [eclipseFactId(eclipse.of)] : []),
+  ];
+  return [...ids.map((id) => textOf(id, facts)), moonBasis(sign, lead, sky, facts)].join(' ');
+}
+
+/** Of three signs in one window only the middle one is told, which is that of the reading. */
+function moonBasis(sign: Sign, lead: Lead, sky: DaySky, facts: readonly SkyFact[]): string {
+  const stay = sky.bodies.Moon.stays.find((other) => other.sign === lead.sign)!;
+  const { from, until } = stay;
+  if (from === null || until === null) return textOf(placeFactId('Moon'), facts);
+  const place = `${signName(stay.sign)}, ${yourHouse(solarHouse(sign, stay.sign))}`;
+  return `The Moon is in ${place}, from ${utcMoment(from, sky.date)} until ${utcMoment(until, sky.date)}.`;
+}
+
+function textOf(id: string, facts: readonly SkyFact[]): string {
+  const fact = facts.find((other) => other.id === id);
+  if (!fact) throw new Error(`The day has no fact ${id}.`);
+  return fact.text;
 }

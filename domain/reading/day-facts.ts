@@ -5,6 +5,15 @@ import { isDateSafe, isMinuteSafe } from '#domain/sky/event-times.ts';
 import type { Ingress, Station } from '#domain/sky/events.ts';
 import { type Sign, signName } from '#domain/zodiac/signs.ts';
 import { solarHouse } from '#domain/zodiac/solar-houses.ts';
+import {
+  aspectFactId,
+  eclipseFactId,
+  ingressFactId,
+  lunationFactId,
+  placeFactId,
+  retrogradeFactId,
+  stationFactId,
+} from './fact-ids.ts';
 import type { SkyFact } from './reading.ts';
 import {
   backwardAllThrough,
@@ -29,9 +38,9 @@ export function dayFacts(sky: DaySky, sign?: Sign): SkyFact[] {
     ...places(sky, place),
     ...sky.ingresses.flatMap((ingress) => ingressFact(sky, ingress, place)),
     ...sky.stations.flatMap((station) => stationFact(sky, station, place)),
-    ...retrogrades(sky),
-    ...moonAspects(sky),
-    ...planetAspects(sky),
+    ...retrogrades(sky, place),
+    ...moonAspects(sky, place),
+    ...planetAspects(sky, place),
     ...rareEvents(sky, place),
   ];
 }
@@ -51,14 +60,14 @@ function signThroughChanges(sky: DaySky, body: Body, place: Place): SkyFact {
   );
   const text = `${name(body)} is in ${[place(first!.sign), ...parts].join(', ')}.`;
   const change = later[0]?.from;
-  return { id: `${id(body)}-sign`, text, at: change ? isoMinute(change) : null };
+  return { id: placeFactId(body), text, at: change ? isoMinute(change) : null };
 }
 
 function moonPhase(sky: DaySky, place: Place): SkyFact[] {
   const way = wayOfMoon(sky);
   const state: SkyFact[] = way ? [{ id: 'moon-phase', text: `The Moon is ${way}.`, at: null }] : [];
   const events = sky.lunations.map(({ phase, at, moonSign }) => ({
-    id: `lunation-${phase.replace(' ', '-')}`,
+    id: lunationFactId(phase),
     text: `${atMoment(at, sky.date)}, there is a ${PHASE_ADJECTIVES[phase]} Moon in ${place(moonSign)}.`,
     at: isoMinute(at),
   }));
@@ -73,7 +82,7 @@ function places(sky: DaySky, place: Place): SkyFact[] {
     }
     const sign = signAllThrough(sky, body);
     if (!sign) return [];
-    return [{ id: `${id(body)}-sign`, text: `${name(body)} is in ${place(sign)}.`, at: null }];
+    return [{ id: placeFactId(body), text: `${name(body)} is in ${place(sign)}.`, at: null }];
   });
 }
 
@@ -83,14 +92,14 @@ function ingressFact(sky: DaySky, ingress: Ingress, place: Place): SkyFact[] {
   if (!when) return [];
   const back = ingress.retrograde ? ', moving backward,' : '';
   const text = `${name(ingress.body)}${back} enters ${place(ingress.to)}, ${when.words}.`;
-  return [{ id: `${id(ingress.body)}-enters-${ingress.to}`, text, at: when.at }];
+  return [{ id: ingressFactId(ingress.body, ingress.to), text, at: when.at }];
 }
 
 function stationFact(sky: DaySky, station: Station, place: Place): SkyFact[] {
   const when = eventTime(sky, station);
   if (!when) return [];
   const text = `${station.body} turns ${station.turns} in ${place(station.sign)}, ${when.words}.`;
-  return [{ id: `${id(station.body)}-turns-${station.turns}`, text, at: when.at }];
+  return [{ id: stationFactId(station.body, station.turns), text, at: when.at }];
 }
 
 /** When an ingress or station takes place, in the words that are safe; null where not even the date is. */
@@ -102,39 +111,57 @@ export function eventTime(
   return isDateSafe(event) ? { words: onDay(event.at), at: null } : null;
 }
 
-function retrogrades(sky: DaySky): SkyFact[] {
+function retrogrades(sky: DaySky, place: Place): SkyFact[] {
   return PLANETS.filter((body) => backwardAllThrough(sky, body)).map((body) => ({
-    id: `${id(body)}-retrograde`,
-    text: `${body} is retrograde.`,
+    id: retrogradeFactId(body),
+    text: `${body} is retrograde${inPlace(sky, body, place)}.`,
     at: null,
   }));
 }
 
-function moonAspects(sky: DaySky): SkyFact[] {
+function moonAspects(sky: DaySky, place: Place): SkyFact[] {
   return sky.exactAspects
     .filter(({ a, b }) => a === 'Moon' || b === 'Moon')
     .map(({ a, b, aspect, at }) => {
       const other = a === 'Moon' ? b : a;
+      const where = inPlace(sky, other, place);
       return {
-        id: `${aspect}-moon-${id(other)}`,
-        text: `The Moon ${ASPECT_VERBS[aspect]} ${inSentence(other)} ${atMoment(at, sky.date)}.`,
+        id: aspectFactId('Moon', other, aspect),
+        text: `The Moon ${ASPECT_VERBS[aspect]} ${inSentence(other)}${where}${where.includes(',') ? ',' : ''} ${atMoment(at, sky.date)}.`,
         at: isoMinute(at),
       };
     });
 }
 
-function planetAspects(sky: DaySky): SkyFact[] {
+function planetAspects(sky: DaySky, place: Place): SkyFact[] {
   return sky.aspects
     .filter((aspect) => holdsAllThrough(sky, aspect))
     .map(({ a, b, aspect }) => {
-      const exact = exactOnDate(sky, a, b);
-      const ending = exact ? `, exact ${onDay(exact)}` : '';
+      const isTogether = aspect === 'conjunction' && signAllThrough(sky, a) === signAllThrough(sky, b);
+      const where = isTogether ? '' : inPlace(sky, a, place);
+      const joint = where.includes(',') ? ',' : '';
+      const exact = exactness(sky, a, b);
       return {
-        id: `${aspect}-${id(a)}-${id(b)}`,
-        text: `${name(a)} ${ASPECT_VERBS[aspect]} ${inSentence(b)}${ending}.`,
-        at: null,
+        id: aspectFactId(a, b, aspect),
+        text: `${name(a)}${where}${joint} ${ASPECT_VERBS[aspect]} ${inSentence(b)}${inPlace(sky, b, place)}${exact.words}.`,
+        at: exact.at,
       };
     });
+}
+
+/** ` in Leo, your first house`, or nothing where the body changes sign within the window. */
+function inPlace(sky: DaySky, body: Body, place: Place): string {
+  const sign = signAllThrough(sky, body);
+  return sign ? ` in ${place(sign)}` : '';
+}
+
+/** When an aspect of two planets is exact, as far as that is safely known; nothing where it is so on another date. */
+function exactness(sky: DaySky, a: Body, b: Body): { words: string; at: string | null } {
+  const event = sky.exactAspects.find((exact) => exact.a === a && exact.b === b);
+  if (event && isMinuteSafe(event)) {
+    return { words: `, exact ${atMoment(event.at, sky.date)}`, at: isoMinute(event.at) };
+  }
+  return { words: event && isDateSafe(event) ? `, exact ${onDay(event.at)}` : '', at: null };
 }
 
 /** When two bodies perfect their aspect within the UTC date, safely so; null where they do not. */
@@ -146,7 +173,7 @@ export function exactOnDate(sky: DaySky, a: Body, b: Body): number | null {
 
 function rareEvents(sky: DaySky, place: Place): SkyFact[] {
   const eclipses = sky.eclipses.map(({ of, type, at, sign }) => ({
-    id: `eclipse-${of.toLowerCase()}`,
+    id: eclipseFactId(of),
     text: `${atMoment(at, sky.date)}, a ${type} ${of === 'Sun' ? 'solar' : 'lunar'} eclipse in ${place(sign)} is at its greatest.`,
     at: isoMinute(at),
   }));
@@ -169,8 +196,4 @@ function name(body: Body): string {
 /** `the Sun`, `Venus` */
 export function inSentence(body: Body): string {
   return body === 'Sun' || body === 'Moon' ? `the ${body}` : body;
-}
-
-function id(body: Body): string {
-  return body.toLowerCase();
 }

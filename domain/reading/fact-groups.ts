@@ -1,11 +1,15 @@
+import type { CivilDate } from '#domain/calendar/civil-date.ts';
+import { shareOnDate } from '#domain/calendar/readers.ts';
 import type { SkyFact } from './reading.ts';
 
 /** The facts of a day as a page lays them out: what moves that day first. */
 export interface FactGroups {
   /** Where the Moon is, and whether it waxes or wanes. */
   moon: SkyFact[];
-  /** What happens at a moment of the day or on its date, in order of time; what has no clock time comes last. */
-  changes: SkyFact[];
+  /** What happens on the date, told nowhere else, in order of time; what has no clock time comes last. */
+  alsoToday: SkyFact[];
+  /** What hardly any reader has on the date itself. */
+  beside: SkyFact[];
   /** The signs that the Sun and the planets are in. */
   places: SkyFact[];
   retrogrades: SkyFact[];
@@ -13,11 +17,30 @@ export interface FactGroups {
   aspects: SkyFact[];
 }
 
-/** Sorts facts by their ids; one of an id that is not known goes with what it is most like, and none is lost. */
-export function groupFacts(facts: readonly SkyFact[]): FactGroups {
-  const groups: FactGroups = { moon: [], changes: [], places: [], retrogrades: [], aspects: [] };
-  for (const fact of facts) groups[groupOf(fact)].push(fact);
-  groups.changes.sort((a, b) => timeOf(a) - timeOf(b));
+/**
+ * Sorts the facts of a date by their ids; one of an id that is not known goes with what it is most like.
+ * What changes and stands in `told`, the lines under the reading, is left out; nothing else is.
+ */
+export function groupFacts(
+  facts: readonly SkyFact[],
+  date: CivilDate,
+  told: readonly string[],
+): FactGroups {
+  const groups: FactGroups = {
+    moon: [],
+    alsoToday: [],
+    beside: [],
+    places: [],
+    retrogrades: [],
+    aspects: [],
+  };
+  for (const fact of facts) {
+    const group = groupOf(fact, date);
+    const isTold = told.some((line) => line.includes(fact.text));
+    if (group !== 'alsoToday' || !isTold) groups[group].push(fact);
+  }
+  groups.alsoToday.sort((a, b) => timeOf(a) - timeOf(b));
+  groups.beside.sort((a, b) => timeOf(a) - timeOf(b));
   return groups;
 }
 
@@ -25,10 +48,11 @@ function timeOf({ at }: SkyFact): number {
   return at ? Date.parse(at) : Number.MAX_SAFE_INTEGER;
 }
 
-function groupOf({ id, text, at }: SkyFact): keyof FactGroups {
+function groupOf({ id, text, at }: SkyFact, date: CivilDate): keyof FactGroups {
   if (id === 'moon-sign' || id === 'moon-phase') return 'moon';
   if (/^[a-z]+-sign$/.test(id)) return 'places';
   if (/^[a-z]+-retrograde$/.test(id)) return 'retrogrades';
   // A slow event carries only its date, in its sentence: "exact on November 22 (UTC)".
-  return at || text.includes(' (UTC)') ? 'changes' : 'aspects';
+  if (!at && !text.includes(' (UTC)')) return 'aspects';
+  return at && shareOnDate(Date.parse(at), date) === 0 ? 'beside' : 'alsoToday';
 }

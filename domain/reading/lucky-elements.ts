@@ -1,142 +1,92 @@
-import { type CivilDate, type Weekday, weekdayOf } from '#domain/calendar/civil-date.ts';
+import { dayNumber, weekdayOf, type CivilDate } from '#domain/calendar/civil-date.ts';
 import type { Body } from '#domain/sky/bodies.ts';
 import type { DaySky } from '#domain/sky/day-sky.ts';
-import {
-  BODY_COLORS,
-  BODY_NUMBERS,
-  BODY_STONES,
-  COLOR_FRAMES,
-  DIRECTION_FRAMES,
-  ELEMENT_DIRECTIONS,
-  NUMBER_FRAMES,
-  SHARED_NUMBER_FRAMES,
-  STONE_FRAMES,
-} from '#domain/words/lucky.ts';
+import { BODY_COLORS, BODY_NUMBERS, BODY_STONES, ELEMENT_DIRECTIONS, WEEKDAY_PLANETS } from '#domain/words/lucky.ts';
 import { signProfile } from '#domain/zodiac/profiles.ts';
 import { type Sign, signIndex, signName } from '#domain/zodiac/signs.ts';
 import { ordinal } from '#domain/zodiac/solar-houses.ts';
 import { inSentence } from './day-facts.ts';
-import type { Desk } from './desk.ts';
-import { fillFrame } from './filled-frame.ts';
+import { moonStayOfReaders } from './lead.ts';
 import type { LuckyElements } from './reading.ts';
-import { moonStayAtNoon } from './sky-through-window.ts';
 import { utcMoment } from './utc-time.ts';
 
-/** The planets of the seven days, as their Latin names tell (dies Solis, dies Lunae, dies Martis, ...). */
-const WEEKDAY_PLANETS: Record<Weekday, Body> = {
-  Sunday: 'Sun',
-  Monday: 'Moon',
-  Tuesday: 'Mars',
-  Wednesday: 'Mercury',
-  Thursday: 'Jupiter',
-  Friday: 'Venus',
-  Saturday: 'Saturn',
-};
-
-/** Numbers, colors, stones and directions from the sign's ruler, the Moon's sign and the planet of the weekday. */
-export function luckyElementsOf(sign: Sign, sky: DaySky, desk: Desk): LuckyElements {
+/**
+ * Numbers, colors, stones and directions of a sign on a date, each with its reason in one sentence: the
+ * sign's ruler, the sign that the Moon is in, and the planet of the weekday.
+ */
+export function luckyElementsOf(sign: Sign, sky: DaySky): LuckyElements {
   const { ruler } = signProfile(sign);
   const weekday = weekdayOf(sky.date);
   const planet = WEEKDAY_PLANETS[weekday];
-  const moon = moonStayAtNoon(sky).sign;
+  const moon = moonStayOfReaders(sky).sign;
   const { element, ruler: moonRuler } = signProfile(moon);
-  const own = ELEMENT_DIRECTIONS[signProfile(sign).element];
+  const turn = dayNumber(sky.date) + signIndex(sign);
+
   const numbers = luckyNumbers(ruler, moon, sky.date);
-  const colors = [ruler, planet, moonRuler].map((body) =>
-    desk.take(`color ${body}`, BODY_COLORS[body], 3),
-  );
-  const stones = [ruler, planet].map((body) => desk.take(`stone ${body}`, BODY_STONES[body], 2));
-  const names = {
-    ruler: inSentence(ruler),
-    own: signName(sign),
-    day: inSentence(planet),
-    weekday,
-  };
-  const moonNames = {
-    moon: signName(moon),
-    moonRuler: inSentence(moonRuler),
-    place: `the Moon is in ${signName(moon)} ${moonHours(sky)}`,
-  };
+  const colors = distinct([
+    entry(BODY_COLORS[ruler], turn),
+    entry(BODY_COLORS[planet], turn + 1),
+    entry(BODY_COLORS[moonRuler], turn + 2),
+  ]);
+  const stones = distinct([entry(BODY_STONES[ruler], turn), entry(BODY_STONES[planet], turn + 1)]);
+  const direction = ELEMENT_DIRECTIONS[element];
+  const own = ELEMENT_DIRECTIONS[signProfile(sign).element];
+  const moonPlace = `where the Moon is${moonHours(sky)}`;
+  const ofWeekday = `${inSentence(planet)}, the planet of ${weekday}`;
+
   return {
-    numbers: [...new Set(numbers)],
-    colors: distinct(colors).map(capitalized),
-    gemstones: distinct(stones).map(capitalized),
-    directions: distinct([ELEMENT_DIRECTIONS[element], own]),
+    numbers: distinct(numbers),
+    colors: colors.map(capitalized),
+    gemstones: stones.map(capitalized),
+    directions: distinct([direction, own]),
     explanations: {
-      numbers: fillFrame(
-        desk.take('numbers', numbers[0] === numbers[1] ? SHARED_NUMBER_FRAMES : NUMBER_FRAMES),
-        {
-          ...names,
-          n1: String(numbers[0]),
-          n2: String(numbers[1]),
-          n3: String(numbers[2]),
-          ...moonNames,
-          ordinal: ordinal(signIndex(moon) + 1),
-          sum: sumInWords(sky.date, numbers[2]),
-        },
+      numbers: numbersExplained(numbers, ruler, moon, moonPlace),
+      colors: capitalized(
+        `${entry(BODY_COLORS[ruler], turn)} is a color of ${inSentence(ruler)}, your ruler, ${entry(BODY_COLORS[planet], turn + 1)} of ${ofWeekday}, and ${entry(BODY_COLORS[moonRuler], turn + 2)} of ${inSentence(moonRuler)}, the ruler of ${signName(moon)}.`,
       ),
-      colors: fillFrame(desk.take('colors', COLOR_FRAMES), {
-        ...names,
-        c1: colors[0]!,
-        c2: colors[1]!,
-        c3: colors[2]!,
-        ...moonNames,
-      }),
-      gemstones: fillFrame(desk.take('stones', STONE_FRAMES), {
-        ...names,
-        s1: stones[0]!,
-        s2: stones[1]!,
-      }),
-      directions:
-        fillFrame(desk.take('directions', DIRECTION_FRAMES), {
-          element: element.toLowerCase(),
-          d1: ELEMENT_DIRECTIONS[element].toLowerCase(),
-          ...moonNames,
-        }) +
-        (own === ELEMENT_DIRECTIONS[element]
-          ? ''
-          : ` ${signName(sign)} itself looks ${own.toLowerCase()}.`),
+      gemstones: capitalized(
+        `${entry(BODY_STONES[ruler], turn)} is a stone of ${inSentence(ruler)}, your ruler, and ${entry(BODY_STONES[planet], turn + 1)} of ${ofWeekday}.`,
+      ),
+      directions: `${signName(moon)}, ${moonPlace}, is a sign of ${element.toLowerCase()}, and tradition puts ${element.toLowerCase()} in the ${direction.toLowerCase()}${own === direction ? '' : `, your own sign in the ${own.toLowerCase()}`}.`,
     },
   };
+}
+
+function numbersExplained([first, second, third]: readonly [number, number, number], ruler: Body, moon: Sign, moonPlace: string): string {
+  const ofMoon = `that of ${signName(moon)}, the ${ordinal(second)} sign, ${moonPlace}`;
+  const ofDate = `${third} comes from adding up the digits of the date`;
+  return first === second
+    ? `${first} is the number of ${inSentence(ruler)}, your ruler, and ${ofMoon}, and ${ofDate}.`
+    : `${first} is the number of ${inSentence(ruler)}, your ruler, ${second} ${ofMoon}, and ${ofDate}.`;
 }
 
 /** The ruler's number, the Moon's sign counted from Aries, and the digits of the date, added until they differ. */
 function luckyNumbers(ruler: Body, moon: Sign, date: CivilDate): [number, number, number] {
   const first = BODY_NUMBERS[ruler];
   const second = signIndex(moon) + 1;
-  const sum = sumOfDate(date);
+  const sum = digitSum(date.replaceAll('-', ''));
   const root = digitSum(String(digitSum(String(sum))));
   const third = [root, sum].find((number) => number !== first && number !== second) ?? root;
   return [first, second, third];
-}
-
-/** How the date comes to `number`: `the digits of the date add up to 15, and 1 and 5 make 6`. */
-function sumInWords(date: CivilDate, number: number): string {
-  const sums = [sumOfDate(date)];
-  while (sums.at(-1)! !== number && sums.at(-1)! > 9) sums.push(digitSum(String(sums.at(-1)!)));
-  const steps = sums
-    .slice(1)
-    .map((sum, i) => `, and ${[...String(sums[i]!)].join(' and ')} make ${sum}`);
-  return `the digits of the date add up to ${sums[0]}${steps.join('')}`;
-}
-
-function sumOfDate(date: CivilDate): number {
-  return digitSum(date.replaceAll('-', ''));
 }
 
 function digitSum(digits: string): number {
   return [...digits].reduce((sum, digit) => sum + Number(digit), 0);
 }
 
-/** The hours of the Moon's stay at noon UTC in words. */
+/** The hours of the Moon's stay that the reasons speak of: nothing where it fills the whole window. */
 function moonHours(sky: DaySky): string {
-  const { from, until } = moonStayAtNoon(sky);
-  const start = from === null ? '' : `from ${utcMoment(from, sky.date)}`;
-  const end = until === null ? '' : `until ${utcMoment(until, sky.date)}`;
-  return [start, end].filter(Boolean).join(' ') || 'all day';
+  const { from, until } = moonStayOfReaders(sky);
+  const start = from === null ? '' : ` from ${utcMoment(from, sky.date)}`;
+  const end = until === null ? '' : ` until ${utcMoment(until, sky.date)}`;
+  return start + end;
 }
 
-function distinct(items: string[]): string[] {
+function entry(list: readonly string[], turn: number): string {
+  return list[((turn % list.length) + list.length) % list.length]!;
+}
+
+function distinct<T>(items: readonly T[]): T[] {
   return [...new Set(items)];
 }
 

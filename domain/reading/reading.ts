@@ -20,7 +20,7 @@ export type SectionTitle = (typeof SECTION_TITLES)[number];
 export interface ReadingSection {
   title: string;
   content: string;
-  /** The transit that the section rests on, as a sentence: "Venus in Libra, your seventh house". */
+  /** What the section rests on, as a sentence with its time: "The Moon squares Mars in Leo, your first house, at 10:09 UTC." */
   basis: string;
 }
 
@@ -50,6 +50,8 @@ export interface Reading {
   /** `{Sign} Daily Horoscope for {Month} {day}, {year}: {headline}` */
   title: string;
   introduction: string;
+  /** What the introduction rests on, as sentences: where the Moon is, and from when until when. */
+  basis: string;
   sections: ReadingSection[];
   luckyElements: LuckyElements;
   /** The facts that it was written from. */

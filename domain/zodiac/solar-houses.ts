@@ -1,7 +1,8 @@
 import { type Sign, signAfter, signIndex } from './signs.ts';
 
 /** A solar house: the whole-sign house counted from the sun sign, which is the first. */
-export type House = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
+export const HOUSES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
+export type House = (typeof HOUSES)[number];
 
 /** The solar house that `place` is for people born under `sunSign`: for Aries, Libra is the seventh. */
 export function solarHouse(sunSign: Sign, place: Sign): House {

@@ -327,6 +327,7 @@ function rowOf() {
     title,
     introduction,
     sections: [],
+    basis: '',
     lucky_elements: {},
     source,
     sky: [],

@@ -3,7 +3,7 @@ import type { Backend } from '#backend/backend.ts';
 import { createDataClient, type DataClient } from '#data/client.ts';
 import { findReading } from '#data/readings.ts';
 import { addDays, type CivilDate, civilDate } from '#domain/calendar/civil-date.ts';
-import { writeReading } from '#domain/reading/computed-writer.ts';
+import { READING_VERSIONS, writeReading } from '#domain/reading/computed-writer.ts';
 import { proseOf } from '#domain/reading/gates/gate.ts';
 import { judgeReading } from '#domain/reading/gates/judge-reading.ts';
 import type { Reading } from '#domain/reading/reading.ts';
@@ -91,7 +91,7 @@ function spoiled(date: CivilDate, sentence: string): Reply {
 /** A reading that the gates let through beside the others of its date. */
 function firstToPass(sign: Sign, date: CivilDate, others: Reading[]): Reading {
   const earlier = others.map((other) => ({ ...other, text: proseOf(other) }));
-  for (let version = 0; version < 8; version++) {
+  for (let version = 0; version < READING_VERSIONS; version++) {
     const reading = writeReading(sign, date, version);
     if (judge(reading, { sign, date, earlier }).refusals.length === 0) return reading;
   }

@@ -143,9 +143,9 @@ export function answerOf({ title, introduction, sections, sky }: Reading) {
   return {
     headline: title.slice(title.indexOf(': ') + 2),
     introduction,
-    sections: sections.map(({ title, content }, i) => ({
+    sections: sections.map(({ title, content, basis }) => ({
       title,
-      fact: sky[i % sky.length]!.id,
+      fact: sky.find(({ text }) => text === basis)!.id,
       content,
     })),
   };

@@ -13,6 +13,7 @@ export function storedReading(
     date,
     title: `${sign} for ${date}: A quiet start`,
     introduction: 'A morning for small repairs.',
+    basis: 'The Moon is in Taurus.',
     sections: [
       { title: 'Love & Relationships', content: 'Write the letter.', basis: 'Venus in Libra' },
     ],

@@ -10,12 +10,12 @@ const FEATURES = [
   {
     title: 'Love & Relationships',
     icon: 'love & relationships',
-    text: 'Where Venus and the Moon stand today, and what that may ask of you and the people you are close to.',
+    text: 'In every reading: what today’s sky has to say about you and the people you love, like, or share a sofa with.',
   },
   {
     title: 'Career & Success',
     icon: 'career & work',
-    text: 'What the day favors at work: a call, a draft, a pause. Plain hints that you can use before noon.',
+    text: 'In every reading too: whatever you do because it needs doing, paid or not, and how it may go today.',
   },
 ];
 

@@ -3,6 +3,7 @@ import { fullDate } from '#domain/calendar/civil-date.ts';
 import { SIGNS } from '#domain/zodiac/signs.ts';
 import { EachDay } from '../../shell/each-day.tsx';
 import { liveDays } from '../../shell/live-days.ts';
+import { LocalTimesScript } from '../../shell/local-times/local-times-script.tsx';
 import { useSite } from '../../shell/use-site.ts';
 import { siteContext } from '../../site-context.ts';
 import { AnchorLink } from '../../ui/anchor-link.tsx';
@@ -21,7 +22,11 @@ import { WhyRead } from './why-read.tsx';
 
 export function loader({ context }: Route.LoaderArgs) {
   const { services, now } = context.get(siteContext);
-  const days = liveDays(now).map((day) => ({ ...day, sky: services.skyOfDay(day.date) }));
+  const days = liveDays(now).map((day) => ({
+    ...day,
+    sky: services.skyOfDay(day.date),
+    glance: services.skyAtAGlance(day.date),
+  }));
   return { days, articles: ARTICLES.slice(0, 3) };
 }
 
@@ -33,6 +38,7 @@ export default function Home({ loaderData: { days, articles } }: Route.Component
   const { siteName } = useSite();
   return (
     <>
+      <LocalTimesScript />
       <section className="night">
         <Starfield chart="belt" meteors />
         <PageFrame width="reading" className="relative pt-12 pb-10 text-center md:pt-20 md:pb-16">
@@ -62,9 +68,11 @@ export default function Home({ loaderData: { days, articles } }: Route.Component
             </EachDay>
           </h1>
           <p className="mx-auto mt-6 max-w-(--container-measure) text-lg text-ivory-soft">
-            {`Free readings for the twelve signs, each written from the day's computed sky, for the date on your own calendar. ${siteName} has told the day since 2025.`}
+            {`Free readings for the twelve signs: a few paragraphs for the morning coffee, each resting on the day's computed sky, for the date on your own calendar. ${siteName} has told the day since 2025.`}
           </p>
-          <EachDay days={days}>{({ sky }) => <SkyStrip sky={sky} />}</EachDay>
+          <EachDay days={days}>
+            {({ glance, date }) => <SkyStrip sky={glance} date={date} />}
+          </EachDay>
           <AnchorLink id="signs" className={`${buttonLook('gold')} mt-8`}>
             Choose Your Sign
           </AnchorLink>

@@ -1,20 +1,24 @@
+import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import { signName } from '#domain/zodiac/signs.ts';
-import type { SkyOfDay } from '#services/sky-of-day.ts';
+import type { SkyAtAGlance } from '#services/sky-at-a-glance.ts';
+import { AtNoon } from '../../shell/local-times/at-noon.tsx';
 import { AspectGlyph, PlanetGlyph, RetrogradeGlyph } from '../../ui/planet-glyph.tsx';
 
-/** The day's sky in one strip: the Moon's sign, the closest aspect, and what is retrograde, at noon UTC. */
-export function SkyStrip({ sky: { moon, aspects, bodies } }: { sky: SkyOfDay }) {
-  const closest = aspects[0];
-  const backward = bodies.filter(({ retrograde }) => retrograde);
+/** The day's sky in one strip: the Moon's sign at the reader's noon, the closest aspect, and what is retrograde. */
+export function SkyStrip({ sky, date }: { sky: SkyAtAGlance; date: CivilDate }) {
+  const { moon, closest, retrogrades } = sky;
   return (
     <ul
-      aria-label="The sky at noon UTC"
+      aria-label="The sky at noon"
       className="mt-6 flex flex-wrap justify-center gap-x-8 gap-y-2 text-ivory-soft"
     >
-      <li className="small-caps text-gold">At noon UTC</li>
+      <li className="small-caps text-gold">At noon</li>
       <li className="flex items-center gap-2">
         <PlanetGlyph body="Moon" size={20} className="text-gold-bright" />
-        {`Moon in ${signName(moon.sign)}`}
+        <AtNoon
+          date={date}
+          things={moon.map(({ sign, until }) => ({ until, shown: `Moon in ${signName(sign)}` }))}
+        />
       </li>
       {closest && (
         <li className="flex items-center gap-2">
@@ -26,10 +30,10 @@ export function SkyStrip({ sky: { moon, aspects, bodies } }: { sky: SkyOfDay }) 
           {`${closest.a} ${closest.aspect} ${closest.b}`}
         </li>
       )}
-      {backward.length > 0 && (
+      {retrogrades.length > 0 && (
         <li className="flex items-center gap-2">
           <RetrogradeGlyph size={18} className="text-gold-bright" />
-          {`Retrograde: ${backward.map(({ body }) => body).join(', ')}`}
+          {`Retrograde: ${retrogrades.join(', ')}`}
         </li>
       )}
     </ul>

@@ -12,8 +12,9 @@ export function WhyRead() {
         </p>
         <p>
           What you read here about the sky is computed from the motions of the Sun, the Moon and
-          eight planets, for the date on your own calendar. What it means is tradition, and we tell
-          it as tradition.
+          eight planets, for the date on your own calendar, and under each paragraph stands what it
+          rests on, and when, by your own clock. What it means is tradition, and we tell it as
+          tradition.
         </p>
         <p>
           Read it in the morning with the coffee, or at night with the lamp low. Keep what is of use

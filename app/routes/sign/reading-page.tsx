@@ -13,6 +13,7 @@ import { ShareRow } from './share-row.tsx';
 import { SkyPanel } from './sky-panel.tsx';
 import { SkyText } from './sky-text.tsx';
 import { StatementsChecked } from './statements-checked.tsx';
+import { WhyLine } from './why-line.tsx';
 
 interface ReadingPageProps {
   reading: PublishedReading;
@@ -37,11 +38,12 @@ export function ReadingPage({ reading, sky, neighbors, page = 'today' }: Reading
               {withoutAsterisks(headlineOf(reading))}
             </h2>
             <p className="illuminated mt-5">
-              <SkyText text={reading.introduction} date={date} local />
+              <SkyText text={reading.introduction} date={date} />
             </p>
+            <WhyLine basis={reading.basis} date={date} />
             <div className="mt-6 border-t border-ink-line pt-3">
               <LastUpdated reading={reading} page={page} />
-              <StatementsChecked checks={reading.checks} date={date} />
+              <StatementsChecked checks={reading.checks} />
             </div>
           </Card>
           <div className="reading-sections">
@@ -52,7 +54,7 @@ export function ReadingPage({ reading, sky, neighbors, page = 'today' }: Reading
           <ShareRow reading={reading} page={page} />
         </div>
         <aside className="min-w-0" aria-label={`The sky and lucky elements of ${longDate(date)}`}>
-          <SkyPanel sky={sky} facts={reading.sky} date={date} sign={sign} />
+          <SkyPanel sky={sky} reading={reading} />
           {!sections.some(({ title }) => title === 'Lucky Elements') && (
             <LuckyElements lucky={reading.luckyElements} date={date} />
           )}

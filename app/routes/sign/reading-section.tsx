@@ -3,6 +3,7 @@ import type { ReadingSection as Section } from '#domain/reading/reading.ts';
 import { Roundel } from '../../ui/roundel.tsx';
 import { SectionIcon } from '../../ui/section-icon.tsx';
 import { SkyText } from './sky-text.tsx';
+import { WhyLine } from './why-line.tsx';
 
 /** One part of life on the day, and the transit that it rests on. */
 export function ReadingSection({
@@ -23,12 +24,7 @@ export function ReadingSection({
       <p className="mt-3">
         <SkyText text={content} date={date} />
       </p>
-      {basis && (
-        <p className="mt-3 border-t border-ink-line pt-2 text-sm text-ivory-soft italic">
-          <span className="small-caps text-gold not-italic">Why this reading:</span>{' '}
-          <SkyText text={basis} date={date} local />
-        </p>
-      )}
+      <WhyLine basis={basis} date={date} />
     </section>
   );
 }

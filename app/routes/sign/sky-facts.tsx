@@ -1,29 +1,35 @@
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import { groupFacts } from '#domain/reading/fact-groups.ts';
 import type { SkyFact } from '#domain/reading/reading.ts';
-import { isoMinute } from '#domain/reading/utc-time.ts';
-import { writtenMoments } from '#domain/reading/written-moments.ts';
 import { FactEmblem } from './fact-emblem.tsx';
-import { LocalTime } from './local-time.tsx';
 import { SkyText } from './sky-text.tsx';
 
-/** Every fact of a day in words: what changes that day open, what holds all day folded. */
-export function SkyFacts({ facts, date }: { facts: SkyFact[]; date: CivilDate }) {
-  const { moon, changes, places, retrogrades, aspects } = groupFacts(facts);
-  const held = places.length + retrogrades.length + aspects.length;
+/** The facts of a day in words: what else happens on it open, what holds all day folded. `told`: the lines under the reading. */
+export function SkyFacts({
+  facts,
+  date,
+  told,
+}: {
+  facts: SkyFact[];
+  date: CivilDate;
+  told: readonly string[];
+}) {
+  const groups = groupFacts(facts, date, told);
+  const { moon, alsoToday, beside, places, retrogrades, aspects } = groups;
+  const held = beside.length + places.length + retrogrades.length + aspects.length;
   return (
     <div className="mt-6">
       <ul>
         {moon.map((fact) => (
           <li key={fact.id}>
-            <FactInWords fact={fact} date={date} />
+            <SkyText text={fact.text} date={date} />
           </li>
         ))}
       </ul>
-      {changes.length > 0 && (
+      {alsoToday.length > 0 && (
         <>
-          <h3 className="mt-6 text-lg text-gold italic">What changes</h3>
-          <Facts facts={changes} date={date} />
+          <h3 className="mt-6 text-lg text-gold italic">Also today</h3>
+          <Facts facts={alsoToday} date={date} />
         </>
       )}
       {held > 0 && (
@@ -31,6 +37,7 @@ export function SkyFacts({ facts, date }: { facts: SkyFact[]; date: CivilDate })
           <summary>
             <h3 className="text-lg text-gold italic">The rest of the sky</h3>
           </summary>
+          <Group title="The day before and after" facts={beside} date={date} />
           <Group title="Planets in signs" facts={places} date={date} />
           <Group title="Retrograde" facts={retrogrades} date={date} />
           <Group title="Aspects" facts={aspects} date={date} />
@@ -56,21 +63,11 @@ function Facts({ facts, date }: { facts: SkyFact[]; date: CivilDate }) {
       {facts.map((fact) => (
         <li key={fact.id} className="fact-row">
           <FactEmblem fact={fact} />
-          <FactInWords fact={fact} date={date} />
+          <div>
+            <SkyText text={fact.text} date={date} />
+          </div>
         </li>
       ))}
     </ul>
-  );
-}
-
-/** A fact and, under it, each of its moments by the reader's own clock. */
-function FactInWords({ fact: { text }, date }: { fact: SkyFact; date: CivilDate }) {
-  return (
-    <div>
-      <SkyText text={text} date={date} />
-      {writtenMoments(text, date).map(({ at }) => (
-        <LocalTime key={at} at={isoMinute(at)} date={date} className="local-time" />
-      ))}
-    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { type CivilDate, longDate } from '#domain/calendar/civil-date.ts';
-import type { SkyFact } from '#domain/reading/reading.ts';
+import type { PublishedReading } from '#domain/reading/stored-reading.ts';
 import { type Sign, signName } from '#domain/zodiac/signs.ts';
 import type { SkyOfDay } from '#services/sky-of-day.ts';
 import { Card } from '../../ui/card.tsx';
@@ -7,23 +7,21 @@ import { MoonPhase } from '../../ui/moon-phase.tsx';
 import { SkyWheel } from '../../ui/sky-wheel.tsx';
 import { SkyFacts } from './sky-facts.tsx';
 
-/** The sky of a date: every fact in words, and the Moon and the wheel drawn where `sky` is there. */
+/** The sky of a reading's date: in words what the reading does not tell, and the Moon and the wheel drawn where `sky` is there. */
 export function SkyPanel({
   sky,
-  facts,
-  date,
-  sign,
+  reading,
 }: {
   sky: SkyOfDay | null;
-  facts: SkyFact[];
-  date: CivilDate;
-  sign: Sign;
+  reading: PublishedReading;
 }) {
+  const { sign, date, basis, sections } = reading;
+  const told = [basis, ...sections.map((section) => section.basis)];
   return (
     <Card as="section" className="sky-panel">
       <h2 className="text-center">{`The sky on ${longDate(date)}`}</h2>
       {sky && <SkyDrawings sky={sky} date={date} sign={sign} />}
-      <SkyFacts facts={facts} date={date} />
+      <SkyFacts facts={reading.sky} date={date} told={told} />
     </Card>
   );
 }

@@ -2,33 +2,20 @@ import { Fragment } from 'react';
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import { isoMinute } from '#domain/reading/utc-time.ts';
 import { WRITTEN_DAY, writtenMoments } from '#domain/reading/written-moments.ts';
-import { LocalTime } from './local-time.tsx';
+import { LocalTime } from '../../shell/local-times/local-time.tsx';
 
-/** A text about the sky of a date, with no line break inside a date or a time; `local` adds the reader's own time. */
-export function SkyText({
-  text,
-  date,
-  local = false,
-}: {
-  text: string;
-  date: CivilDate;
-  local?: boolean;
-}) {
-  const moments = writtenMoments(text, date);
+/** A text about the sky of a date, its times by the reader's own clock. */
+export function SkyText({ text, date }: { text: string; date: CivilDate }) {
+  const moments = writtenMoments(text, date).map((moment) => withPreposition(text, moment));
   const ends = [0, ...moments.map(({ end }) => end)];
   return (
     <>
-      {moments.map(({ start, end, at }, index) => (
+      {moments.map(({ start, end, at, preposition }, index) => (
         <Fragment key={start}>
           {keepTogether(text.slice(ends[index], start))}
-          <time dateTime={isoMinute(at)}>{keepTogether(text.slice(start, end))}</time>
-          {local && (
-            <LocalTime
-              at={isoMinute(at)}
-              date={date}
-              className="not-empty:before:content-['_('] not-empty:after:content-[')']"
-            />
-          )}
+          <LocalTime at={isoMinute(at)} date={date} preposition={preposition}>
+            {keepTogether(text.slice(start, end))}
+          </LocalTime>
         </Fragment>
       ))}
       {keepTogether(text.slice(ends.at(-1)))}
@@ -36,8 +23,17 @@ export function SkyText({
   );
 }
 
+/** "At 10:10 UTC" may become "yesterday at 4:32 PM", so the preposition belongs to the time. */
+function withPreposition(text: string, moment: { start: number; end: number; at: number }) {
+  const found = /\b(?:at|on) $/i.exec(text.slice(0, moment.start));
+  return found
+    ? { ...moment, start: found.index, preposition: true }
+    : { ...moment, preposition: false };
+}
+
 const DATE_OR_TIME = new RegExp(`\\b${WRITTEN_DAY}(?: \\(UTC\\))?|\\b\\d\\d:\\d\\d UTC`, 'g');
 
-function keepTogether(text: string): string {
+/** With no line break inside a date or a time. */
+export function keepTogether(text: string): string {
   return text.replace(DATE_OR_TIME, (phrase) => phrase.replaceAll(' ', '\u00a0'));
 }

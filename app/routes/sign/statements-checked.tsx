@@ -1,9 +1,8 @@
-import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import type { ReadingCheck } from '#domain/reading/stored-reading.ts';
-import { SkyText } from './sky-text.tsx';
+import { keepTogether } from './sky-text.tsx';
 
-/** How many statements of the reading were held against the computed sky, with the list to open. */
-export function StatementsChecked({ checks, date }: { checks: ReadingCheck[]; date: CivilDate }) {
+/** How many statements of the reading were held against the computed sky, with the list to open, in UTC as they were checked. */
+export function StatementsChecked({ checks }: { checks: ReadingCheck[] }) {
   if (checks.length === 0) return null;
   const held = checks.filter(({ verdict }) => verdict === 'true').length;
   return (
@@ -15,12 +14,8 @@ export function StatementsChecked({ checks, date }: { checks: ReadingCheck[]; da
         {checks.map(({ text, reason }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and texts may repeat
           <li key={index} className="border-ink-line py-1.5 not-last:border-b">
-            <q className="text-ivory">
-              <SkyText text={text} date={date} />
-            </q>
-            <span className="block">
-              <SkyText text={reason} date={date} />
-            </span>
+            <q className="text-ivory">{keepTogether(text)}</q>
+            <span className="block">{keepTogether(reason)}</span>
           </li>
         ))}
       </ul>

@@ -7,11 +7,15 @@ import { swapGate } from './swap.ts';
 const DATE = civilDate('2026-11-21');
 const READING = writeReading('aries', DATE);
 
-/** A reading for Aries whose prose is `text`; bases and facts stay as they were written for the day. */
+/** A reading for Aries whose prose is `text`, with nothing under it; the facts stay as they were written for the day. */
 function reading(text: string, date: CivilDate = DATE) {
-  const sections = READING.sections.map((section) => ({ ...section, content: 'Rest a little.' }));
+  const sections = READING.sections.map((section) => ({
+    ...section,
+    content: 'Rest a little.',
+    basis: '',
+  }));
   return [
-    { ...READING, introduction: text, sections },
+    { ...READING, introduction: text, basis: '', sections },
     { sign: 'aries', date, earlier: [] },
   ] as const;
 }

@@ -35,8 +35,8 @@ export interface GateContext {
   sign: Sign;
   date: CivilDate;
   /**
-   * Published readings of the last 365 days, of all signs, that day's others included; may be empty.
-   * A ledger is kept and asked again; a list is read anew for every reading (4,380 texts: about a second).
+   * Published readings of the last 90 days, of all signs, that day's others included; may be empty.
+   * A ledger is kept and asked again; a list is read anew for every reading.
    */
   earlier: readonly EarlierReading[] | ReadingLedger;
 }

@@ -61,11 +61,13 @@ describe('what has not the shape of a reading', () => {
   });
 });
 
-it('gives the statements of the prose with their verdicts', () => {
+it('gives the statements of the prose and of the lines under it with their verdicts', () => {
   const { statements } = examineReading(READING, CONTEXT);
-  expect(statements.length).toBeGreaterThanOrEqual(3);
+  const { basis, sections } = READING;
+  const shown = [proseOf(READING), basis, ...sections.map((section) => section.basis)].join('\n');
+  expect(statements.length).toBeGreaterThanOrEqual(8);
   for (const { claim } of statements) {
-    expect(proseOf(READING)).toContain(claim.text);
+    expect(shown).toContain(claim.text);
     expect(claim.verdict).toBe('true');
   }
 });

@@ -15,16 +15,16 @@ function ofWords(introduction: number, section: number) {
 }
 
 it.each([
-  [449, false],
-  [450, true],
-  [750, true],
-  [751, false],
+  [299, false],
+  [300, true],
+  [480, true],
+  [481, false],
 ])('of %i words in introduction and sections passes: %s', (count, passed) => {
   expect(ofWords(100, count - 100).passed).toBe(passed);
 });
 
 it('says how many words there are', () => {
   expect(ofWords(100, 20).reasons).toEqual([
-    'Introduction and sections have 120 words; 450 to 750 are asked for.',
+    'Introduction and sections have 120 words; 300 to 480 are asked for.',
   ]);
 });

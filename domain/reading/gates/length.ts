@@ -2,10 +2,10 @@ import type { Reading } from '../reading.ts';
 import { type GateResult, proseOf, resultOf } from './gate.ts';
 import { wordsOf } from './words-and-sentences.ts';
 
-export const FEWEST_WORDS = 450;
-export const MOST_WORDS = 750;
+export const FEWEST_WORDS = 300;
+export const MOST_WORDS = 480;
 
-/** 450 to 750 words in introduction and sections together. */
+/** 300 to 480 words in introduction and sections together; the lines under them that say why do not count. */
 export function lengthGate(reading: Reading): GateResult {
   const words = wordsOf(proseOf(reading)).length;
   const fits = words >= FEWEST_WORDS && words <= MOST_WORDS;

@@ -5,31 +5,41 @@ import { headlineOf } from '../title.ts';
 export interface ReaderText {
   where: string;
   text: string;
+  /** The line under it that says what it rests on; the two are judged as one statement. */
+  basis?: string;
 }
 
 export const LUCKY_LISTS = ['numbers', 'colors', 'gemstones', 'directions'] as const;
 
 /** Every text that a reader of the page sees, each by itself: a statement is judged where it stands. */
 export function readerTexts(reading: Reading): ReaderText[] {
-  return [...proseTexts(reading), ...sideTexts(reading)];
+  return [...proseTexts(reading), ...basisTexts(reading), ...sideTexts(reading)];
 }
 
-/** Introduction and sections. */
-export function proseTexts({ introduction, sections }: Reading): ReaderText[] {
+/** Introduction and sections, each with the line under it. */
+export function proseTexts({ introduction, basis, sections }: Reading): ReaderText[] {
   return [
-    { where: 'the introduction', text: introduction },
-    ...sections.map(({ title, content }) => ({ where: `“${title}”`, text: content })),
+    { where: 'the introduction', text: introduction, basis },
+    ...sections.map(({ title, content, basis }) => ({
+      where: `“${title}”`,
+      text: content,
+      basis,
+    })),
   ];
 }
 
-/** What stands around the prose: headline, bases, lucky elements, list of facts. */
+/** The lines under introduction and sections, each by itself. */
+function basisTexts({ basis, sections }: Reading): ReaderText[] {
+  return [
+    { where: 'the line under the introduction', text: basis },
+    ...sections.map(({ title, basis }) => ({ where: `the line under “${title}”`, text: basis })),
+  ];
+}
+
+/** What stands around the prose: headline, lucky elements, list of facts. */
 export function sideTexts(reading: Reading): ReaderText[] {
   return [
     { where: 'the headline', text: headlineOf(reading) },
-    ...reading.sections.map(({ title, basis }) => ({
-      where: `the basis of “${title}”`,
-      text: basis,
-    })),
     ...luckyTexts(reading.luckyElements),
     ...reading.sky.map(({ id, text }) => ({ where: `the sky fact ${id}`, text })),
   ];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, civilDate } from '#domain/calendar/civil-date.ts';
+import { HOUSE_INTRODUCTIONS } from '#domain/words/library.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
 import type { EarlierReading } from './gate.ts';
 import { openReadingLedger } from './reading-ledger.ts';
@@ -15,13 +16,13 @@ function reading(sign: Sign, days: number, text: string): EarlierReading {
 describe('the overlap of two texts', () => {
   it('is the share of the five-word runs that both have', () => {
     // Six runs: abcde bcdef cdefg defgh efghi fghij; two of them, abcde and bcdef, are in the other text too.
-    const ledger = openReadingLedger([reading('leo', -1, 'a b c d e f x y z w')]);
+    const ledger = openReadingLedger([reading('aries', -1, 'a b c d e f x y z w')]);
     const { nearest } = ledger.compare(reading('aries', 0, 'a b c d e f g h i j'));
-    expect(nearest).toEqual({ sign: 'leo', date: '2026-11-20', share: 2 / 6 });
+    expect(nearest).toEqual({ date: '2026-11-20', share: 2 / 6 });
   });
 
   it('is measured by the shorter text, and counts a run once', () => {
-    const ledger = openReadingLedger([reading('leo', -1, 'a b c d e')]);
+    const ledger = openReadingLedger([reading('aries', -1, 'a b c d e')]);
     const { nearest } = ledger.compare(reading('aries', 0, 'a b c d e. a b c d e. f g h i j k'));
     expect(nearest?.share).toBe(1);
   });
@@ -31,25 +32,17 @@ describe('the overlap of two texts', () => {
     expect(ledger.compare(reading('leo', 0, 'the moon at LAST is here!')).nearest?.share).toBe(1);
   });
 
-  it('is compared over 365 days and no further', () => {
+  it('is compared over 90 days of the sign and no further', () => {
     const text = 'a b c d e f g h';
-    const at = (days: number) =>
-      openReadingLedger([reading('leo', days, text)]).compare(reading('aries', 0, text)).nearest;
-    expect(at(-365)?.share).toBe(1);
-    expect(at(-366)).toBeNull();
-  });
-
-  it('is summed over all that were compared', () => {
-    const ledger = openReadingLedger([
-      reading('leo', -1, 'a b c d e f g h i'),
-      reading('virgo', -2, 'q r s t u v w x y'),
-    ]);
-    const { overlapSum, compared } = ledger.compare(reading('aries', 0, 'a b c d e f g h i'));
-    expect({ overlapSum, compared }).toEqual({ overlapSum: 1, compared: 2 });
+    const at = (sign: Sign, days: number) =>
+      openReadingLedger([reading(sign, days, text)]).compare(reading('aries', 0, text)).nearest;
+    expect(at('aries', -90)?.share).toBe(1);
+    expect(at('aries', -91)).toBeNull();
+    expect(at('leo', -1)).toBeNull();
   });
 
   it('is nothing for a text of fewer than five words', () => {
-    const ledger = openReadingLedger([reading('leo', -1, 'one two')]);
+    const ledger = openReadingLedger([reading('aries', -1, 'one two')]);
     expect(ledger.compare(reading('aries', 0, 'one two')).nearest?.share).toBe(0);
   });
 });
@@ -65,7 +58,7 @@ describe('a repeated sentence', () => {
     ['in other case and punctuation', reading('aries', -1, LONG.toUpperCase().replace('.', '!'))],
   ])('is found: %s', (_, earlier) => {
     expect(repeatedFrom(earlier)).toEqual([
-      { sentence: LONG, sign: earlier.sign, date: earlier.date },
+      { text: LONG, sign: earlier.sign, date: earlier.date },
     ]);
   });
 
@@ -89,38 +82,61 @@ describe('a repeated sentence', () => {
   });
 });
 
+describe('a passage of ours', () => {
+  const [passage] = HOUSE_INTRODUCTIONS[7];
+  const text = passage!.text.replace('{moonSign}', 'Libra');
+  const returnedFrom = (earlier: EarlierReading) =>
+    openReadingLedger([earlier]).compare(reading('aries', 0, text)).returned;
+
+  it.each([
+    ['90 days ago, the same sign', reading('aries', -90, text)],
+    ['that day, another sign', reading('leo', 0, text)],
+    [
+      'with another sign of the Moon',
+      reading('aries', -40, passage!.text.replace('{moonSign}', 'Virgo')),
+    ],
+  ])('is known again: %s', (_, earlier) => {
+    expect(returnedFrom(earlier)).toEqual([
+      { text: passage!.text, sign: earlier.sign, date: earlier.date },
+    ]);
+  });
+
+  it.each([
+    ['91 days ago', reading('aries', -91, text)],
+    ['the day before, another sign', reading('leo', -1, text)],
+  ])('may come again: %s', (_, earlier) => {
+    expect(returnedFrom(earlier)).toEqual([]);
+  });
+});
+
 describe('a ledger', () => {
   it('does not hold a reading against itself', () => {
     const own = reading('aries', 0, LONG);
     expect(openReadingLedger([own]).compare(own)).toEqual({
+      returned: [],
       repeated: [],
       nearest: null,
-      overlapSum: 0,
-      compared: 0,
     });
   });
 
   it('keeps the last text of a sign and date', () => {
     const ledger = openReadingLedger([
-      reading('leo', 0, LONG),
-      reading('leo', 0, 'Something else.'),
+      reading('leo', -1, LONG),
+      reading('leo', -1, 'Something else.'),
     ]);
     expect(ledger.size).toBe(1);
-    const { repeated, nearest } = ledger.compare(reading('aries', 0, LONG));
+    const { repeated, nearest } = ledger.compare(reading('leo', 0, LONG));
     expect({ repeated, share: nearest?.share }).toEqual({ repeated: [], share: 0 });
   });
 
-  it('forgets what is older, and uses its room again', () => {
+  it('forgets what is older', () => {
     const ledger = openReadingLedger(
       Array.from({ length: 40 }, (_, i) => reading('leo', -i, `Day ${i} has ${LONG}`)),
     );
     ledger.forgetBefore(addDays(DATE, -9));
     expect(ledger.size).toBe(10);
     ledger.add(reading('virgo', 0, 'Nothing like the others at all, not even by a word.'));
-    const { nearest, compared } = ledger.compare(reading('aries', 0, `Day 3 has ${LONG}`));
-    expect({ nearest, compared }).toEqual({
-      nearest: { sign: 'leo', date: '2026-11-18', share: 1 },
-      compared: 11,
-    });
+    const { nearest } = ledger.compare(reading('leo', 1, `Day 3 has ${LONG}`));
+    expect(nearest).toEqual({ date: '2026-11-18', share: 1 });
   });
 });

@@ -1,7 +1,7 @@
-import { type CivilDate, dayNumber } from '#domain/calendar/civil-date.ts';
+import { type CivilDate, daysBetween } from '#domain/calendar/civil-date.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
 import type { EarlierReading } from './gate.ts';
-import { openShingleIndex } from './shingle-index.ts';
+import { passagesIn, passageOfSentence } from './known-passages.ts';
 import { sequenceHash, shingles } from './text-hash.ts';
 import { sentencesOf, wordsOf } from './words-and-sentences.ts';
 
@@ -9,12 +9,12 @@ import { sentencesOf, wordsOf } from './words-and-sentences.ts';
 const SHINGLE_WORDS = 5;
 /** A shorter sentence may come again ("Take your time."). */
 const SENTENCE_WORDS = 8;
-/** How near the reading of the same sign must be for a sentence to count as repeated, in days. */
+/** How near the reading of the same sign must be, in days, for a sentence to count as repeated. */
 const SENTENCE_DAYS = 30;
-/** How far apart texts are compared, in days. */
-const SHINGLE_DAYS = 365;
+/** The same for a passage of ours, and for how much two texts have in common. */
+export const PASSAGE_DAYS = 90;
 
-/** What readings said, as hashes, for holding new ones against: some 30 MB for a year of twelve signs. */
+/** What readings said, for holding new ones against: some 2 MB for 90 days of twelve signs. */
 export interface ReadingLedger {
   /** Enters a reading, in place of one of the same sign and date. */
   add(reading: EarlierReading): void;
@@ -26,74 +26,51 @@ export interface ReadingLedger {
 }
 
 export interface Likeness {
-  /** Sentences of 8 or more words that stand in another reading of that day, or of the sign within 30 days. */
-  repeated: RepeatedSentence[];
-  /** The entry within 365 days that shares the most; null where there is none. */
+  /** Passages of ours that stand in another reading of that day, or of the sign within 90 days. */
+  returned: Repeat[];
+  /** Other sentences of 8 or more words that do so, or that the sign had within 30 days. */
+  repeated: Repeat[];
+  /** The reading of the sign within 90 days that shares the most; null where there is none. */
   nearest: Overlap | null;
-  /** Sum of the shares of all entries within 365 days, and how many they are: for means. */
-  overlapSum: number;
-  compared: number;
 }
 
-export interface RepeatedSentence {
-  sentence: string;
+/** A sentence or a passage, and the reading that has it too. */
+export interface Repeat {
+  text: string;
   sign: Sign;
   date: CivilDate;
 }
 
 export interface Overlap {
-  sign: Sign;
   date: CivilDate;
   /** Shared distinct five-word runs over the distinct runs of the text that has fewer, 0 to 1. */
   share: number;
 }
 
 interface Entry {
-  owner: number;
   sign: Sign;
   date: CivilDate;
-  day: number;
-  /** Distinct five-word runs. */
-  runs: number;
-  sentences: Set<number>;
+  /** Distinct five-word runs in order of size. */
+  runs: Int32Array;
+  sentences: ReadonlySet<number>;
+  passages: ReadonlySet<string>;
 }
 
 /** A ledger that holds `readings` to begin with. */
 export function openReadingLedger(readings: readonly EarlierReading[] = []): ReadingLedger {
-  const index = openShingleIndex();
   const entries = new Map<string, Entry>();
-  let free: number[] = [];
-  let owners = 0;
 
   const ledger: ReadingLedger = {
     add(reading) {
-      const { sign, date, text } = reading;
-      const runs = shingles(wordsOf(text), SHINGLE_WORDS);
-      const owner = free.pop() ?? owners++;
-      index.add(owner, runs);
-      entries.set(keyOf(reading), {
-        owner,
-        sign,
-        date,
-        day: dayNumber(date),
-        runs: runs.length,
-        sentences: new Set(longSentences(text).map(({ hash }) => hash)),
-      });
+      entries.set(keyOf(reading), entryOf(reading));
     },
     forgetBefore(date) {
       for (const [key, entry] of entries) if (entry.date < date) entries.delete(key);
-      const kept = new Set([...entries.values()].map(({ owner }) => owner));
-      index.retain((owner) => kept.has(owner));
-      free = Array.from({ length: owners }, (_, owner) => owner).filter((n) => !kept.has(n));
     },
     compare(reading) {
-      const runs = shingles(wordsOf(reading.text), SHINGLE_WORDS);
-      const own = entries.get(keyOf(reading));
-      const others = [...entries.values()].filter((entry) => entry !== own);
-      return {
-        repeated: repeatedSentences(reading, others),
-        ...overlaps(dayNumber(reading.date), runs.length, others, index.sharedWith(runs)),
-      };
+      const own = keyOf(reading);
+      const others = [...entries].filter(([key]) => key !== own).map(([, entry]) => entry);
+      return likeness(reading, others);
     },
     get size() {
       return entries.size;
@@ -107,32 +84,64 @@ function keyOf({ sign, date }: { sign: Sign; date: CivilDate }): string {
   return `${sign} ${date}`;
 }
 
-function overlaps(day: number, runs: number, others: readonly Entry[], shared: Uint16Array) {
-  let nearest: Overlap | null = null;
-  let overlapSum = 0;
-  let compared = 0;
-  for (const other of others) {
-    if (Math.abs(other.day - day) > SHINGLE_DAYS) continue;
-    const share = shared[other.owner]! / Math.max(1, Math.min(runs, other.runs));
-    compared++;
-    overlapSum += share;
-    if (!nearest || share > nearest.share) nearest = { sign: other.sign, date: other.date, share };
-  }
-  return { nearest, overlapSum, compared };
+function entryOf({ sign, date, text }: EarlierReading): Entry {
+  return {
+    sign,
+    date,
+    runs: shingles(wordsOf(text), SHINGLE_WORDS).sort(),
+    sentences: new Set(longSentences(text).map(({ hash }) => hash)),
+    passages: new Set(passagesIn(text)),
+  };
 }
 
-function repeatedSentences(
-  { sign, date, text }: EarlierReading,
-  others: readonly Entry[],
-): RepeatedSentence[] {
-  const day = dayNumber(date);
-  const near = others.filter((other) =>
-    other.sign === sign ? Math.abs(other.day - day) <= SENTENCE_DAYS : other.day === day,
-  );
-  return longSentences(text).flatMap(({ sentence, hash }) => {
-    const other = near.find(({ sentences }) => sentences.has(hash));
-    return other ? [{ sentence, sign: other.sign, date: other.date }] : [];
-  });
+function likeness(reading: EarlierReading, others: readonly Entry[]): Likeness {
+  const { sign, date, text } = reading;
+  const { runs, passages } = entryOf(reading);
+  const within = (days: number) =>
+    others.filter((other) =>
+      other.sign === sign
+        ? Math.abs(daysBetween(date, other.date)) <= days
+        : other.date === date,
+    );
+  const near = within(PASSAGE_DAYS);
+  const nearest = within(SENTENCE_DAYS);
+  return {
+    returned: [...passages].flatMap((passage) =>
+      repeatOf(passage, near.find((other) => other.passages.has(passage))),
+    ),
+    repeated: longSentences(text)
+      .filter(({ sentence }) => passageOfSentence(sentence) === null)
+      .flatMap(({ sentence, hash }) =>
+        repeatOf(sentence, nearest.find((other) => other.sentences.has(hash))),
+      ),
+    nearest: nearestOf(runs, near.filter((other) => other.sign === sign)),
+  };
+}
+
+function repeatOf(text: string, other: Entry | undefined): Repeat[] {
+  return other ? [{ text, sign: other.sign, date: other.date }] : [];
+}
+
+function nearestOf(runs: Int32Array, others: readonly Entry[]): Overlap | null {
+  let nearest: Overlap | null = null;
+  for (const { date, runs: otherRuns } of others) {
+    const fewer = Math.max(1, Math.min(runs.length, otherRuns.length));
+    const share = sharedCount(runs, otherRuns) / fewer;
+    if (!nearest || share > nearest.share) nearest = { date, share };
+  }
+  return nearest;
+}
+
+/** How many numbers two lists in order of size have in common. */
+function sharedCount(one: Int32Array, other: Int32Array): number {
+  let count = 0;
+  for (let i = 0, j = 0; i < one.length && j < other.length; ) {
+    const difference = one[i]! - other[j]!;
+    if (difference === 0) count++;
+    if (difference <= 0) i++;
+    if (difference >= 0) j++;
+  }
+  return count;
 }
 
 /** The sentences that may not come again, each with a hash of its words. */

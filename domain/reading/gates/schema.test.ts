@@ -52,9 +52,14 @@ describe('the form', () => {
       'The introduction has 12 characters; 120 to 1600 are asked for.',
     ],
     [
-      'four sections',
-      { sections: READING.sections.slice(0, 4) },
-      'The reading has 4 sections; 5 to 8 are asked for.',
+      'three sections',
+      { sections: READING.sections.slice(0, 3) },
+      'The reading has 3 sections; 4 to 4 are asked for.',
+    ],
+    [
+      'no section on love',
+      { sections: READING.sections.filter(({ title }) => title !== 'Love & Relationships') },
+      'There is no section titled “Love & Relationships”.',
     ],
     [
       'a title of its own',
@@ -71,7 +76,7 @@ describe('the form', () => {
       firstSection({ content: '' }),
       'has 0 characters; 100 to 1400 are asked for.',
     ],
-    ['no basis', firstSection({ basis: '' }), 'has 0 characters; 10 to 240 are asked for.'],
+    ['no basis', firstSection({ basis: '' }), 'has 0 characters; 10 to 300 are asked for.'],
     [
       'no lucky colors',
       lucky({ colors: [] }),

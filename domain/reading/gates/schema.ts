@@ -1,6 +1,6 @@
 import { longDate } from '#domain/calendar/civil-date.ts';
 import { signName } from '#domain/zodiac/signs.ts';
-import { type LuckyElements, type Reading, SECTION_TITLES, type SkyFact } from '../reading.ts';
+import { type LuckyElements, type Reading, SECTION_TITLES, type SectionTitle, type SkyFact } from '../reading.ts';
 import { headlineOf } from '../title.ts';
 import { isEnglish } from './english.ts';
 import { type GateContext, type GateResult, resultOf } from './gate.ts';
@@ -17,12 +17,14 @@ const LENGTHS = {
   headline: { min: 8, max: 110 },
   introduction: { min: 120, max: 1600 },
   content: { min: 100, max: 1400 },
-  basis: { min: 10, max: 240 },
+  basis: { min: 10, max: 300 },
   luckyName: { min: 2, max: 40 },
   explanation: { min: 10, max: 400 },
   fact: { min: 10, max: 300 },
 } satisfies Record<string, Range>;
-const SECTIONS = { min: 5, max: 8 };
+const SECTIONS = { min: 4, max: 4 };
+/** The home page promises them, and readers come for them. */
+const ALWAYS: readonly SectionTitle[] = ['Love & Relationships', 'Career & Work'];
 const LUCKY_ENTRIES = { min: 1, max: 5 };
 const LUCKY_NUMBERS = { min: 1, max: 99 };
 const FACTS = { min: 3, max: 100 };
@@ -54,12 +56,16 @@ function titleReasons(reading: Reading, { sign, date }: Pick<GateContext, 'sign'
   ];
 }
 
-function sectionReasons({ introduction, sections }: Reading): string[] {
+function sectionReasons({ introduction, basis, sections }: Reading): string[] {
   const known: readonly string[] = SECTION_TITLES;
   const titles = sections.map(({ title }) => title);
   return [
     ...outside(LENGTHS.introduction, introduction.length, 'The introduction', 'characters'),
+    ...outside(LENGTHS.basis, basis.length, 'The basis of the introduction', 'characters'),
     ...outside(SECTIONS, sections.length, 'The reading', 'sections'),
+    ...ALWAYS.filter((title) => !titles.includes(title)).map(
+      (title) => `There is no section titled “${title}”.`,
+    ),
     ...titles
       .filter((title) => !known.includes(title))
       .map((title) => `“${title}” is no section title; known are ${known.join(', ')}.`),

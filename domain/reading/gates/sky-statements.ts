@@ -1,5 +1,6 @@
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import { checkText } from '#domain/claims/check-text.ts';
+import { checkWithWhyLine } from '#domain/claims/check-with-why-line.ts';
 import type { Claim } from '#domain/claims/claim.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
 import type { ReaderText } from './reader-texts.ts';
@@ -16,7 +17,7 @@ interface ReadAs {
   date: CivilDate;
 }
 
-/** What `texts` say of the sky, judged as read on `date` by a reader of `sign`; each text by itself. */
+/** What `texts` say of the sky, judged as read on `date` by a reader of `sign`; each text with the line under it. */
 export function skyStatements(texts: readonly ReaderText[], as: ReadAs): SkyStatement[] {
   return [...statementsInTurn(texts, as)];
 }
@@ -40,7 +41,10 @@ function* statementsInTurn(
   texts: readonly ReaderText[],
   { sign, date }: ReadAs,
 ): Generator<SkyStatement> {
-  for (const { where, text } of texts) {
-    for (const claim of checkText(text, { sign, date })) yield { where, claim };
+  for (const { where, text, basis } of texts) {
+    const claims = basis
+      ? [...checkWithWhyLine(text, basis, { sign, date }), ...checkText(basis, { sign, date })]
+      : checkText(text, { sign, date });
+    for (const claim of claims) yield { where, claim };
   }
 }

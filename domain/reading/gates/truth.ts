@@ -16,7 +16,7 @@ export function truthGate(statements: readonly SkyStatement[]): GateResult {
 
 const FEWEST_STATEMENTS = 3;
 
-/** The prose itself, without bases and list of facts, says at least three things that can be checked. */
+/** Introduction and sections, with the lines under them, say at least three things that can be checked. */
 export function statementsGate(prose: readonly SkyStatement[]): GateResult {
   const count = checkableStatements(prose);
   return resultOf(

@@ -4,12 +4,13 @@ import { writeReading } from '../computed-writer.ts';
 import { proseOf } from './gate.ts';
 import { openReadingLedger } from './reading-ledger.ts';
 import { varietyGate } from './variety.ts';
-import { sentencesOf } from './words-and-sentences.ts';
 
 const DATE = civilDate('2026-11-21');
 const READING = writeReading('aries', DATE);
 const TEXT = proseOf(READING);
-const SENTENCE = sentencesOf(READING.introduction)[0]!;
+/** A sentence that no passage of ours has. */
+const SENTENCE = 'A slow start may well suit you better than a quick one.';
+const WITH_SENTENCE = { ...READING, introduction: `${READING.introduction} ${SENTENCE}` };
 
 describe('a reading', () => {
   it('passes where nothing was published', () => {
@@ -26,29 +27,35 @@ describe('a reading', () => {
     ['a ledger', (entry: Parameters<typeof openReadingLedger>[0]) => openReadingLedger(entry)],
   ])('is stopped where a sentence of it was said, told from %s', (_, earlierOf) => {
     const earlier = earlierOf([{ sign: 'aries', date: addDays(DATE, -3), text: SENTENCE }]);
-    const { reasons } = varietyGate(READING, { sign: 'aries', date: DATE, earlier });
+    const { reasons } = varietyGate(WITH_SENTENCE, { sign: 'aries', date: DATE, earlier });
     expect(reasons).toContain(
       `The sentence “${SENTENCE}” stands in the reading of aries for 2026-11-18 too.`,
     );
   });
 
-  it('is stopped where more than a tenth of another reading of the year comes again', () => {
+  it('is stopped where a passage of it was read within 90 days', () => {
+    const earlier = [{ sign: 'aries', date: addDays(DATE, -90), text: READING.introduction }] as const;
+    const { reasons } = varietyGate(READING, { sign: 'aries', date: DATE, earlier });
+    expect(reasons[0]).toMatch(/^The passage “.+ …” stands in the reading of aries for 2026-08-23 too\.$/);
+  });
+
+  it('is stopped where more than a quarter of a reading of the sign comes again', () => {
     // Half of its own words, among which no sentence is whole.
     const words = TEXT.split(/\s+/);
     const text = words
       .slice(3, words.length / 2)
       .join(' ')
       .replace(/[.!?;:]/g, ',');
-    const earlier = [{ sign: 'leo', date: addDays(DATE, -300), text }] as const;
+    const earlier = [{ sign: 'aries', date: addDays(DATE, -60), text }] as const;
     const { reasons } = varietyGate(READING, { sign: 'aries', date: DATE, earlier });
     expect(reasons).toHaveLength(1);
     expect(reasons[0]).toMatch(
-      /^100\.0 % of its five-word runs stand in the reading of leo for 2026-01-25 too; at most 10\.0 % may\.$/,
+      /^100\.0 % of its five-word runs stand in the sign's reading for 2026-09-22 too; at most 25\.0 % may\.$/,
     );
   });
 
   it('is stopped where it says a long sentence twice', () => {
-    const twice = { ...READING, introduction: `${READING.introduction} ${SENTENCE}` };
+    const twice = { ...READING, introduction: `${READING.introduction} ${SENTENCE} ${SENTENCE}` };
     const { reasons } = varietyGate(twice, { sign: 'aries', date: DATE, earlier: [] });
     expect(reasons).toEqual([`The sentence “${SENTENCE}” stands in the reading twice.`]);
   });

@@ -1,16 +1,14 @@
 import type { Reading } from '../reading.ts';
 import { type GateContext, type GateResult, proseOf, resultOf } from './gate.ts';
-import {
-  type Likeness,
-  longSentences,
-  openReadingLedger,
-  type ReadingLedger,
-} from './reading-ledger.ts';
+import { type Likeness, longSentences, openReadingLedger, type ReadingLedger } from './reading-ledger.ts';
 
-/** Five-word runs that a reading may share with another of the last 365 days. */
-export const LARGEST_OVERLAP = 0.1;
+/** Five-word runs that a reading may share with another of its sign within 90 days. */
+export const LARGEST_OVERLAP = 0.25;
 
-/** No long sentence from the sign's last 30 days or from the day's other signs, and little else in common. */
+/**
+ * No passage that the sign had within 90 days or that another sign has on the date, no sentence from its last
+ * 30 days, and no text that is much like one of its last 90.
+ */
 export function varietyGate(reading: Reading, { sign, date, earlier }: GateContext): GateResult {
   const text = proseOf(reading);
   const ledger = isList(earlier) ? openReadingLedger(earlier) : earlier;
@@ -21,17 +19,21 @@ export function varietyGate(reading: Reading, { sign, date, earlier }: GateConte
 }
 
 /** What speaks against a text that is `likeness` to the others; empty where nothing does. */
-export function varietyReasons({ repeated, nearest }: Likeness): string[] {
-  const reasons = repeated.map(
-    ({ sentence, sign, date }) =>
-      `The sentence “${sentence}” stands in the reading of ${sign} for ${date} too.`,
-  );
+export function varietyReasons({ returned, repeated, nearest }: Likeness): string[] {
+  const reasons = [
+    ...returned.map(({ text, sign, date }) => `The passage “${beginningOf(text)} …” stands in the reading of ${sign} for ${date} too.`),
+    ...repeated.map(({ text, sign, date }) => `The sentence “${text}” stands in the reading of ${sign} for ${date} too.`),
+  ];
   if (nearest && nearest.share > LARGEST_OVERLAP) {
     reasons.push(
-      `${percent(nearest.share)} of its five-word runs stand in the reading of ${nearest.sign} for ${nearest.date} too; at most ${percent(LARGEST_OVERLAP)} may.`,
+      `${percent(nearest.share)} of its five-word runs stand in the sign's reading for ${nearest.date} too; at most ${percent(LARGEST_OVERLAP)} may.`,
     );
   }
   return reasons;
+}
+
+function beginningOf(passage: string): string {
+  return passage.split(' ').slice(0, 8).join(' ');
 }
 
 function withinItself(text: string): string[] {

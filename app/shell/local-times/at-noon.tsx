@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { useHydrated } from '../use-hydrated.ts';
+import { placeAtNoon } from './place-at-noon.ts';
+
+/** One of several things that follow each other, as the reader's own noon of `date` finds it; noon UTC where no script runs. */
+export function AtNoon({
+  date,
+  things,
+}: {
+  date: string;
+  /** In their order; the last has no end. */
+  things: readonly { until: string | null; shown: ReactNode }[];
+}) {
+  const isHydrated = useHydrated();
+  const ends = things.map(({ until }) => until ?? '');
+  const place = placeAtNoon(isHydrated ? `${date}T12:00` : `${date}T12:00Z`, ends);
+  return (
+    <span data-noon={date}>
+      {things.map(({ until, shown }, i) => (
+        <span
+          key={until}
+          data-until={until ?? ''}
+          hidden={i !== place}
+          suppressHydrationWarning
+        >
+          {shown}
+        </span>
+      ))}
+    </span>
+  );
+}

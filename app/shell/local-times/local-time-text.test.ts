@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { localTimeText } from './local-time-text.ts';
+
+const DATE = '2026-11-21';
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+});
+
+function told(zone: string, iso: string, preposition = false): string {
+  vi.stubEnv('TZ', zone);
+  return localTimeText(iso, DATE, preposition).replace(/\s/g, ' ');
+}
+
+describe('on the page of the reader’s own date', () => {
+  it.each([
+    ['Asia/Kathmandu', '2026-11-21T10:10Z', '3:55 PM'],
+    ['Asia/Kathmandu', '2026-11-22T10:10Z', 'tomorrow at 3:55 PM'],
+    ['America/New_York', '2026-11-22T00:10Z', 'tonight at 7:10 PM'],
+    ['America/New_York', '2026-11-20T20:44Z', 'yesterday at 3:44 PM'],
+    ['Pacific/Kiritimati', '2026-11-21T10:00Z', 'tomorrow at 12:00 AM'],
+    ['UTC', '2026-11-21T10:00Z', '10:00 AM'],
+    ['Europe/London', '2026-11-21T17:59Z', '5:59 PM'],
+  ])('in %s, %s is %s', (zone, iso, text) => {
+    vi.setSystemTime('2026-11-21T11:30Z');
+    // At 11:30 UTC the date of the page is today in all of these places but Kiritimati.
+    if (zone === 'Pacific/Kiritimati') vi.setSystemTime('2026-11-21T09:30Z');
+    expect(told(zone, iso)).toBe(text);
+  });
+});
+
+describe('on the page of another date', () => {
+  it.each([
+    ['America/New_York', '2026-11-22T00:10Z', false, '7:10 PM'],
+    ['America/New_York', '2026-11-22T00:10Z', true, 'at 7:10 PM'],
+    ['America/New_York', '2026-11-20T20:44Z', true, 'on November 20 at 3:44 PM'],
+    ['Asia/Kathmandu', '2026-11-22T10:10Z', false, 'November 22 at 3:55 PM'],
+  ])('in %s, %s is, with a preposition or without (%s), %s', (zone, iso, preposition, text) => {
+    vi.setSystemTime('2027-03-01T11:30Z');
+    expect(told(zone, iso, preposition)).toBe(text);
+  });
+});

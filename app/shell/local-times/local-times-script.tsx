@@ -1,0 +1,55 @@
+import { use } from 'react';
+import { NonceContext } from '../nonce.ts';
+import { localTimeText } from './local-time-text.ts';
+import { placeAtNoon } from './place-at-noon.ts';
+
+/**
+ * Puts the times of a served page into the reader's zone as the page is parsed, so that nothing moves when
+ * the scripts come. It stands before them: a page may be painted before all of it is there.
+ */
+export function LocalTimesScript() {
+  const nonce = use(NonceContext);
+  return (
+    <script
+      nonce={nonce}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own functions, nothing of a visitor's
+      dangerouslySetInnerHTML={{
+        __html: `(${writeLocalTimes})(${localTimeText}, ${placeAtNoon})`,
+      }}
+    />
+  );
+}
+
+function writeLocalTimes(textOf: typeof localTimeText, placeOf: typeof placeAtNoon): void {
+  const written = new WeakSet<Element>();
+  function writeTimes() {
+    for (const time of document.querySelectorAll<HTMLTimeElement>('time[data-local]')) {
+      // Its text is parsed after its tag.
+      if (written.has(time) || !time.firstChild) continue;
+      written.add(time);
+      const { local = '', preposition } = time.dataset;
+      time.firstChild.nodeValue = textOf(time.dateTime, local, preposition === 'true');
+    }
+  }
+  function showNoons() {
+    for (const noon of document.querySelectorAll<HTMLElement>('[data-noon]')) {
+      const things = [...noon.children] as HTMLElement[];
+      const ends = things.map(({ dataset }) => dataset.until ?? '');
+      const place = placeOf(`${noon.dataset.noon}T12:00`, ends);
+      // Until all of them are parsed the one of noon UTC stays.
+      if (place >= 0) things.forEach((thing, i) => thing.toggleAttribute('hidden', i !== place));
+    }
+  }
+  // Told of what the parser has added before the browser paints it.
+  const observer = new MutationObserver(() => {
+    writeTimes();
+    showNoons();
+  });
+  observer.observe(document, { childList: true, subtree: true });
+  document.addEventListener('DOMContentLoaded', () => {
+    writeTimes();
+    showNoons();
+    observer.disconnect();
+  });
+}

@@ -1,0 +1,48 @@
+import { type CivilDate, civilDateAt, type Instant, utcMidnight } from './civil-date.ts';
+import type { Span } from './today-somewhere.ts';
+
+/**
+ * Places that stand for readers everywhere, with their standard time in hours ahead of UTC. Summer time
+ * moves some of them by an hour, which is too little to matter for what is asked here.
+ */
+export const READER_OFFSETS = {
+  'Los Angeles': -8,
+  'New York': -5,
+  London: 0,
+  Berlin: 1,
+  Delhi: 5.5,
+  Tokyo: 9,
+  Auckland: 12,
+} as const;
+
+export type ReaderPlace = keyof typeof READER_OFFSETS;
+export const READER_PLACES = Object.keys(READER_OFFSETS) as ReaderPlace[];
+
+const HOUR_MS = 3_600_000;
+const WAKES = 7;
+const SLEEPS = 23;
+
+/** Whether an instant falls on `date` by the clocks of a place. */
+export function isOnDate(at: Instant, date: CivilDate, place: ReaderPlace): boolean {
+  return civilDateAt(at, READER_OFFSETS[place] * 60) === date;
+}
+
+/** For what part of the places an instant falls on `date`, 0 to 1. */
+export function shareOnDate(at: Instant, date: CivilDate): number {
+  return READER_PLACES.filter((place) => isOnDate(at, date, place)).length / READER_PLACES.length;
+}
+
+/**
+ * What part of the hours in which people of a place are awake on `date`, 7:00 to 23:00 by its clocks, lies
+ * from one instant up to another, 0 to 1.
+ */
+export function shareOfWakingHours(
+  { start, end }: Span,
+  date: CivilDate,
+  place: ReaderPlace,
+): number {
+  const midnight = utcMidnight(date) - READER_OFFSETS[place] * HOUR_MS;
+  const wakes = midnight + WAKES * HOUR_MS;
+  const sleeps = midnight + SLEEPS * HOUR_MS;
+  return Math.max(0, Math.min(sleeps, end) - Math.max(wakes, start)) / (sleeps - wakes);
+}

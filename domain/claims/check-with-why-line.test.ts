@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { civilDate } from '../calendar/civil-date.ts';
+import { checkWithWhyLine } from './check-with-why-line.ts';
+
+/** The Moon is in Aries until 10:10 UTC, then in Taurus; it opposes Venus at 00:10, trines Mars at 07:39. */
+const LEO = { sign: 'leo', date: civilDate('2026-11-22') } as const;
+
+const CHANGE =
+  'The Moon is in Aries, your ninth house, until 10:10 UTC, then in Taurus, your tenth house.';
+const TRINE = 'The Moon trines Mars in Leo, your first house, at 07:39 UTC.';
+
+function verdicts(text: string, whyLine: string): string[] {
+  return checkWithWhyLine(text, whyLine, LEO).map(({ verdict }) => verdict);
+}
+
+describe('a text may leave the time to the line under it', () => {
+  it.each([
+    ['the Moon in a sign', 'The Moon is in Taurus.', CHANGE],
+    ['the Moon in a sign that it leaves', 'With the Moon in Aries, you wander.', CHANGE],
+    ['the Moon in a house', 'The Moon is in Taurus, in your house of career.', CHANGE],
+    ['a contact', 'Today the Moon trines Mars, and you are quick.', TRINE],
+    ['a contact named the other way round', 'With Mars trine the Moon, you are quick.', TRINE],
+    [
+      'an ingress',
+      'The Sun enters Sagittarius, and you look up.',
+      'The Sun enters Sagittarius, your fifth house, at 07:24 UTC.',
+    ],
+    ['what lasts for days', 'Venus is in Libra.', ''],
+  ])('%s', (_, text, whyLine) => {
+    expect(new Set(verdicts(text, whyLine))).toEqual(new Set(['true']));
+  });
+});
+
+describe('is not true', () => {
+  it.each([
+    ['a sign that the line does not give', 'The Moon is in Gemini.', CHANGE],
+    ['a sign where the line says nothing of the Moon', 'The Moon is in Taurus.', TRINE],
+    ['the house of another', 'The Moon is in Taurus, in your house of friends.', CHANGE],
+    ['a contact that has its time nowhere', 'The Moon trines Mars.', ''],
+    ['another contact than the line tells', 'The Moon opposes Venus.', TRINE],
+    ['another aspect than the line tells', 'The Moon squares Mars.', TRINE],
+    [
+      'a line whose time is wrong',
+      'The Moon trines Mars.',
+      'The Moon trines Mars in Leo, your first house, at 12:39 UTC.',
+    ],
+    [
+      'a line whose day lies outside the date',
+      'The Moon squares Mars.',
+      'The Moon squares Mars on November 24, 10:09 UTC.',
+    ],
+    ['an ingress without its time', 'The Sun enters Sagittarius.', ''],
+  ])('%s', (_, text, whyLine) => {
+    expect(verdicts(text, whyLine)).toContain('false');
+  });
+});
+
+it('leaves what the text times itself to the text', () => {
+  expect(verdicts('The Moon is in Taurus from 10:10 UTC.', '')).toEqual(['true']);
+  expect(verdicts('The Moon is in Taurus from 12:10 UTC.', CHANGE)).toEqual(['false']);
+});

@@ -1,0 +1,114 @@
+import type { Body } from '../sky/bodies.ts';
+import { readStatements, type Statement } from './check-text.ts';
+import type { Claim, ClaimContext } from './claim.ts';
+import type { Place, Proposition } from './proposition.ts';
+import type { BodyRef } from './text/token.ts';
+
+/**
+ * Judges a text together with the line under it that says what it rests on, as one statement. The text may
+ * leave out when a thing happens, or until when the Moon is in a sign, if the line says it: "The Moon is in
+ * Taurus" over "The Moon is in Aries until 10:10 UTC, then in Taurus". Anything that passes within the date
+ * and has a time in neither is false, as is a text whose line tells of something else.
+ *
+ * Returns the claims of the text alone; `checkText` judges the line.
+ */
+export function checkWithWhyLine(text: string, whyLine: string, context: ClaimContext): Claim[] {
+  const told = readStatements(whyLine, context).filter(
+    ({ claim, frame }) => claim.verdict === 'true' && frame.stated,
+  );
+  return readStatements(text, context).map((statement) => judgedWith(told, statement));
+}
+
+function judgedWith(told: readonly Statement[], { claim, proposition, frame }: Statement): Claim {
+  const isTimed = frame.stated && frame.moment.kind !== 'today';
+  if (isTimed || ('negated' in proposition && proposition.negated)) return claim;
+  const line = told.find((other) => saysTheSame(other.proposition, proposition));
+  if (proposition.type === 'place' && claim.verdict === 'false' && line) {
+    return { ...claim, verdict: 'true', reason: line.claim.reason };
+  }
+  if (claim.verdict === 'true' && passes(proposition) && !line) {
+    return {
+      ...claim,
+      verdict: 'false',
+      reason: `Neither the text nor the line under it says when. ${claim.reason}`,
+    };
+  }
+  return claim;
+}
+
+/** Whether what is said lasts for minutes or hours only, so that it is not so for every reader of the date. */
+function passes(proposition: Proposition): boolean {
+  switch (proposition.type) {
+    case 'aspect':
+      return [...proposition.a, ...proposition.b].some(({ options }) => options.includes('Moon'));
+    case 'ingress':
+    case 'station':
+    case 'lunation':
+    case 'eclipse':
+      return true;
+    default:
+      return false;
+  }
+}
+
+function saysTheSame(line: Proposition, text: Proposition): boolean {
+  switch (text.type) {
+    case 'place':
+      return line.type === 'place' && sameBodies(line, text) && sharePlace(line.place, text.place);
+    case 'aspect':
+      return (
+        line.type === 'aspect' &&
+        samePair([line.a, line.b], [text.a, text.b]) &&
+        text.angles.some((angle) => line.angles.includes(angle))
+      );
+    case 'ingress':
+      return (
+        line.type === 'ingress' && sameBodies(line, text) && isSamePlaceIfNamed(line.to, text.to)
+      );
+    case 'station':
+      return (
+        line.type === 'station' &&
+        sameBodies(line, text) &&
+        (text.turns === null || line.turns === text.turns)
+      );
+    case 'lunation':
+      return (
+        line.type === 'lunation' &&
+        line.phase === text.phase &&
+        isSamePlaceIfNamed(line.place, text.place)
+      );
+    case 'eclipse':
+      return (
+        line.type === 'eclipse' &&
+        (text.of === null || line.of === text.of) &&
+        isSamePlaceIfNamed(line.place, text.place)
+      );
+    default:
+      return false;
+  }
+}
+
+type Subjects = readonly BodyRef[];
+
+function sameBodies(one: { subjects: Subjects }, other: { subjects: Subjects }): boolean {
+  return namesOf(one.subjects) === namesOf(other.subjects);
+}
+
+function samePair(one: [Subjects, Subjects], other: [Subjects, Subjects]): boolean {
+  const [a, b] = one.map(namesOf);
+  const [c, d] = other.map(namesOf);
+  return (a === c && b === d) || (a === d && b === c);
+}
+
+function namesOf(subjects: Subjects): string {
+  const bodies: Body[] = subjects.flatMap(({ options }) => options);
+  return [...bodies].sort().join();
+}
+
+function sharePlace(one: Place, other: Place): boolean {
+  return one.signs.some((sign) => other.signs.includes(sign));
+}
+
+function isSamePlaceIfNamed(line: Place | null, text: Place | null): boolean {
+  return text === null || (line !== null && sharePlace(line, text));
+}

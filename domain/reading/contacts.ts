@@ -1,0 +1,199 @@
+import type { Instant } from '#domain/calendar/civil-date.ts';
+import { shareOnDate } from '#domain/calendar/readers.ts';
+import { BODIES, type Body, isSlow } from '#domain/sky/bodies.ts';
+import type { DaySky } from '#domain/sky/day-sky.ts';
+import type { AspectName, Ingress, Station } from '#domain/sky/events.ts';
+import type { Tone } from '#domain/words/passage.ts';
+import { type Sign, signName } from '#domain/zodiac/signs.ts';
+import { aspectFactId, ingressFactId, placeFactId, retrogradeFactId, stationFactId } from './fact-ids.ts';
+import { eventTime, exactOnDate, inSentence } from './day-facts.ts';
+import { backwardAllThrough, holdsAllThrough, noonOf, signAllThrough } from './sky-through-window.ts';
+import { ASPECT_VERBS } from './sky-words.ts';
+
+/** Something in the sky of a date that a section can rest on: a body in a sign, and what moves it. */
+export interface Contact {
+  /** The fact that tells it; a pair seen from either side has one fact and gives two contacts. */
+  factId: string;
+  /** The body that it is about: of a pair the one whose part is told, with the Moon always the other. */
+  body: Body;
+  sign: Sign;
+  tone: Tone;
+  /** How a passage says it: as a clause, "the Moon squares Saturn", and after "with", "the Moon square Saturn". */
+  clause: string;
+  pairing: string;
+  /** The instant of what passes within hours; null for what lasts for days. */
+  at: Instant | null;
+  /** How much it matters that day, about 1 for a mere stay and 3 for an exact contact. */
+  weight: number;
+}
+
+/** Of a contact that passes within hours, at least this part of the readers must have it on their own date. */
+const FEWEST_READERS = 0.4;
+/** Aspects of two planets wider than this, in degrees, are not spoken of. */
+const WIDEST_ORB = 4;
+/** Two slow planets stay within a degree for weeks; they are news only when they are this near. */
+const SLOW_PAIR_ORB = 0.3;
+const DAY_AND_A_HALF_MS = 129_600_000;
+
+/** All that the sky of a date holds for sections to rest on, the same for every sign. */
+export function contactsOn(sky: DaySky): Contact[] {
+  return [...moonContacts(sky), ...planetContacts(sky), ...changes(sky), ...stays(sky)];
+}
+
+function moonContacts(sky: DaySky): Contact[] {
+  return sky.exactAspects.flatMap(({ a, b, aspect, at }): Contact[] => {
+    if (a !== 'Moon' && b !== 'Moon') return [];
+    const body = a === 'Moon' ? b : a;
+    const sign = signAllThrough(sky, body);
+    const share = shareOnDate(at, sky.date);
+    if (!sign || share < FEWEST_READERS || isLunation(body, aspect)) return [];
+    const strength = aspect === 'sextile' ? 2.2 : 2.6;
+    return [
+      {
+        factId: aspectFactId('Moon', body, aspect),
+        body,
+        sign,
+        tone: toneOf(aspect),
+        clause: aspectClause('Moon', body, aspect, true),
+        pairing: aspectPairing('Moon', body, aspect),
+        at,
+        weight: strength * share * share,
+      },
+    ];
+  });
+}
+
+/** New, full and quarter Moons belong to the introduction and the panel. */
+function isLunation(body: Body, aspect: AspectName): boolean {
+  return body === 'Sun' && aspect !== 'sextile' && aspect !== 'trine';
+}
+
+function planetContacts(sky: DaySky): Contact[] {
+  return sky.aspects.flatMap((aspectOfDay): Contact[] => {
+    const { a, b, aspect, orb, exactAt } = aspectOfDay;
+    if (orb > WIDEST_ORB || !holdsAllThrough(sky, aspectOfDay)) return [];
+    if (isSlow(a) && isSlow(b) && orb > SLOW_PAIR_ORB) return [];
+    const isNearlyExact = exactAt !== null && Math.abs(exactAt - noonOf(sky)) < DAY_AND_A_HALF_MS;
+    const weight = isNearlyExact ? 3.2 : 2.1 - orb * 0.3;
+    return [a, b].flatMap((body): Contact[] => {
+      const sign = signAllThrough(sky, body);
+      if (!sign) return [];
+      return [
+        {
+          factId: aspectFactId(a, b, aspect),
+          body,
+          sign,
+          tone: toneOf(aspect),
+          clause: aspectClause(a, b, aspect, exactOnDate(sky, a, b) !== null),
+          pairing: aspectPairing(a, b, aspect),
+          at: null,
+          weight: weight * (isSlow(body) ? 0.8 : 1),
+        },
+      ];
+    });
+  });
+}
+
+function changes(sky: DaySky): Contact[] {
+  return [
+    ...sky.ingresses.flatMap((ingress) => arrival(sky, ingress)),
+    ...sky.stations.flatMap((station) => turn(sky, station)),
+  ];
+}
+
+function arrival(sky: DaySky, ingress: Ingress): Contact[] {
+  const { body, to, at, retrograde } = ingress;
+  if (body === 'Moon' || retrograde || !eventTime(sky, ingress)) return [];
+  const share = shareOnDate(at, sky.date);
+  if (share < FEWEST_READERS) return [];
+  return [
+    {
+      factId: ingressFactId(body, to),
+      body,
+      sign: to,
+      tone: 'plain',
+      clause: `${inSentence(body)} enters ${signName(to)}`,
+      pairing: `${inSentence(body)} entering ${signName(to)}`,
+      at,
+      weight: 3.4 * share,
+    },
+  ];
+}
+
+function turn(sky: DaySky, station: Station): Contact[] {
+  const { body, turns, at } = station;
+  const sign = signAllThrough(sky, body);
+  const share = shareOnDate(at, sky.date);
+  if (!sign || !eventTime(sky, station) || share < FEWEST_READERS) return [];
+  return [
+    {
+      factId: stationFactId(body, turns),
+      body,
+      sign,
+      tone: turns === 'retrograde' ? 'back' : 'plain',
+      clause: `${body} turns ${turns}`,
+      pairing: `${body} turning ${turns}`,
+      at,
+      weight: 4.5 * share,
+    },
+  ];
+}
+
+/** Planets in their signs, for weeks or a year. Beyond Saturn a sign lasts too long to be worth telling. */
+function stays(sky: DaySky): Contact[] {
+  return BODIES.filter((body) => body !== 'Moon' && BODIES.indexOf(body) <= BODIES.indexOf('Saturn'))
+    .flatMap((body): Contact[] => {
+      const sign = signAllThrough(sky, body);
+      const isBackward = backwardAllThrough(sky, body);
+      if (!sign || isBackward === null) return [];
+      if (isBackward && !isSlow(body)) {
+        return [
+          {
+            factId: retrogradeFactId(body),
+            body,
+            sign,
+            tone: 'back',
+            clause: `${body} is retrograde`,
+            pairing: `${body} retrograde`,
+            at: null,
+            weight: 1.5,
+          },
+        ];
+      }
+      return [
+        {
+          factId: placeFactId(body),
+          body,
+          sign,
+          tone: 'plain',
+          clause: `${inSentence(body)} is in ${signName(sign)}`,
+          pairing: `${inSentence(body)} in ${signName(sign)}`,
+          at: null,
+          weight: isSlow(body) ? 0.6 : 1,
+        },
+      ];
+    });
+}
+
+function toneOf(aspect: AspectName): Tone {
+  if (aspect === 'conjunction') return 'union';
+  return aspect === 'trine' || aspect === 'sextile' ? 'ease' : 'strain';
+}
+
+/** "Meets" tells of the moment; two planets that are merely near each other are conjunct. */
+function aspectClause(a: Body, b: Body, aspect: AspectName, isMoment: boolean): string {
+  const verb = aspect === 'conjunction' && isMoment ? 'meets' : ASPECT_VERBS[aspect];
+  return `${inSentence(a)} ${verb} ${inSentence(b)}`;
+}
+
+const PAIRING_WORDS: Record<AspectName, string> = {
+  conjunction: 'conjunct',
+  sextile: 'sextile',
+  square: 'square',
+  trine: 'trine',
+  opposition: 'opposite',
+};
+
+function aspectPairing(a: Body, b: Body, aspect: AspectName): string {
+  return `${inSentence(a)} ${PAIRING_WORDS[aspect]} ${inSentence(b)}`;
+}

@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import { addDays, civilDate } from '../calendar/civil-date.ts';
+import type { Passage } from '../words/passage.ts';
+import { SIGNS } from '../zodiac/signs.ts';
+import { READING_VERSIONS } from './computed-writer.ts';
+import { dealtFor } from './deal.ts';
+
+const DAYS = 200;
+const NO_RETURN_DAYS = 90;
+
+function passagesOf(...asked: Parameters<typeof dealtFor>): Passage[] {
+  const { introduction, sections } = dealtFor(...asked);
+  return [introduction.passage, ...sections.map(({ card }) => card.passage)];
+}
+
+// Spans at both ends of the years that readings are written for, and about a long retrograde of Venus.
+it.each(['1950-01-01', '1986-09-01', '2026-10-01', '2100-06-15'])(
+  'gives a sign no passage again within 90 days, and no two signs the same, in 200 days from %s',
+  (first) => {
+    const last = new Map<string, Map<Passage, number>>(SIGNS.map((sign) => [sign, new Map()]));
+    for (let day = 0; day < DAYS; day++) {
+      const date = addDays(civilDate(first), day);
+      const onDate = new Set<Passage>();
+      for (const sign of SIGNS) {
+        for (const passage of passagesOf(sign, date)) {
+          expect(onDate.has(passage), `${sign} ${date} shares “${passage.text}”`).toBe(false);
+          onDate.add(passage);
+          const before = last.get(sign)!.get(passage) ?? Number.NEGATIVE_INFINITY;
+          expect(day - before, `${sign} ${date}: “${passage.text}”`).toBeGreaterThan(NO_RETURN_DAYS);
+          last.get(sign)!.set(passage, day);
+        }
+      }
+    }
+  },
+);
+
+it('deals the same again, in whatever order it is asked', () => {
+  const dates = [0, 300, 40, 120].map((days) => addDays(civilDate('2027-03-01'), days));
+  const first = dates.map((date) => passagesOf('virgo', date));
+  for (const date of dates) for (const sign of SIGNS) passagesOf(sign, date, 1);
+  expect(dates.toReversed().map((date) => passagesOf('virgo', date))).toEqual(first.toReversed());
+});
+
+it('has other passages for each version', () => {
+  const date = civilDate('2026-11-21');
+  const versions = Array.from({ length: READING_VERSIONS }, (_, version) =>
+    passagesOf('leo', date, version),
+  );
+  expect(new Set(versions.flat()).size).toBe(5 * READING_VERSIONS);
+});
+
+it('keeps a reading to its theme, and jokes and advice to their measure', () => {
+  const dealt = Array.from({ length: 60 }, (_, day) =>
+    dealtFor(SIGNS[day % 12]!, addDays(civilDate('2026-01-01'), day)),
+  );
+  const quips = dealt.map(({ introduction, sections }) =>
+    [introduction, ...sections.map(({ card }) => card)].filter(
+      ({ passage }) => passage.ending === 'quip',
+    ).length,
+  );
+  const themed = dealt.map(({ introduction, sections }) =>
+    sections.filter(({ card }) => card.passage.themes.includes(introduction.passage.themes[0]!))
+      .length,
+  );
+  const mean = (numbers: number[]) => numbers.reduce((sum, n) => sum + n, 0) / numbers.length;
+  expect(Math.max(...quips)).toBeLessThanOrEqual(3);
+  expect(mean(quips)).toBeLessThan(1.6);
+  expect(mean(themed)).toBeGreaterThan(1.5);
+});

@@ -1,0 +1,253 @@
+import { addDays, type CivilDate, dayNumber } from '#domain/calendar/civil-date.ts';
+import { skyOfDate } from '#domain/sky/sky-of-date.ts';
+import {
+  AREAS,
+  type Area,
+  type IntroductionPassage,
+  type SectionPassage,
+} from '#domain/words/passage.ts';
+import { signProfile } from '#domain/zodiac/profiles.ts';
+import { SIGNS, type Sign, signIndex } from '#domain/zodiac/signs.ts';
+import { solarHouse } from '#domain/zodiac/solar-houses.ts';
+import { areaFit } from './area-fit.ts';
+import { type Contact, contactsOn } from './contacts.ts';
+import { type Card, DAYS_PER_DECK, type Deck, DECKS, deckOf } from './decks.ts';
+import { introductionsFor } from './introductions-for.ts';
+import { type Lead, leadOf } from './lead.ts';
+import { isOnOccasion } from './occasions.ts';
+import { themeValue, varietyValue } from './passage-values.ts';
+
+/** A part of life, what in the sky speaks to it, and the passage that says so. */
+export interface DealtSection {
+  area: Area;
+  contact: Contact;
+  card: Card<SectionPassage>;
+}
+
+/** The passages of one reading: the introduction, and four sections in their order. */
+export interface Dealt {
+  lead: Lead;
+  introduction: Card<IntroductionPassage>;
+  sections: DealtSection[];
+}
+
+const SECTIONS = 4;
+const ALWAYS: readonly Area[] = ['love', 'work'];
+/** A contact whose body and house say less than this of a part of life is not told under it. */
+const SMALLEST_FIT = 1.2;
+const RULER_FACTOR = 1.3;
+const PARTNER_FACTOR = 0.4;
+/** How many stretches of days stay worked out: those about now, and a few that someone looks up. */
+const SPANS_KEPT = 16;
+
+const kept = new Map<string, ReadonlyMap<string, Dealt>>();
+
+/**
+ * The passages of the reading of a sign for a date. They are dealt for a stretch of days and for all signs
+ * that share a deck at once, so that within it no passage comes twice to a sign, or to two signs on one
+ * date. The same arguments give the same passages; `version` other than 0 deals from another deck.
+ */
+export function dealtFor(sign: Sign, date: CivilDate, version = 0): Dealt {
+  const span = Math.floor(dayNumber(date) / DAYS_PER_DECK);
+  const deck = deckNumber(sign, span, version);
+  const key = `${span} ${deck} ${version}`;
+  const known = kept.get(key);
+  const dealt = known ?? dealSpan(span, deck, version);
+  if (!known) {
+    if (kept.size >= SPANS_KEPT) kept.delete(kept.keys().next().value!);
+    kept.set(key, dealt);
+  }
+  return dealt.get(`${sign} ${date}`)!;
+}
+
+function deckNumber(sign: Sign, span: number, version: number): number {
+  return (((span + signIndex(sign) + version) % DECKS) + DECKS) % DECKS;
+}
+
+function dealSpan(span: number, deck: number, version: number): Map<string, Dealt> {
+  const first = dateOfDay(span * DAYS_PER_DECK);
+  const hands = SIGNS.filter((sign) => deckNumber(sign, span, version) === deck).map(openHand);
+  const dealt = new Map<string, Dealt>();
+  for (let day = 0; day < DAYS_PER_DECK; day++) {
+    const date = addDays(first, day);
+    const sky = skyOfDate(date);
+    const table: Table = {
+      date,
+      lead: leadOf(sky),
+      contacts: contactsOn(sky),
+      deck: deckOf(deck),
+      onTable: new Set(),
+      version,
+    };
+    // Who is dealt first has the choice; the signs take turns.
+    for (let turn = 0; turn < hands.length; turn++) {
+      const hand = hands[(day + turn) % hands.length]!;
+      const reading = dealReading(hand, table);
+      enter(hand, table, reading);
+      dealt.set(`${hand.sign} ${date}`, reading);
+    }
+  }
+  return dealt;
+}
+
+/** What lies before the signs that share a deck on one date. */
+interface Table {
+  date: CivilDate;
+  lead: Lead;
+  contacts: readonly Contact[];
+  deck: Deck;
+  /** Passages that a sign has been dealt on this date. */
+  onTable: Set<object>;
+  version: number;
+}
+
+/** What a sign has been dealt since it came to the deck. */
+export interface Hand {
+  sign: Sign;
+  used: Set<object>;
+  days: Dealt[];
+  openings: Map<string, number>;
+  props: Set<string>;
+}
+
+function openHand(sign: Sign): Hand {
+  return { sign, used: new Set(), days: [], openings: new Map(), props: new Set() };
+}
+
+function enter(hand: Hand, table: Table, reading: Dealt): void {
+  hand.days.unshift(reading);
+  for (const { passage, opening } of [reading.introduction, ...reading.sections.map(({ card }) => card)]) {
+    hand.used.add(passage);
+    table.onTable.add(passage);
+    hand.openings.set(opening, (hand.openings.get(opening) ?? 0) + 1);
+    for (const prop of passage.props) hand.props.add(prop);
+  }
+}
+
+/** An introduction, and the four sections that go best with it; of all introductions the one that gathers the most. */
+function dealReading(hand: Hand, table: Table): Dealt {
+  const options = optionsFor(hand, table);
+  let best: Dealt | null = null;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const introduction of introductionsFor(hand, table)) {
+    const { sections, value } = dealSections(hand, options, introduction);
+    const worth = value + varietyValue(introduction, [], hand) + freshTheme(introduction, hand);
+    if (worth > most) {
+      most = worth;
+      best = { lead: table.lead, introduction, sections };
+    }
+  }
+  if (!best) throw new Error(`No introduction is left for ${hand.sign} on ${table.date}.`);
+  return best;
+}
+
+/** A day whose theme is that of the days just before it is worth less. */
+function freshTheme({ passage }: Card<IntroductionPassage>, { days }: Hand): number {
+  const ago = days.findIndex(({ introduction }) => introduction.passage.themes[0] === passage.themes[0]);
+  return ago === -1 ? 0 : [-0.8, -0.5, -0.3][ago] ?? 0;
+}
+
+/** A contact told under a part of life, the passages that could tell it, and its value in logarithms. */
+interface Option {
+  area: Area;
+  contact: Contact;
+  cards: readonly Card<SectionPassage>[];
+  value: number;
+  fits: boolean;
+}
+
+function optionsFor(hand: Hand, { contacts, deck, date, onTable }: Table): Option[] {
+  const { ruler } = signProfile(hand.sign);
+  return AREAS.flatMap((area) =>
+    contacts.flatMap((contact): Option[] => {
+      const { body, tone, sign } = contact;
+      const fit = areaFit(area, body, solarHouse(hand.sign, sign));
+      const cards = (deck.sections[area][tone].get(body) ?? []).filter(
+        ({ passage }) =>
+          !hand.used.has(passage) && !onTable.has(passage) && isOnOccasion(passage, date),
+      );
+      if (cards.length === 0) return [];
+      const weight = contact.weight * (fit + 0.1) * (body === ruler ? RULER_FACTOR : 1);
+      const value = Math.log(weight * freshness(area, contact, hand));
+      return [{ area, contact, cards, value, fits: fit >= SMALLEST_FIT }];
+    }),
+  );
+}
+
+/** Less than 1 where the sign was told the same contact, or the like under this heading, in the last days. */
+function freshness(area: Area, { factId, body, tone }: Contact, { days }: Hand): number {
+  let factor = 1;
+  for (const [ago, { sections }] of days.slice(0, 12).entries()) {
+    for (const told of sections) {
+      if (told.contact.factId === factId) factor *= ago < 2 ? 0.3 : ago < 5 ? 0.55 : 0.85;
+      if (told.area !== area) continue;
+      if (told.contact.body === body && told.contact.tone === tone) factor *= ago < 3 ? 0.5 : 0.75;
+      if (!ALWAYS.includes(area)) factor *= ago < 1 ? 0.6 : ago < 3 ? 0.85 : 1;
+    }
+  }
+  return factor;
+}
+
+interface Pick extends DealtSection {
+  value: number;
+}
+
+function dealSections(hand: Hand, options: readonly Option[], introduction: Card<IntroductionPassage>) {
+  const picks: Pick[] = [];
+  const next = (areas: readonly Area[]) => {
+    const open = options.filter(
+      ({ area, contact }) =>
+        areas.includes(area) &&
+        picks.every((pick) => pick.area !== area && pick.contact.factId !== contact.factId),
+    );
+    const fitting = open.filter(({ fits }) => fits);
+    const pick = bestOf(fitting.length > 0 ? fitting : open, picks, introduction, hand);
+    if (!pick) throw new Error(`No passage is left for ${hand.sign} under ${areas.join(', ')}.`);
+    picks.push(pick);
+  };
+  // Who picks first has the choice: the one joke of a reading, for example.
+  for (const area of hand.days.length % 2 === 0 ? ALWAYS : ALWAYS.toReversed()) next([area]);
+  while (picks.length < SECTIONS) next(AREAS);
+  return {
+    sections: inOrder(picks, introduction),
+    value: picks.reduce((sum, { value }) => sum + value, 0),
+  };
+}
+
+function bestOf(
+  options: readonly Option[],
+  picks: readonly Pick[],
+  introduction: Card<IntroductionPassage>,
+  hand: Hand,
+): Pick | null {
+  let best: Pick | null = null;
+  for (const { area, contact, cards, value } of options) {
+    const repeats = picks.filter((pick) => pick.contact.body === contact.body).length;
+    const base = value + repeats * Math.log(PARTNER_FACTOR);
+    for (const card of cards) {
+      const worth =
+        base +
+        themeValue(card, introduction) +
+        varietyValue(card, [introduction, ...picks.map((pick) => pick.card)], hand) +
+        (card.passage.bodies[0] === contact.body ? 0 : -0.15) +
+        (card.passage.on ? 0.4 : 0);
+      if (!best || worth > best.value) best = { area, contact, card, value: worth };
+    }
+  }
+  return best;
+}
+
+/** First what carries on the introduction's thought, then by weight. */
+function inOrder(picks: readonly Pick[], introduction: Card<IntroductionPassage>): DealtSection[] {
+  return picks
+    .map(({ area, contact, card }) => ({ area, contact, card }))
+    .sort(
+      (a, b) =>
+        themeValue(b.card, introduction) - themeValue(a.card, introduction) ||
+        b.contact.weight - a.contact.weight,
+    );
+}
+
+function dateOfDay(day: number): CivilDate {
+  return new Date(day * 86_400_000).toISOString().slice(0, 10) as CivilDate;
+}

@@ -1,0 +1,94 @@
+import type { Body } from '#domain/sky/bodies.ts';
+import { HOUSE_INTRODUCTIONS, SECTION_PASSAGES } from '#domain/words/library.ts';
+import {
+  AREAS,
+  type Area,
+  type IntroductionPassage,
+  type Passage,
+  type SectionPassage,
+  TONES,
+  type Tone,
+} from '#domain/words/passage.ts';
+import { HOUSES, type House } from '#domain/zodiac/solar-houses.ts';
+import { hash } from './hash.ts';
+
+/**
+ * Every passage lies in one of five decks. A sign is dealt from one deck for 23 days, then from the next, so
+ * that it comes back to a deck after four others: 92 days and more after it last saw any passage of it.
+ */
+export const DECKS = 5;
+export const DAYS_PER_DECK = 23;
+
+/** A passage with what can be read off its text. */
+export interface Card<P extends Passage = Passage> {
+  passage: P;
+  /** How it begins: its first word, or that it begins with the sky or with something said. */
+  opening: string;
+  /** In which third of the text the sky is named: 0, 1 or 2. */
+  skyAt: number;
+  isSpoken: boolean;
+}
+
+export interface Deck {
+  sections: Record<Area, Record<Tone, ReadonlyMap<Body, readonly Card<SectionPassage>[]>>>;
+  introductions: Record<House, readonly Card<IntroductionPassage>[]>;
+}
+
+/** The deck of a number from 0 to 4. */
+export function deckOf(number: number): Deck {
+  return ALL_DECKS[number]!;
+}
+
+const ALL_DECKS: readonly Deck[] = Array.from({ length: DECKS }, (_, number) => ({
+  sections: mapOf(AREAS, (area) =>
+    mapOf(TONES, (tone) =>
+      byBody(cut(SECTION_PASSAGES[area][tone], number, ({ bodies }) => `${area} ${tone} ${bodies[0]}`)),
+    ),
+  ),
+  introductions: mapOf(HOUSES, (house) =>
+    cut(HOUSE_INTRODUCTIONS[house], number, () => `house ${house}`),
+  ),
+}));
+
+/** Every fifth passage of each group; a passage added at the end of a group moves no other to another deck. */
+function cut<P extends Passage>(
+  passages: readonly P[],
+  number: number,
+  groupOf: (passage: P) => string,
+): Card<P>[] {
+  const seen = new Map<string, number>();
+  return passages.flatMap((passage) => {
+    const group = groupOf(passage);
+    const place = seen.get(group) ?? hash(group) % DECKS;
+    seen.set(group, place + 1);
+    return place % DECKS === number ? [cardOf(passage)] : [];
+  });
+}
+
+/** The card of a passage. */
+export function cardOf<P extends Passage>(passage: P): Card<P> {
+  const { text } = passage;
+  const slot = text.indexOf('{');
+  return {
+    passage,
+    opening: text.startsWith('{') ? 'sky' : text.startsWith('"') ? 'said' : firstWord(text),
+    skyAt: Math.min(2, Math.floor((3 * slot) / text.length)),
+    isSpoken: text.includes('"'),
+  };
+}
+
+function firstWord(text: string): string {
+  return text.split(/[^\p{L}]/u, 1)[0]!.toLowerCase();
+}
+
+function byBody(cards: readonly Card<SectionPassage>[]): Map<Body, Card<SectionPassage>[]> {
+  const found = new Map<Body, Card<SectionPassage>[]>();
+  for (const card of cards) {
+    for (const body of card.passage.bodies) found.set(body, [...(found.get(body) ?? []), card]);
+  }
+  return found;
+}
+
+function mapOf<K extends string | number, V>(keys: readonly K[], valueOf: (key: K) => V) {
+  return Object.fromEntries(keys.map((key) => [key, valueOf(key)])) as Record<K, V>;
+}

@@ -1,0 +1,12 @@
+/**
+ * A passage with its slots filled. What comes at the start of a sentence is given a capital. Throws where a
+ * slot has no value.
+ */
+export function fillPassage(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(/\{(\w+)\}/g, (_, slot: string, at: number) => {
+    const value = values[slot];
+    if (value === undefined) throw new Error(`Nothing to put for {${slot}} in: ${text}`);
+    const isStart = /(?:^|[.?]"? |")$/.test(text.slice(0, at));
+    return isStart ? value[0]!.toUpperCase() + value.slice(1) : value;
+  });
+}

@@ -1,0 +1,31 @@
+import { allPassages } from '#domain/words/library.ts';
+import { sequenceHash } from './text-hash.ts';
+import { sentencesOf, wordsOf } from './words-and-sentences.ts';
+
+/** Shorter sentences are anyone's. */
+const FEWEST_WORDS = 5;
+
+/** The passages of ours that a text holds, each by its own text with the slot open. */
+export function passagesIn(text: string): string[] {
+  const found = sentencesOf(text).map(passageOfSentence);
+  return [...new Set(found)].filter((passage) => passage !== null);
+}
+
+/** The text of the passage that a sentence is of, or null. A sentence with a slot is known to be of none. */
+export function passageOfSentence(sentence: string): string | null {
+  const words = wordsOf(sentence);
+  return words.length < FEWEST_WORDS ? null : (bySentence().get(sequenceHash(words)) ?? null);
+}
+
+let known: ReadonlyMap<number, string> | null = null;
+
+function bySentence(): ReadonlyMap<number, string> {
+  known ??= new Map(
+    allPassages().flatMap(({ text }) =>
+      sentencesOf(text)
+        .filter((sentence) => !sentence.includes('{') && wordsOf(sentence).length >= FEWEST_WORDS)
+        .map((sentence) => [sequenceHash(wordsOf(sentence)), text] as const),
+    ),
+  );
+  return known;
+}

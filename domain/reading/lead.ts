@@ -1,0 +1,57 @@
+import { addDays, type CivilDate } from '#domain/calendar/civil-date.ts';
+import {
+  READER_PLACES,
+  type ReaderPlace,
+  shareOfWakingHours,
+  shareOnDate,
+} from '#domain/calendar/readers.ts';
+import type { DaySky, SignStay } from '#domain/sky/day-sky.ts';
+import type { Eclipse, Lunation, LunationPhase } from '#domain/sky/events.ts';
+import type { Sign } from '#domain/zodiac/signs.ts';
+
+/** What introductions of a date rest on, the same for every sign. */
+export interface Lead {
+  /** The sign of the Moon. */
+  sign: Sign;
+  /** The new or full Moon of the date, where there is one, and the eclipse that comes with it. */
+  lunation: (Lunation & { phase: LeadPhase }) | null;
+  eclipse: Eclipse | null;
+}
+
+export type LeadPhase = Extract<LunationPhase, 'new moon' | 'full moon'>;
+
+/** What the introductions of a date are about: the Moon, and whether it is new or full. */
+export function leadOf(sky: DaySky): Lead {
+  const lunation = sky.lunations.find(
+    (event): event is Lunation & { phase: LeadPhase } =>
+      (event.phase === 'new moon' || event.phase === 'full moon') &&
+      isDateOfMostReaders(event.at, sky.date),
+  );
+  if (!lunation) return { sign: moonStayOfReaders(sky).sign, lunation: null, eclipse: null };
+  const of = lunation.phase === 'new moon' ? 'Sun' : 'Moon';
+  const eclipse = sky.eclipses.find((event) => event.of === of) ?? null;
+  return { sign: lunation.moonSign, lunation, eclipse };
+}
+
+/** The stay of the Moon that takes up the most of the hours in which readers are awake on the date. */
+export function moonStayOfReaders(sky: DaySky): SignStay {
+  const shares = sky.bodies.Moon.stays.map((stay) => ({
+    stay,
+    share: READER_PLACES.reduce((sum, place) => sum + shareOfStay(stay, sky, place), 0),
+  }));
+  return shares.reduce((most, other) => (other.share > most.share ? other : most)).stay;
+}
+
+/** What part of the waking hours of a place on the date of a sky a stay takes up, 0 to 1. */
+export function shareOfStay({ from, until }: SignStay, sky: DaySky, place: ReaderPlace): number {
+  const { start, end } = sky.window;
+  return shareOfWakingHours({ start: from ?? start, end: until ?? end }, sky.date, place);
+}
+
+/** Whether an instant falls on `date` for more readers than on its neighbors; true for one date only. */
+function isDateOfMostReaders(at: number, date: CivilDate): boolean {
+  const share = shareOnDate(at, date);
+  return (
+    share > shareOnDate(at, addDays(date, -1)) && share >= shareOnDate(at, addDays(date, 1))
+  );
+}

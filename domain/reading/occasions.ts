@@ -1,0 +1,28 @@
+import { type CivilDate, partsOf, weekdayOf } from '#domain/calendar/civil-date.ts';
+import type { Occasion, Passage } from '#domain/words/passage.ts';
+
+/** Whether a passage may stand in the reading of a date: it names no occasion, or one that the date is. */
+export function isOnOccasion({ on }: Passage, date: CivilDate): boolean {
+  return on === undefined || on.some((occasion) => isOccasion(occasion, date));
+}
+
+function isOccasion(occasion: Occasion, date: CivilDate): boolean {
+  const weekday = weekdayOf(date).toLowerCase();
+  const isWeekend = weekday === 'saturday' || weekday === 'sunday';
+  switch (occasion) {
+    case 'weekend':
+      return isWeekend;
+    case 'workday':
+      return !isWeekend;
+    case 'turn of the year':
+      return isTurnOfTheYear(date);
+    default:
+      return weekday === occasion;
+  }
+}
+
+/** From December 27 to January 6. */
+function isTurnOfTheYear(date: CivilDate): boolean {
+  const { month, day } = partsOf(date);
+  return (month === 12 && day >= 27) || (month === 1 && day <= 6);
+}

@@ -1,0 +1,199 @@
+import { type CivilDate, civilDate } from '../calendar/civil-date.ts';
+import { readStatements, type Statement } from '../claims/check-text.ts';
+import { fillPassage } from '../reading/fill-passage.ts';
+import { unsafePhrases } from '../reading/gates/safety.ts';
+import type { Proposition } from '../claims/proposition.ts';
+import { inSentence } from '../reading/day-facts.ts';
+import type { Body } from '../sky/bodies.ts';
+import { type House, signOfHouse } from '../zodiac/solar-houses.ts';
+import { signName } from '../zodiac/signs.ts';
+import type { IntroductionPassage, Passage, SectionPassage, Tone } from './passage.ts';
+
+/** Words of a passage as it is published; below, a reading of five falls short of 300. */
+const WORDS = { min: 60, max: 75 };
+const HEADLINE_WORDS = { min: 2, max: 9 };
+const MOST_THEMES = 2;
+/** A date to read passages on: what they say of the sky besides their slots is true on none. */
+const ANY_DATE: CivilDate = civilDate('2026-11-22');
+
+/** What is wrong with a section's passage, in sentences; empty where nothing is. */
+export function sectionFaults(passage: SectionPassage, tone: Tone): string[] {
+  const { text, bodies } = passage;
+  const slots = slotsOf(text);
+  return told(passage, [
+    ...(slots.length === 1 && /^(?:contact|pairing)$/.test(slots[0]!)
+      ? bodies.flatMap((body) => faultsAsFilled(passage, contactWords(body, tone)))
+      : ['It holds {contact} or {pairing} once.']),
+    ...(bodies.length > 0 ? [] : ['It names the bodies that it is true of.']),
+    ...commonFaults(passage),
+  ]);
+}
+
+/** What is wrong with an introduction of a house, in sentences; empty where nothing is. */
+export function introductionFaults(passage: IntroductionPassage, house: House): string[] {
+  const { text, headline } = passage;
+  const moonSign = signName(signOfHouse('leo', house));
+  return told(passage, [
+    ...(slotsOf(text).join() === 'moonSign'
+      ? [
+          ...faultsOfLength(fillPassage(text, { moonSign })),
+          ...faultsOfHouse(fillPassage(text, { moonSign })),
+        ]
+      : ['It holds {moonSign} once.']),
+    ...outside(HEADLINE_WORDS, wordCount(headline), 'The headline has'),
+    ...safetyFaults(headline),
+    ...commonFaults(passage),
+  ]);
+}
+
+function told({ text }: Passage, faults: readonly string[]): string[] {
+  return [...new Set(faults)].map((fault) => `${fault} (“${text.slice(0, 40)}…”)`);
+}
+
+function commonFaults({ text, themes }: Passage): string[] {
+  return [
+    ...(themes.length >= 1 && themes.length <= MOST_THEMES ? [] : ['It has one theme or two.']),
+    ...(/[—–;!…]|\.\.\./.test(text) ? ['No dashes, semicolons, ellipses or exclamation marks.'] : []),
+    ...(/[‘’“”]/.test(text) ? ['Quotation marks and apostrophes are straight.'] : []),
+    ...(/^\s|\s$|\s{2}|\n/.test(text) ? ['It is one line with single spaces.'] : []),
+    ...(/[.?]"?$/.test(text) ? [] : ['It ends with a period or a question mark.']),
+    ...(/\b(?:tonight|this (?:morning|afternoon|evening))\b/i.test(text)
+      ? ['It says “today”: the same text is read at every hour.']
+      : []),
+    ...safetyFaults(text),
+  ];
+}
+
+function safetyFaults(text: string): string[] {
+  return unsafePhrases(text).map(
+    ({ rule, phrase }) => `Not for a reading: ${rule.about} (“${phrase}”).`,
+  );
+}
+
+/** What may fill the slots, and the bodies that it tells of. */
+interface ContactWords {
+  clause: string;
+  pairing: string;
+  bodies: readonly Body[];
+}
+
+/** How a contact of the tone may fill the slots, with the body in either place. */
+function contactWords(body: Body, tone: Tone): ContactWords[] {
+  const name = inSentence(body);
+  const pair = (verb: string, word: string): ContactWords[] =>
+    [['Moon', body] as const, [body, body === 'Neptune' ? 'Pluto' : 'Neptune'] as const].map(
+      (bodies) => {
+        const [a, b] = bodies.map(inSentence);
+        return { clause: `${a} ${verb} ${b}`, pairing: `${a} ${word} ${b}`, bodies };
+      },
+    );
+  switch (tone) {
+    case 'ease':
+      return [...pair('trines', 'trine'), ...pair('sextiles', 'sextile')];
+    case 'strain':
+      return [...pair('squares', 'square'), ...pair('opposes', 'opposite')];
+    case 'union':
+      return [...pair('meets', 'conjunct'), ...pair('is conjunct', 'conjunct')];
+    case 'plain':
+      return [
+        { clause: `${name} is in Libra`, pairing: `${name} in Libra`, bodies: [body] },
+        { clause: `${name} enters Libra`, pairing: `${name} entering Libra`, bodies: [body] },
+      ];
+    case 'back':
+      return [
+        { clause: `${name} is retrograde`, pairing: `${name} retrograde`, bodies: [body] },
+        { clause: `${name} turns retrograde`, pairing: `${name} turning retrograde`, bodies: [body] },
+      ];
+  }
+}
+
+function faultsAsFilled({ text }: Passage, words: readonly ContactWords[]): string[] {
+  return words.flatMap(({ clause, pairing, bodies }) => {
+    const filled = fillPassage(text, { contact: clause, pairing });
+    const statements = readStatements(filled, { date: ANY_DATE, sign: 'leo' });
+    return [
+      ...faultsOfLength(filled),
+      ...(statements.length === 0 ? [`The checker does not read the contact in “${clause}”.`] : []),
+      ...(statements.length > 1
+        ? [`More than the contact reads as said of the sky: ${statements.map(({ claim }) => `“${claim.text}”`).join(', ')}.`]
+        : []),
+      ...statements.flatMap(faultsOfSentence),
+      ...statements
+        .filter(({ proposition }) => !isOf(proposition, bodies))
+        .map(({ claim }) => `Something else is taken for the body: “${claim.text}”.`),
+    ];
+  });
+}
+
+function isOf(proposition: Proposition, bodies: readonly Body[]): boolean {
+  const refs =
+    proposition.type === 'aspect'
+      ? [...proposition.a, ...proposition.b]
+      : 'subjects' in proposition
+        ? proposition.subjects
+        : [];
+  const named = refs.flatMap(({ options }) => options);
+  return named.every((body) => bodies.includes(body));
+}
+
+/** Words beside the contact that the checker takes for the sky's: "on Thursday", "for a week", "exactly", "letting go". */
+function faultsOfSentence({ claim, frame, proposition }: Statement): string[] {
+  const isPlainPair =
+    proposition.type !== 'aspect' ||
+    (proposition.a.length === 1 &&
+      proposition.b.length === 1 &&
+      !proposition.exact &&
+      proposition.course === null &&
+      proposition.orb === null);
+  return [
+    ...(frame.stated && frame.moment.kind !== 'today'
+      ? [`A time in the same sentence is read as that of “${claim.text}”.`]
+      : []),
+    ...(isPlainPair
+      ? []
+      : [`More is read into “${claim.text}”: another body, that it is exact, coming or going.`]),
+  ];
+}
+
+/** The Moon and the house, and nothing else of the sky; the house must be the one that the sign is on. */
+function faultsOfHouse(filled: string): string[] {
+  const statements = readStatements(filled, { date: ANY_DATE, sign: 'leo' });
+  const claims = statements.map(({ claim }) => claim);
+  const ofHouse = claims.filter(({ kind }) => kind === 'body-in-house' || kind === 'house-sign');
+  const other = claims.filter(({ kind }) => !INTRODUCTION_KINDS.has(kind));
+  return [
+    ...(ofHouse.length === 1 || claims.some(({ kind }) => kind === 'eclipse') ? [] : ['It names the house once, after {moonSign}: “in your house of …”.']),
+    ...ofHouse
+      .filter(({ verdict, reason }) => verdict === 'false' && reason.includes('house for'))
+      .map(({ text }) => `It is the file of another house: “${text}”.`),
+    ...statements.flatMap(faultsOfSentence),
+    ...claims
+      .filter(({ verdict }) => verdict === 'uncheckable')
+      .map(({ text }) => `This is taken for a statement about the sky: “${text}”.`),
+    ...other.map(({ text }) => `It says more of the sky than the Moon's place: “${text}”.`),
+  ];
+}
+
+const INTRODUCTION_KINDS = new Set<string>([
+  'body-in-sign',
+  'body-in-house',
+  'house-sign',
+  'lunation',
+  'eclipse',
+]);
+
+function faultsOfLength(filled: string): string[] {
+  return outside(WORDS, wordCount(filled), 'It has');
+}
+
+function outside({ min, max }: { min: number; max: number }, count: number, what: string): string[] {
+  return count >= min && count <= max ? [] : [`${what} ${count} words; ${min} to ${max} are asked for.`];
+}
+
+function wordCount(text: string): number {
+  return text.split(/\s+/).filter((piece) => /[\p{L}\p{N}]/u.test(piece)).length;
+}
+
+function slotsOf(text: string): string[] {
+  return [...text.matchAll(/\{(\w+)\}/g)].map(([, slot]) => slot!);
+}

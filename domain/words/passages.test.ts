@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { sentencesOf, wordsOf } from '#domain/reading/gates/words-and-sentences.ts';
+import { DECKS, deckOf } from '#domain/reading/decks.ts';
+import { HOUSES } from '#domain/zodiac/solar-houses.ts';
+import { HOUSE_INTRODUCTIONS, LUNATION_INTRODUCTIONS, SECTION_PASSAGES } from './library.ts';
+import { type Area, AREAS, type Passage, TONES, type Tone } from './passage.ts';
+import { introductionFaults, sectionFaults } from './passage-faults.ts';
+
+/**
+ * What is wrong with a passage, in sentences, each with how the passage begins. `npx vitest run
+ * domain/words` is what to run after writing one; README.md says how it is written.
+ */
+describe.each(AREAS)('the passages of %s', (area: Area) => {
+  it.each(TONES)('for %s are as README.md asks', (tone: Tone) => {
+    expect(SECTION_PASSAGES[area][tone].flatMap((passage) => sectionFaults(passage, tone))).toEqual([]);
+  });
+});
+
+it.each(HOUSES)('the introductions of house %i are as README.md asks', (house) => {
+  expect(
+    HOUSE_INTRODUCTIONS[house].flatMap((passage) => introductionFaults(passage, house)),
+  ).toEqual([]);
+});
+
+it.each(['new moon', 'full moon'] as const)('the introductions of a %s are too', (phase) => {
+  const { ordinary, eclipse } = LUNATION_INTRODUCTIONS[phase];
+  for (const house of HOUSES) {
+    expect(
+      [...ordinary[house], ...eclipse[house]].flatMap((passage) =>
+        introductionFaults(passage, house),
+      ),
+    ).toEqual([]);
+    expect(ordinary[house].length, `${phase} in house ${house}`).toBeGreaterThanOrEqual(2);
+    expect(eclipse[house].length, `eclipse in house ${house}`).toBeGreaterThanOrEqual(1);
+  }
+});
+
+const ALL = everyPassage();
+const SLOTS = new Set(['contact', 'pairing', 'moonsign']);
+
+it('no sentence of four words or more stands in two passages', () => {
+  expect(repeated(({ text }) => sentencesOf(text).map(wordsOf).filter(({ length }) => length >= 4))).toEqual([]);
+});
+
+it('no eight words in a row stand in two passages, but where the sky is named', () => {
+  expect(
+    repeated(({ text }) => {
+      const words = wordsOf(text.replace(/ in your house of/g, ''));
+      const runs = words.slice(7).map((_, i) => words.slice(i, i + 8));
+      return runs.filter((run) => !run.some((word) => SLOTS.has(word)));
+    }),
+  ).toEqual([]);
+});
+
+it('no two introductions have the same headline', () => {
+  const headlines = Object.values(HOUSE_INTRODUCTIONS).flat().map(({ headline }) => headline);
+  expect(headlines.filter((headline, i) => headlines.indexOf(headline) !== i)).toEqual([]);
+});
+
+it.each(Array.from({ length: DECKS }, (_, number) => number))(
+  'deck %i has three introductions for any day in each house, and sections for days without a contact',
+  (number) => {
+    const deck = deckOf(number);
+    for (const house of HOUSES) {
+      const anyDay = deck.introductions[house].filter(({ passage }) => !passage.on);
+      expect(anyDay.length, `house ${house}`).toBeGreaterThanOrEqual(3);
+    }
+    for (const area of ['love', 'work'] as const) {
+      const plain = [...deck.sections[area].plain.values()].flat();
+      expect(plain.length, area).toBeGreaterThanOrEqual(5);
+    }
+  },
+);
+
+function everyPassage(): Passage[] {
+  return [
+    ...AREAS.flatMap((area) => TONES.flatMap((tone) => SECTION_PASSAGES[area][tone])),
+    ...Object.values(HOUSE_INTRODUCTIONS).flat(),
+    ...Object.values(LUNATION_INTRODUCTIONS).flatMap(({ ordinary, eclipse }) => [
+      ...Object.values(ordinary).flat(),
+      ...Object.values(eclipse).flat(),
+    ]),
+  ];
+}
+
+/** The runs of words that two passages share, each with how the passages begin. */
+function repeated(runsOf: (passage: Passage) => string[][]): string[] {
+  const owners = new Map<string, Passage>();
+  return ALL.flatMap((passage) =>
+    runsOf(passage).flatMap((run) => {
+      const key = run.join(' ');
+      const owner = owners.get(key) ?? passage;
+      owners.set(key, owner);
+      return owner === passage
+        ? []
+        : [`“${key}” stands in “${owner.text.slice(0, 40)}…” and in “${passage.text.slice(0, 40)}…”`];
+    }),
+  );
+}

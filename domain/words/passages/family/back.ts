@@ -1,0 +1,30 @@
+import type { SectionPassage } from '../../passage.ts';
+
+/** Family Matters, while a planet is retrograde or has just turned so. */
+export const FAMILY_BACK: readonly SectionPassage[] = [
+  // Mercury
+  {
+    bodies: ['Mercury'],
+    themes: ['belong'],
+    ending: 'quip',
+    advice: false,
+    props: ['list of names'],
+    text: "They say your sister's name, your cousin's, then the dog's, and get to yours fourth. Anyone who's been called to dinner by a grandmother knows that list. With {pairing}, a name takes the long way out, and you may hear it again, or start doing it yourself. It's hardly a mistake. It's everybody they love, at high speed. Only the dog could be insulted, and the dog came.",
+  },
+  {
+    bodies: ['Mercury'],
+    themes: ['speak', 'rest'],
+    ending: 'plain',
+    advice: false,
+    props: ['doorway', 'coat'],
+    text: "Family talk tends to start when it's over. You've eaten, you've covered everyone's work and sleep, you've said goodbye once, and then, with your coat on, comes the thing the whole visit was for. On a call it's right after the last okay. With {pairing}, the second goodbye may hold more than the hour before it. It's all right if the doorway takes a while. A coat comes off again.",
+  },
+  {
+    bodies: ['Mercury'],
+    themes: ['see'],
+    ending: 'plain',
+    advice: true,
+    props: ['family label'],
+    text: "You were the careless one, maybe, or the smart one, and it was decided before you were ten. Families hand these parts out early and forget to collect them. Think of someone you've filed that way yourself. The careless one may have been on time for twenty years. {contact}, and what everybody knows can be checked again. Ask what they're up to these days, and let the answer be news.",
+  },
+];

@@ -1,0 +1,31 @@
+import type { SectionPassage } from '../../passage.ts';
+
+/** Personal Growth, while a planet is retrograde or has just turned so. */
+export const GROWTH_BACK: readonly SectionPassage[] = [
+  // Mercury
+  {
+    bodies: ['Mercury'],
+    themes: ['begin'],
+    ending: 'quip',
+    advice: true,
+    props: ['school language'],
+    text: "What did you learn once and lose? Say it's a language, the two years of it you had in school. With {pairing}, going back comes easier than starting fresh, and your two years may be less gone than you think. There's no test this time. Take ten minutes with it. You'll be slow and half wrong, and then out may come one perfect sentence, about somebody's aunt and her pencil.",
+  },
+  {
+    bodies: ['Mercury'],
+    themes: ['speak', 'see'],
+    ending: 'plain',
+    advice: true,
+    props: ['old opinion'],
+    text: `You can change your mind in a second. Mentioning it may take years. Suppose there's a thing you once argued for, about a book or how to cook rice, and you've stood by it mostly out of loyalty to yourself. Now that {contact}, you can correct the record. "I used to think so, and now I don't." Try it on somebody who heard the speech. They won't need reasons.`,
+  },
+  // Mars
+  {
+    bodies: ['Mars'],
+    themes: ['begin', 'finish'],
+    ending: 'plain',
+    advice: true,
+    props: ['cold water'],
+    text: "If there's something you tried once and dropped, the second try takes more nerve. The first time, you didn't know how cold the water was. Now you do, and you know who was watching. Go quietly, and begin with the part that went wrong. You know one thing more than you did, and you paid for it. With {pairing}, courage won't come charging in. You can start without it.",
+  },
+];

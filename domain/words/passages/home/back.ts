@@ -1,0 +1,31 @@
+import type { SectionPassage } from '../../passage.ts';
+
+/** Home & Environment, while a planet is retrograde or has just turned so. */
+export const HOME_BACK: readonly SectionPassage[] = [
+  // Mercury
+  {
+    bodies: ['Mercury'],
+    themes: ['see'],
+    ending: 'quip',
+    advice: true,
+    props: ['safe place'],
+    text: "You put it somewhere safe, maybe, and you remember thinking how safe it was. {contact}, and by now you may have been through the same bag three times, as if it could have changed its mind. Quit looking and think back. Where were you standing, and what were you saving it from? Start there. On the way you may find the other thing, the one you'd given up on.",
+  },
+  {
+    bodies: ['Mercury'],
+    themes: ['finish'],
+    ending: 'plain',
+    advice: true,
+    props: ['unopened box'],
+    text: "Nearly every move leaves one box that doesn't get opened. It came along to this place, maybe to the last one too, and on the side, in your writing, it says MISC. With {pairing}, you may want to know what you meant. After all this time there's no hurry. Sit on the floor, go through it once, and keep whatever makes you say oh. The rest can finally move out.",
+  },
+  // Mars
+  {
+    bodies: ['Mars'],
+    themes: ['rest', 'begin'],
+    ending: 'plain',
+    advice: false,
+    props: ['half-painted wall'],
+    text: "Plenty of homes have a big job that began in a rush: the furniture pulled out before breakfast, half a wall painted, everybody told. Then somebody threw a sheet over it. {contact}, so don't look for that rush to come back. The wall hasn't complained, and you've gotten used to the line down the middle. It can be done slowly, a foot at a time, or it can wait.",
+  },
+];

@@ -1,0 +1,72 @@
+import type { SectionPassage } from '../../passage.ts';
+
+/** Love & Relationships, while a planet is retrograde or has just turned so. */
+export const LOVE_BACK: readonly SectionPassage[] = [
+  // Mercury
+  {
+    bodies: ['Mercury'],
+    themes: ['speak'],
+    ending: 'plain',
+    advice: true,
+    props: ['late answer'],
+    text: `Somebody who loves you may have asked how you were, and you said fine, in the voice you use for cashiers. The real answer came two days later, while you were doing something else. That's {pairing} for you: the words show up, only late. You can still pass them on. "You asked the other day, and I said fine. I wasn't, quite." They'll remember asking.`,
+  },
+  {
+    bodies: ['Mercury'],
+    themes: ['play', 'speak'],
+    ending: 'quip',
+    advice: true,
+    props: ['old argument'],
+    text: "Is there an argument you could do from memory, both parts? Anybody who's close to somebody has one: how early to leave, how to load a trunk, whether that was a hint. {contact}, and here it comes again, word for word. Try trading sides. You take the last minute, they take two hours early, and each of you argues the other one's case. One of you will be annoyingly good.",
+  },
+  {
+    bodies: ['Mercury'],
+    themes: ['speak', 'see'],
+    ending: 'plain',
+    advice: true,
+    props: ['how you met'],
+    text: "You say it was raining and they wouldn't stop talking. They say it was a hot day and you never let them finish. Any two people who are close have two accounts of how they met. With {pairing}, the old story's due for another hearing. Let theirs run to the end for once, with no corrections. It's nice to learn that someone was watching you so closely while you talked.",
+  },
+  // Venus
+  {
+    bodies: ['Venus'],
+    themes: ['see', 'belong'],
+    ending: 'plain',
+    advice: false,
+    props: ['stamps'],
+    text: "The thing you liked first about someone is often what gets on your nerves later. You loved that they talked to everybody, and now it takes the two of you an hour to buy stamps. It helps that today {contact}, which lets you see it the way you did at the beginning. Same person, same line, one more stranger describing his tomatoes. It was a good reason to like them.",
+  },
+  {
+    bodies: ['Venus'],
+    themes: ['finish', 'rest'],
+    ending: 'plain',
+    advice: false,
+    props: ['onions'],
+    text: "{contact}, and an old love may cross your mind while you're picking out onions. It could be a sweetheart, or a friend who drifted off, and for a minute you like them as much as ever. Nothing has to be done about it. You don't have to look them up, or wonder what it says about your life. Wish them well, right there in the store, and finish your shopping.",
+  },
+  {
+    bodies: ['Venus'],
+    themes: ['see', 'begin'],
+    ending: 'quip',
+    advice: true,
+    props: ['first impression'],
+    text: "You may have met someone a while back and thought, no, not for me. Too loud, too neat, laughed in the wrong place. Fair enough, except that you keep running into them and it keeps being nicer than you expected. Liking takes the slow road with {pairing}. Ask them one question you really want the answer to. They don't need to know what you thought the first time.",
+  },
+  // Mars
+  {
+    bodies: ['Mars'],
+    themes: ['begin', 'rest'],
+    ending: 'quip',
+    advice: false,
+    props: ['breathing in'],
+    text: "Maybe there's somebody you keep nearly asking: to a movie, or for a favor, or to please stop humming. You get as far as breathing in. {contact}, and each time, your nerve walks back to get a better running start. It isn't cowardice, and the question hasn't spoiled. It can stay nearly asked for one more day. They've probably noticed the breathing in.",
+  },
+  {
+    bodies: ['Mars'],
+    themes: ['belong', 'finish'],
+    ending: 'plain',
+    advice: true,
+    props: ['old fight'],
+    text: "You and someone you love may still be a little mad, with neither one able to say quite what about. It was a tone, or the way somebody put down a bag. It keeps going because one of you would have to quit first. With {pairing}, there's no punch left in it, just the stance. Ask what they feel like eating. Nobody needs to settle who started it.",
+  },
+];

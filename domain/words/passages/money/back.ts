@@ -1,0 +1,39 @@
+import type { SectionPassage } from '../../passage.ts';
+
+/** Finance & Money, while a planet is retrograde or has just turned so. */
+export const MONEY_BACK: readonly SectionPassage[] = [
+  // Mercury
+  {
+    bodies: ['Mercury'],
+    themes: ['count', 'speak'],
+    ending: 'plain',
+    advice: true,
+    props: ['shared cab'],
+    text: "Who got the cab last time? You think it was you, they think it was them, and you're both so nice about it that it hasn't come up. {contact}, which is bad for remembering and good for asking again. Ask, and mean it as a question. If neither of you knows, split the next one and call the past even. It's worth half a ride to be done wondering.",
+  },
+  {
+    bodies: ['Mercury'],
+    themes: ['see', 'finish'],
+    ending: 'quip',
+    advice: true,
+    props: ['Italian lessons'],
+    text: "Read the bill all the way down. You know the total. The lines above it hardly get looked at, and something you once signed up for may still be charging you, every month, for being a person who was going to learn Italian. With {pairing}, you've got the patience for old paperwork, and it's dull for only fifteen minutes. Cancel one thing, or else start using it. Buongiorno.",
+  },
+  {
+    bodies: ['Mercury'],
+    themes: ['rest', 'count'],
+    ending: 'plain',
+    advice: false,
+    props: ['put back'],
+    text: "Maybe you had it in your hand and put it back, and you've thought about it on and off since. {contact}: nothing has to be settled at first look, and a price can be read twice. You may go back and want it just as much. Or you may find that you wanted the nice afternoon you saw it on. Taking your time to find out is free.",
+  },
+  // Venus
+  {
+    bodies: ['Venus'],
+    themes: ['belong'],
+    ending: 'plain',
+    advice: true,
+    props: ['flashlight'],
+    text: "Some presents take years to arrive. You smiled, you said thank you, and you thought: a flashlight. Now it may be the one you use every week, while the lovely ones are still in their boxes. {contact}, and liking comes on the second look. If whoever gave you yours is in reach, thank them again, with details. The first thanks was manners. They'll hear the difference.",
+  },
+];

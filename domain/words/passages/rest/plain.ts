@@ -1,0 +1,136 @@
+import type { SectionPassage } from '../../passage.ts';
+
+/** Health & Wellness, when the planet is simply in its sign. */
+export const REST_PLAIN: readonly SectionPassage[] = [
+  // Sun
+  {
+    bodies: ['Sun'],
+    themes: ['begin', 'play'],
+    ending: 'plain',
+    advice: true,
+    props: ['borrowed habit'],
+    text: "{contact}, and you might borrow a habit from the person you hope to turn into. You know the one. They get up at the first alarm, sit down to eat, and go to bed when they said they would. All of that at once would last about a day. Take the easiest piece and try it today. You'll feel like an impostor, and so did they, the first week.",
+  },
+  {
+    bodies: ['Sun'],
+    themes: ['see'],
+    ending: 'plain',
+    advice: false,
+    props: ['barber', 'mirror'],
+    text: "A barber's mirror gives you twenty minutes with your own face and not much else to look at. You may try the floor. But that face has gone ahead of you into every room you ever walked into, some of them pretty cold, and it's held up its end. It's a little tired. It's also what people are glad to see. With {pairing}, you might even nod at it.",
+  },
+  {
+    bodies: ['Sun'],
+    themes: ['count', 'see'],
+    ending: 'plain',
+    advice: true,
+    props: ['good hour'],
+    text: "What's your good hour, the one when you're most yourself? It might be early, over the first coffee, or late, when the building's gone quiet. You may well be spending it on other people's forms. You can't add an hour to the day, but you can trade two of them. {contact}, so put something of yours in the good one. Give the forms the hour when you're half asleep.",
+  },
+  {
+    bodies: ['Sun'],
+    themes: ['rest', 'belong'],
+    ending: 'quip',
+    advice: false,
+    props: ['first week', 'couch'],
+    text: "It's an odd kind of tired. You sat in a chair and were shown where things are, and you come home with nothing left. A first week does that, or one dinner with people you don't know. With {pairing}, it takes something out of a person to be looked at, even kindly. You want to be somewhere you're old news. The couch has seen you before.",
+  },
+
+  // Mercury
+  {
+    bodies: ['Mercury'],
+    themes: ['speak', 'belong'],
+    ending: 'quip',
+    advice: true,
+    props: ['walk', 'roofer'],
+    text: "Do you have something to talk over with someone? Do it on foot. Two people at a table have to look at each other. Two people on a sidewalk can look at a man on a roof. {contact}, and talk wants to move around. What would take all evening over a plate gets said in four blocks, with some air thrown in. At worst, you got a walk.",
+  },
+  {
+    bodies: ['Mercury'],
+    themes: ['finish', 'rest'],
+    ending: 'quip',
+    advice: true,
+    props: ['last thing you read'],
+    text: "What's the last thing you read before you go to sleep? It may be a stranger's opinion, mostly in capitals, about a bridge. No wonder you dream of traffic. With {pairing}, words follow you to bed, and you might be choosier about which. A seed catalog is good, or a cookbook, or a story you've loved since school. The bridge isn't going anywhere.",
+  },
+  {
+    bodies: ['Mercury'],
+    themes: ['speak', 'see'],
+    ending: 'plain',
+    advice: true,
+    props: ['short messages from the body'],
+    text: `Your body isn't much of a talker. "Sit." "Eat." "Out." "Bed." That's its whole vocabulary, and all day those little notes go to the bottom of the pile, under whatever was marked urgent. Today {contact}, and the short messages are the ones to answer. Pick the next one that comes in and do what it says. It'll only be sent again at three, four and five.`,
+  },
+
+  // Venus
+  {
+    bodies: ['Venus'],
+    themes: ['play', 'rest'],
+    ending: 'quip',
+    advice: false,
+    props: ['favorite seat'],
+    text: "With {pairing}, you can tell what you love from what you only picked out. Take chairs. There may be one you chose for its looks, which visitors admire on their way to sit somewhere else. Then there's the old one, with a dip in it exactly your size, where you've finished more books and more naps than anywhere. Good looks you can buy in a store. The dip took years.",
+  },
+
+  // Mars
+  {
+    bodies: ['Mars'],
+    themes: ['belong', 'rest'],
+    ending: 'plain',
+    advice: true,
+    props: ['walking pace'],
+    text: "You may walk faster than the people you love. You reach the corner and wait, reach the next one and wait, and they come up still talking. {contact}, so your legs set the pace, and you can do an entire museum in eleven minutes. Try their speed for one block. It's tiring at first, like holding a door. Then you start to hear what they've been telling you.",
+  },
+  {
+    bodies: ['Mars'],
+    themes: ['begin'],
+    ending: 'plain',
+    advice: false,
+    props: ['getting out of bed', 'socks'],
+    text: "Getting up is the one brave deed that's asked of nearly everybody. There's no music and nobody sees it. The blanket makes its case, and it's a strong case, and the longer you listen the better it sounds. With {pairing}, your courage is best in the first three seconds, before any talk. You don't even have to be cheerful, only upright. By the time you've found your socks, you've won.",
+  },
+  {
+    bodies: ['Mars'],
+    themes: ['play', 'finish'],
+    ending: 'plain',
+    advice: true,
+    props: ['moving the couch'],
+    text: "With {pairing}, you've got push to spare, and it's better spent on a box of books than on a remark. Do one job today that takes your arms. Move the couch and see what's under it, or carry home something you could've had delivered. You may have been patient with people all week, and patience doesn't use any muscle. Afterward you can point and say you moved it.",
+  },
+  {
+    bodies: ['Mars'],
+    themes: ['rest', 'finish'],
+    ending: 'plain',
+    advice: true,
+    props: ['speed chess'],
+    text: "Watch people in the park play chess against the clock. It's all elbows: move, slap, move, slap, done. Then they sit back and do nothing for about as long as the game took. {contact}, and you may be going at things that way yourself, hard and quick with a slap at the end. Don't leave out the second half. Take five minutes before you set up the pieces again.",
+  },
+
+  // Jupiter
+  {
+    bodies: ['Jupiter'],
+    themes: ['count', 'rest'],
+    ending: 'quip',
+    advice: true,
+    props: ['blank day'],
+    text: "Nobody warns you that good things are tiring. There's the visit, the party, the plan that actually came off, the three helpings of cousins. You said yes to every bit of it, as anyone might, with {pairing}, and you'd say it again. But fun takes it out of a person just as work does. Leave a blank day after the next big one. Don't let anything wonderful into it.",
+  },
+
+  // Saturn
+  {
+    bodies: ['Saturn'],
+    themes: ['begin', 'rest'],
+    ending: 'plain',
+    advice: true,
+    props: ['same hour every day'],
+    text: "Pick one small comfort and give it a regular hour: a walk around the block after dinner, or the light out at the end of the chapter. For a week you'll do it only because you said you would. It's a good time for that, with {pairing}. Saturn likes a thing better the tenth time. After that there's nothing to decide. Nobody argues with themselves over brushing their teeth.",
+  },
+  {
+    bodies: ['Saturn'],
+    themes: ['count', 'finish'],
+    ending: 'plain',
+    advice: false,
+    props: ['how much you have in you'],
+    text: "{contact}, and there's some comfort in an honest figure. By now you know about how much you've got in you for one day. It's less than you tell people, and roughly what it was last week. You can plan for that much, do it properly, and stop with a little to spare. What's left over at the end isn't waste. It's the part you were supposed to live on.",
+  },
+];

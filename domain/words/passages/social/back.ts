@@ -1,0 +1,38 @@
+import type { SectionPassage } from '../../passage.ts';
+
+/** Social Life, while a planet is retrograde or has just turned so. */
+export const SOCIAL_BACK: readonly SectionPassage[] = [
+  // Mercury
+  {
+    bodies: ['Mercury'],
+    themes: ['belong', 'play'],
+    ending: 'plain',
+    advice: false,
+    props: ['repeated story'],
+    text: "Suppose you're well into the story, doing the voices, when you see it in their faces. They've heard it, from you, maybe twice. You can stop short, or go on and let them do the ending. It's rare to be known that well and still be given the floor. {contact}, and everybody's old material is going around again. Theirs will come up, and you'll know where to laugh.",
+  },
+  {
+    bodies: ['Mercury'],
+    themes: ['see'],
+    ending: 'plain',
+    advice: true,
+    props: ['shower'],
+    text: "With {pairing}, something you said the other day may come back to you in the shower, along with the silence after it. You meant it as a joke. But think of everything the others said, and how much of it you could repeat. They've lost yours the same way. If one person might really have been stung, ask that person. The rest went home replaying their own.",
+  },
+  {
+    bodies: ['Mercury'],
+    themes: ['rest', 'play'],
+    ending: 'quip',
+    advice: true,
+    props: ['trivia team'],
+    text: "The answer comes when nobody needs it anymore. Ask any trivia team: they're in the parking lot, keys out, and somebody yells the name of the river. Now that {contact}, the mind makes late deliveries. When you blank on a word, or the funny thing you were about to say, quit pulling at it and talk about something else. It'll come. Then call one friend and just say the river.",
+  },
+  {
+    bodies: ['Mercury'],
+    themes: ['speak', 'begin'],
+    ending: 'plain',
+    advice: true,
+    props: ['lost name'],
+    text: "Maybe you've met four times. You know about their brother's boat and what they think of cilantro, and the name is gone. At some point it feels too late to ask, so you greet them with enormous warmth and no noun. But {contact}, and asking twice is nothing unusual. Say yours first and admit you've lost theirs. They may look relieved, and thank you for yours.",
+  },
+];

@@ -1,0 +1,66 @@
+import type { SectionPassage } from '../../passage.ts';
+
+/** Spiritual Guidance, conjunctions: the planet is turned up to full. */
+export const SPIRIT_UNION: readonly SectionPassage[] = [
+  // Sun
+  {
+    bodies: ['Sun'],
+    themes: ['see'],
+    ending: 'plain',
+    advice: false,
+    props: ['audience of one'],
+    text: "Today {contact}, and you may feel you're being watched by somebody who turns out to be you. You wipe a table that isn't yours, and you see it. You cut a corner, and you see that too, in excellent light. It's a lot of attention for one person. No one else would notice the difference, and still you may behave a little better than usual, just for the company.",
+  },
+  // Mercury
+  {
+    bodies: ['Mercury'],
+    themes: ['speak', 'see'],
+    ending: 'quip',
+    advice: true,
+    props: ['flamingos'],
+    text: "Your head may be holding a debate today, with you on every side. Is anybody up there? Does it matter? Did you ever answer that letter, and what do you call a group of flamingos? There's no hushing it, with {pairing}. Get a pencil. Write down each question as it comes, large and small, and see which ones are still asking after dinner. It's a flamboyance, by the way.",
+  },
+  // Jupiter
+  {
+    bodies: ['Jupiter'],
+    themes: ['count', 'speak'],
+    ending: 'plain',
+    advice: true,
+    props: ['thanks with examples'],
+    text: "You may feel thankful today to a degree that's hard to manage in public. The bread is good. The bus has windows. You could kiss the mail carrier. With {pairing}, there's no small voice around to say that's enough. So pick one person, someone who'd never expect it, and thank them at length, with examples. They'll look over their shoulder to see who's standing there. It's them. Keep going.",
+  },
+  // Neptune
+  {
+    bodies: ['Neptune'],
+    themes: ['belong', 'play'],
+    ending: 'quip',
+    advice: true,
+    props: ['Happy Birthday'],
+    text: `Get in among other voices if you can. A ball game would do it, or a service, or a birthday two tables over, anywhere that people sing one thing badly together. Never mind the words, or the note. You can't hear where you leave off and they begin. That may be all you want from the day, with {pairing}. And nobody's ever been asked to leave "Happy Birthday."`,
+  },
+  {
+    bodies: ['Neptune'],
+    themes: ['rest'],
+    ending: 'plain',
+    advice: false,
+    props: ['sock', 'window'],
+    text: "{contact}, and the inside of your head is all mist, with a lamp on here and there. You may stand at the window holding one sock for some time. You'd say you were moved, if you knew by what. It's no day for deciding what you believe, or for getting to the bottom of anything. You can sit down with it and let it roll through. The sock can wait.",
+  },
+  {
+    bodies: ['Neptune'],
+    themes: ['see', 'belong'],
+    ending: 'quip',
+    advice: true,
+    props: ['trombone'],
+    text: "You may tear up today over practically nothing. A school band goes by, or a man runs for a bus and makes it, and you're a mess. Nothing's wrong. They were just trying so hard, and you saw it, and with {pairing}, everything gets in without knocking. You won't need to account for it. Say you've got something in your eye. It's true. It's a trombone.",
+  },
+  // Pluto
+  {
+    bodies: ['Pluto'],
+    themes: ['finish', 'speak'],
+    ending: 'plain',
+    advice: true,
+    props: ['address on an envelope'],
+    text: "One thing's on your mind, and it was there before today. Errands won't drown it out. You may know perfectly well what it wants. Perhaps you owe somebody the truth, or money, or the credit in a story you tell about yourself. With {pairing}, the thing you never mention is all you can hear. You won't finish by dinner. You could do the first inch: address the envelope.",
+  },
+];

@@ -1,0 +1,31 @@
+import type { SectionPassage } from '../../passage.ts';
+
+/** Fashion & Style, while a planet is retrograde or has just turned so. */
+export const STYLE_BACK: readonly SectionPassage[] = [
+  // Venus
+  {
+    bodies: ['Venus'],
+    themes: ['see', 'belong'],
+    ending: 'plain',
+    advice: false,
+    props: ['old sweater'],
+    text: "You may have been told that you looked good, and explained why you didn't. It was old, it was your brother's, you hadn't slept. You talked until they agreed. Now that {contact}, you can go back and enjoy it. They looked at you on an ordinary day, in a sweater with one bad cuff, and liked what they saw. Whatever it was, it still counts. Keep the sweater.",
+  },
+  {
+    bodies: ['Venus'],
+    themes: ['play'],
+    ending: 'quip',
+    advice: true,
+    props: ['jacket'],
+    text: "With {pairing}, what you used to like gets a second chance at you. Try on the one you gave up on. It's at the back somewhere, the jacket you loved and then felt silly in, or the shirt from when you had opinions about shirts. Wear it once around the block. If it's still silly, somebody else can have it. If it isn't, you've been shopping for free.",
+  },
+  // Mercury
+  {
+    bodies: ['Mercury'],
+    themes: ['finish', 'speak'],
+    ending: 'plain',
+    advice: true,
+    props: ['socks'],
+    text: "Brown washes you out. You can't wear hats. Stripes, with your shoulders? Somebody said it once, years ago, probably while looking for their glasses, and you've dressed around it ever since. Who was it, and what did they have on? You could overrule them with a pair of socks. {contact}, and a remark can be called back in for questioning. It was one opinion, and it's had a long run.",
+  },
+];

@@ -1,0 +1,71 @@
+import type { SectionPassage } from '../../passage.ts';
+
+/** Career & Work, while a planet is retrograde or has just turned so. */
+export const WORK_BACK: readonly SectionPassage[] = [
+  // Mercury
+  {
+    bodies: ['Mercury'],
+    themes: ['finish'],
+    ending: 'quip',
+    advice: true,
+    props: ['returned job'],
+    text: "{contact}. A job you'd crossed off may come back with a question attached, and it feels like being called back up the stairs with your coat on. Not much stays done right now. Read it before you sigh. It's usually one number, or one line that meant something else to the other person. Answer exactly that and cross it off again. That's nearly as good as the first time.",
+  },
+  {
+    bodies: ['Mercury'],
+    themes: ['speak', 'belong'],
+    ending: 'plain',
+    advice: true,
+    props: ['missing step'],
+    text: "When somebody doesn't get it, the natural thing is to say the same words again, a little louder. Today you could stop and ask what they've understood so far. {contact}, which is good for going back over things, and you may hear the step you left out. It's so familiar that you skipped it, both times. Nobody was being slow. Put it in and start from there.",
+  },
+  {
+    bodies: ['Mercury'],
+    themes: ['see', 'play'],
+    ending: 'quip',
+    advice: true,
+    props: ['old notes'],
+    text: "Find other one. Ask R. about left side. NOT the blue. It's your handwriting, all right, and it must have said everything at the time. Old notes come up again with {pairing}, and whoever wrote these had great faith in your memory. Look through them before you throw them out. There may be one good thought in there. And put a verb in today's. They'll be read by a stranger.",
+  },
+  {
+    bodies: ['Mercury'],
+    themes: ['begin'],
+    ending: 'quip',
+    advice: true,
+    props: ['leftover screw'],
+    text: "Go back to page one. Whatever you're putting together, a shelf or a plan or a budget that won't come out even, there's probably an early step you skipped because it looked obvious. Rereading feels like losing time, but with {pairing}, it's the fast way. You may even learn where the leftover screw goes. Better to find out with the thing in pieces than with somebody sitting on it.",
+  },
+  {
+    bodies: ['Mercury'],
+    themes: ['rest'],
+    ending: 'plain',
+    advice: true,
+    props: ['reminder'],
+    text: "Suppose you've asked, politely, and nothing has come back. After a few days you'd like to write again and explain what you meant, and then explain the explanation. Blame the fact that {contact}: answers are slow, the good ones included. If it's really due, send a short reminder with the question in the first line. Then work on the part that doesn't depend on them.",
+  },
+  {
+    bodies: ['Mercury'],
+    themes: ['count', 'see'],
+    ending: 'plain',
+    advice: true,
+    props: ['old idea'],
+    text: "You may once have had an idea about how to do this better, whatever this is, and it went nowhere. It was the wrong week, or everyone was already standing. What's it worth now? Maybe more. You've had time to find its weak spot, and you could say that part too. Bring it up early, in one sentence. With {pairing}, what's been said before may get a better hearing.",
+  },
+  // Mars
+  {
+    bodies: ['Mars'],
+    themes: ['rest', 'count'],
+    ending: 'plain',
+    advice: false,
+    props: ['half speed'],
+    text: "{contact}, and the push isn't where you left it. You know what to do, and how, and you may still find yourself looking at it with your hands hanging. It isn't laziness. A person can go hard at something for only so long. Half speed is a speed. The one piece somebody's waiting for can be done that way, and the rest can stand there and be looked at.",
+  },
+  {
+    bodies: ['Mars'],
+    themes: ['finish', 'begin'],
+    ending: 'plain',
+    advice: true,
+    props: ['rushed corner'],
+    text: "Some jobs get done fast just to be over with, and if you've got one of those, it may have to be done over. That's hard to swallow when you were proud of the speed. You can leave most of it alone. Fix the corner you've been hoping nobody would look at. {contact}, so fast isn't an option, and slow may be what it needed in the first place.",
+  },
+];

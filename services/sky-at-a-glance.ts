@@ -1,0 +1,33 @@
+import type { CivilDate } from '#domain/calendar/civil-date.ts';
+import {
+  backwardAllThrough,
+  holdsAllThrough,
+} from '#domain/reading/sky-through-window.ts';
+import { isoMinute } from '#domain/reading/utc-time.ts';
+import { type Body, PLANETS } from '#domain/sky/bodies.ts';
+import type { AspectName } from '#domain/sky/events.ts';
+import { skyOfDate } from '#domain/sky/sky-of-date.ts';
+import type { Sign } from '#domain/zodiac/signs.ts';
+
+/** The sky of a date in three statements, each true for every reader whose date it is. */
+export interface SkyAtAGlance {
+  /** The signs that the Moon is in, in order; `until` in ISO 8601, null for the last. */
+  moon: { sign: Sign; until: string | null }[];
+  /** The closest aspect without the Moon; null where none lasts. */
+  closest: { a: Body; b: Body; aspect: AspectName } | null;
+  retrogrades: Body[];
+}
+
+/** What a date's sky comes to in a line. Throws a RangeError outside 1800 to 2200. */
+export function skyAtAGlance(date: CivilDate): SkyAtAGlance {
+  const sky = skyOfDate(date);
+  const closest = sky.aspects.find((aspect) => holdsAllThrough(sky, aspect));
+  return {
+    moon: sky.bodies.Moon.stays.map(({ sign, until }) => ({
+      sign,
+      until: until === null ? null : isoMinute(until),
+    })),
+    closest: closest ? { a: closest.a, b: closest.b, aspect: closest.aspect } : null,
+    retrogrades: PLANETS.filter((body) => backwardAllThrough(sky, body)),
+  };
+}
