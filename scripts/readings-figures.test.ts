@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { READER_PLACES } from '#domain/calendar/readers.ts';
 import { civilDate } from '#domain/calendar/civil-date.ts';
+import { READER_PLACES } from '#domain/calendar/readers.ts';
 import { GATES } from '#domain/reading/gates/gate.ts';
 import { readingsFigures, targetsOf } from './readings-figures.ts';
 
@@ -47,11 +47,7 @@ describe('a target', () => {
 
   it.each([
     ['a refused reading', { passed: 11 }, 'every reading passes every gate'],
-    [
-      'a passage that comes back',
-      { returned: 1 },
-      'no passage returns to a sign within 90 days',
-    ],
+    ['a passage that comes back', { returned: 1 }, 'no passage returns to a sign within 90 days'],
     ['a passage twice on a day', { shared: 1 }, 'no passage is shared by two signs on a date'],
     [
       'a reading that says little of the sky',

@@ -1,5 +1,6 @@
 import { addDays, type CivilDate } from '#domain/calendar/civil-date.ts';
 import { isOnDate, READER_PLACES, type ReaderPlace } from '#domain/calendar/readers.ts';
+import { isHouseOf } from '#domain/reading/area-fit.ts';
 import { READING_VERSIONS, writeReading } from '#domain/reading/computed-writer.ts';
 import { type Dealt, dealtFor } from '#domain/reading/deal.ts';
 import { GATES, type GateName, type GateResult, proseOf } from '#domain/reading/gates/gate.ts';
@@ -15,6 +16,7 @@ import { moonStayOfReaders, shareOfStay } from '#domain/reading/lead.ts';
 import type { Reading } from '#domain/reading/reading.ts';
 import { skyOfDate } from '#domain/sky/sky-of-date.ts';
 import { SIGNS, type Sign } from '#domain/zodiac/signs.ts';
+import { solarHouse } from '#domain/zodiac/solar-houses.ts';
 import { type Spread, spreadOf } from './spread.ts';
 
 /** What the gates find in the computed readings of a span of days. */
@@ -35,8 +37,11 @@ export interface ReadingsFigures {
   shared: number;
   /** The largest part of its five-word runs that a reading shares with one of its sign within 90 days. */
   largestOverlap: number;
-  /** Of all sections: those whose passage was written for the body of their contact first, and those of the day's theme. */
-  fit: { body: number; theme: number };
+  /**
+   * Of all sections: those whose passage was written for the body of their contact first, those whose contact
+   * stands in a house of their part of life, and those of the day's theme.
+   */
+  fit: { body: number; house: number; theme: number };
   /** By place: how many of the contacts that introductions and sections rest on fall on the reader's own date. */
   onDate: Record<ReaderPlace, number>;
   /** The first few readings that each gate refuses, and why. */
@@ -98,6 +103,7 @@ interface Told extends Dated {
   overlap: number;
   sections: number;
   bodyFits: number;
+  houseFits: number;
   themeFits: number;
   onDate: Record<ReaderPlace, number>;
 }
@@ -127,7 +133,11 @@ function tellReading(sign: Sign, date: CivilDate, ledger: ReadingLedger) {
     shared: returned.filter((other) => other.sign !== sign).length,
     overlap: nearest?.share ?? 0,
     sections: sections.length,
-    bodyFits: sections.filter(({ card, contact }) => card.passage.bodies[0] === contact.body).length,
+    bodyFits: sections.filter(({ card, contact }) => card.passage.bodies[0] === contact.body)
+      .length,
+    houseFits: sections.filter(({ area, contact }) =>
+      isHouseOf(area, solarHouse(sign, contact.sign)),
+    ).length,
     themeFits: sections.filter(({ card }) =>
       card.passage.themes.includes(introduction.passage.themes[0]!),
     ).length,
@@ -168,6 +178,7 @@ function sumsOf(told: readonly Told[]) {
     largestOverlap: Math.max(...told.map(({ overlap }) => overlap)),
     fit: {
       body: sum(told, (one) => one.bodyFits) / sections,
+      house: sum(told, (one) => one.houseFits) / sections,
       theme: sum(told, (one) => one.themeFits) / sections,
     },
     onDate: byPlace((place) => sum(told, (one) => one.onDate[place]) / told.length),
@@ -187,15 +198,15 @@ function refusalsIn(told: readonly Told[]): ReadingsFigures['refused'] {
   );
 }
 
-function byPlace(valueOf: (place: ReaderPlace) => number): Record<ReaderPlace, number> {
-  return Object.fromEntries(READER_PLACES.map((place) => [place, valueOf(place)])) as Record<
+function byPlace(of: (place: ReaderPlace) => number): Record<ReaderPlace, number> {
+  return Object.fromEntries(READER_PLACES.map((place) => [place, of(place)])) as Record<
     ReaderPlace,
     number
   >;
 }
 
-function sum<T>(items: readonly T[], valueOf: (item: T) => number): number {
-  return items.reduce((total, item) => total + valueOf(item), 0);
+function sum<T>(items: readonly T[], of: (item: T) => number): number {
+  return items.reduce((total, item) => total + of(item), 0);
 }
 
 /** What a span of readings is held to. */

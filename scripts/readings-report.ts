@@ -67,9 +67,10 @@ function asText(figures: ReadingsFigures): string {
     row('passages shared', `${figures.shared} on a date`),
     row('largest overlap', percent(figures.largestOverlap)),
     row('written for body', percent(fit.body)),
+    row('in its house', percent(fit.house)),
     row('of the theme', percent(fit.theme)),
     '',
-    'On the reader\'s own date falls, of what introductions and sections rest on:',
+    "On the reader's own date falls, of what introductions and sections rest on:",
     ...Object.entries(onDate).map(([place, share]) => row(place, percent(share))),
     '',
     ...figures.refused.map(
@@ -84,9 +85,7 @@ function row(name: string, value: string): string {
 }
 
 function spread({ min, median, max }: Spread): string {
-  return [min, median, max]
-    .map((value, i) => value.toFixed(0).padStart([3, 8, 8][i]!))
-    .join('');
+  return [min, median, max].map((value, i) => value.toFixed(0).padStart([3, 8, 8][i]!)).join('');
 }
 
 function percent(share: number): string {

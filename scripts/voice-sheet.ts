@@ -17,7 +17,9 @@ import { SIGNS, type Sign, signName } from '#domain/zodiac/signs.ts';
 const DAYS_APART = 97;
 const PLACES = 4;
 
-const otherSide = z.array(z.tuple([z.string(), z.string()])).length(SIGNS.length);
+const paragraph = z.object({ heading: z.string(), text: z.string() });
+const otherSide = z.array(z.tuple([paragraph, paragraph])).length(SIGNS.length);
+type Paragraph = z.infer<typeof paragraph>;
 
 /** Two consecutive paragraphs of a reading, and what they rest on. */
 interface Excerpt {
@@ -41,13 +43,20 @@ function main(args: string[]): void {
   });
   const from = parseCivilDate(values.from ?? '');
   if (!from) throw new Error('--from takes a date, yyyy-MM-dd.');
-  const excerpts = SIGNS.map((sign, i) => excerptOf(sign, addDays(from, DAYS_APART * i), i % PLACES));
-  if (positionals[0] === 'facts') return console.log(excerpts.map(factsOf).join('\n\n'));
+  const excerpts = SIGNS.map((sign, i) =>
+    excerptOf(sign, addDays(from, DAYS_APART * i), i % PLACES),
+  );
+  if (positionals[0] === 'facts') {
+    console.log(excerpts.map(factsOf).join('\n\n'));
+    return;
+  }
   const other = otherSide.parse(JSON.parse(readFileSync(values.other!, 'utf8')));
   const sides = excerpts.map(({ sign, date }) =>
     hash(`${values.seed} ${sign} ${date}`) % 2 === 0 ? 'left' : 'right',
   );
-  console.log(excerpts.map((excerpt, i) => pairOf(excerpt, other[i]!, sides[i]!, i + 1)).join('\n\n'));
+  console.log(
+    excerpts.map((excerpt, i) => pairOf(excerpt, other[i]!, sides[i]!, i + 1)).join('\n\n'),
+  );
   writeFileSync(values.key!, `${JSON.stringify({ oursIs: sides })}\n`);
 }
 
@@ -67,10 +76,14 @@ function factsOf({ sign, date, paragraphs }: Excerpt): string {
   ].join('\n');
 }
 
-function pairOf({ paragraphs }: Excerpt, other: [string, string], ours: string, number: number): string {
-  const mine = paragraphs.map(({ text }) => text);
-  const [left, right] = ours === 'left' ? [mine, other] : [other, mine];
-  const side = (name: string, texts: readonly string[]) =>
-    [`### ${name}`, ...texts.flatMap((text, i) => [`*${paragraphs[i]!.heading}*`, text])].join('\n\n');
+function pairOf(
+  { paragraphs }: Excerpt,
+  other: readonly Paragraph[],
+  ours: string,
+  number: number,
+): string {
+  const [left, right] = ours === 'left' ? [paragraphs, other] : [other, paragraphs];
+  const side = (name: string, texts: readonly Paragraph[]) =>
+    [`### ${name}`, ...texts.flatMap(({ heading, text }) => [`*${heading}*`, text])].join('\n\n');
   return [`## Pair ${number}`, side('Left', left), side('Right', right)].join('\n\n');
 }

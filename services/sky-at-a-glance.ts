@@ -1,8 +1,5 @@
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
-import {
-  backwardAllThrough,
-  holdsAllThrough,
-} from '#domain/reading/sky-through-window.ts';
+import { backwardAllThrough, holdsAllThrough } from '#domain/reading/sky-through-window.ts';
 import { isoMinute } from '#domain/reading/utc-time.ts';
 import { type Body, PLANETS } from '#domain/sky/bodies.ts';
 import type { AspectName } from '#domain/sky/events.ts';

@@ -22,6 +22,11 @@ export function areaFit(area: Area, body: Body, house: House): number {
   return (HOUSES[area][house] ?? 0) + (BODIES[area][body] ?? 0);
 }
 
+/** Whether a solar house is among those that a part of life is read from. */
+export function isHouseOf(area: Area, house: House): boolean {
+  return (HOUSES[area][house] ?? 0) >= 1;
+}
+
 const HOUSES: Record<Area, Partial<Record<House, number>>> = {
   love: { 7: 3, 5: 2.7, 8: 1.5, 11: 0.6, 1: 0.5 },
   work: { 10: 3, 6: 2.8, 2: 1, 3: 0.9, 1: 0.6, 11: 0.5 },

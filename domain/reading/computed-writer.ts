@@ -40,7 +40,10 @@ export function writeReading(sign: Sign, date: CivilDate, version = 0): Reading 
   };
 }
 
-function sectionOf({ area, contact, card }: DealtSection, facts: readonly SkyFact[]): ReadingSection {
+function sectionOf(
+  { area, contact, card }: DealtSection,
+  facts: readonly SkyFact[],
+): ReadingSection {
   const { clause, pairing, factId } = contact;
   return {
     title: AREA_TITLES[area],

@@ -5,9 +5,20 @@ import type { DaySky } from '#domain/sky/day-sky.ts';
 import type { AspectName, Ingress, Station } from '#domain/sky/events.ts';
 import type { Tone } from '#domain/words/passage.ts';
 import { type Sign, signName } from '#domain/zodiac/signs.ts';
-import { aspectFactId, ingressFactId, placeFactId, retrogradeFactId, stationFactId } from './fact-ids.ts';
-import { eventTime, exactOnDate, inSentence } from './day-facts.ts';
-import { backwardAllThrough, holdsAllThrough, noonOf, signAllThrough } from './sky-through-window.ts';
+import { eventTime, exactOnDate, inSentence, isQuarter } from './day-facts.ts';
+import {
+  aspectFactId,
+  ingressFactId,
+  placeFactId,
+  retrogradeFactId,
+  stationFactId,
+} from './fact-ids.ts';
+import {
+  backwardAllThrough,
+  holdsAllThrough,
+  noonOf,
+  signAllThrough,
+} from './sky-through-window.ts';
 import { ASPECT_VERBS } from './sky-words.ts';
 
 /** Something in the sky of a date that a section can rest on: a body in a sign, and what moves it. */
@@ -23,14 +34,12 @@ export interface Contact {
   pairing: string;
   /** The instant of what passes within hours; null for what lasts for days. */
   at: Instant | null;
-  /** How much it matters that day, about 1 for a mere stay and 3 for an exact contact. */
+  /** How much it matters that day: about 1 for a mere stay, 3 for an exact contact, next to nothing where few have it on their date. */
   weight: number;
 }
 
-/** Of a contact that passes within hours, at least this part of the readers must have it on their own date. */
-const FEWEST_READERS = 0.4;
 /** Aspects of two planets wider than this, in degrees, are not spoken of. */
-const WIDEST_ORB = 4;
+const WIDEST_ORB = 5.5;
 /** Two slow planets stay within a degree for weeks; they are news only when they are this near. */
 const SLOW_PAIR_ORB = 0.3;
 const DAY_AND_A_HALF_MS = 129_600_000;
@@ -46,7 +55,7 @@ function moonContacts(sky: DaySky): Contact[] {
     const body = a === 'Moon' ? b : a;
     const sign = signAllThrough(sky, body);
     const share = shareOnDate(at, sky.date);
-    if (!sign || share < FEWEST_READERS || isLunation(body, aspect)) return [];
+    if (!sign || share === 0 || (body === 'Sun' && isQuarter(aspect))) return [];
     const strength = aspect === 'sextile' ? 2.2 : 2.6;
     return [
       {
@@ -61,11 +70,6 @@ function moonContacts(sky: DaySky): Contact[] {
       },
     ];
   });
-}
-
-/** New, full and quarter Moons belong to the introduction and the panel. */
-function isLunation(body: Body, aspect: AspectName): boolean {
-  return body === 'Sun' && aspect !== 'sextile' && aspect !== 'trine';
 }
 
 function planetContacts(sky: DaySky): Contact[] {
@@ -105,7 +109,7 @@ function arrival(sky: DaySky, ingress: Ingress): Contact[] {
   const { body, to, at, retrograde } = ingress;
   if (body === 'Moon' || retrograde || !eventTime(sky, ingress)) return [];
   const share = shareOnDate(at, sky.date);
-  if (share < FEWEST_READERS) return [];
+  if (share === 0) return [];
   return [
     {
       factId: ingressFactId(body, to),
@@ -115,7 +119,7 @@ function arrival(sky: DaySky, ingress: Ingress): Contact[] {
       clause: `${inSentence(body)} enters ${signName(to)}`,
       pairing: `${inSentence(body)} entering ${signName(to)}`,
       at,
-      weight: 3.4 * share,
+      weight: 3.4 * share * share,
     },
   ];
 }
@@ -124,7 +128,7 @@ function turn(sky: DaySky, station: Station): Contact[] {
   const { body, turns, at } = station;
   const sign = signAllThrough(sky, body);
   const share = shareOnDate(at, sky.date);
-  if (!sign || !eventTime(sky, station) || share < FEWEST_READERS) return [];
+  if (!sign || !eventTime(sky, station) || share === 0) return [];
   return [
     {
       factId: stationFactId(body, turns),
@@ -134,45 +138,46 @@ function turn(sky: DaySky, station: Station): Contact[] {
       clause: `${body} turns ${turns}`,
       pairing: `${body} turning ${turns}`,
       at,
-      weight: 4.5 * share,
+      weight: 4.5 * share * share,
     },
   ];
 }
 
 /** Planets in their signs, for weeks or a year. Beyond Saturn a sign lasts too long to be worth telling. */
 function stays(sky: DaySky): Contact[] {
-  return BODIES.filter((body) => body !== 'Moon' && BODIES.indexOf(body) <= BODIES.indexOf('Saturn'))
-    .flatMap((body): Contact[] => {
-      const sign = signAllThrough(sky, body);
-      const isBackward = backwardAllThrough(sky, body);
-      if (!sign || isBackward === null) return [];
-      if (isBackward && !isSlow(body)) {
-        return [
-          {
-            factId: retrogradeFactId(body),
-            body,
-            sign,
-            tone: 'back',
-            clause: `${body} is retrograde`,
-            pairing: `${body} retrograde`,
-            at: null,
-            weight: 1.5,
-          },
-        ];
-      }
+  return BODIES.filter(
+    (body) => body !== 'Moon' && BODIES.indexOf(body) <= BODIES.indexOf('Saturn'),
+  ).flatMap((body): Contact[] => {
+    const sign = signAllThrough(sky, body);
+    const isBackward = backwardAllThrough(sky, body);
+    if (!sign || isBackward === null) return [];
+    if (isBackward && !isSlow(body)) {
       return [
         {
-          factId: placeFactId(body),
+          factId: retrogradeFactId(body),
           body,
           sign,
-          tone: 'plain',
-          clause: `${inSentence(body)} is in ${signName(sign)}`,
-          pairing: `${inSentence(body)} in ${signName(sign)}`,
+          tone: 'back',
+          clause: `${body} is retrograde`,
+          pairing: `${body} retrograde`,
           at: null,
-          weight: isSlow(body) ? 0.6 : 1,
+          weight: 1.5,
         },
       ];
-    });
+    }
+    return [
+      {
+        factId: placeFactId(body),
+        body,
+        sign,
+        tone: 'plain',
+        clause: `${inSentence(body)} is in ${signName(sign)}`,
+        pairing: `${inSentence(body)} in ${signName(sign)}`,
+        at: null,
+        weight: isSlow(body) ? 0.6 : 1,
+      },
+    ];
+  });
 }
 
 function toneOf(aspect: AspectName): Tone {

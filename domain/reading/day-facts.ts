@@ -2,7 +2,7 @@ import { civilDateAt } from '#domain/calendar/civil-date.ts';
 import { BODIES, type Body, PLANETS } from '#domain/sky/bodies.ts';
 import type { DaySky } from '#domain/sky/day-sky.ts';
 import { isDateSafe, isMinuteSafe } from '#domain/sky/event-times.ts';
-import type { Ingress, Station } from '#domain/sky/events.ts';
+import type { AspectName, Ingress, Station } from '#domain/sky/events.ts';
 import { type Sign, signName } from '#domain/zodiac/signs.ts';
 import { solarHouse } from '#domain/zodiac/solar-houses.ts';
 import {
@@ -122,6 +122,7 @@ function retrogrades(sky: DaySky, place: Place): SkyFact[] {
 function moonAspects(sky: DaySky, place: Place): SkyFact[] {
   return sky.exactAspects
     .filter(({ a, b }) => a === 'Moon' || b === 'Moon')
+    .filter(({ a, aspect }) => !(a === 'Sun' && isQuarter(aspect)))
     .map(({ a, b, aspect, at }) => {
       const other = a === 'Moon' ? b : a;
       const where = inPlace(sky, other, place);
@@ -133,11 +134,17 @@ function moonAspects(sky: DaySky, place: Place): SkyFact[] {
     });
 }
 
+/** An aspect of the Moon and the Sun that is told as a new, full or quarter Moon. */
+export function isQuarter(aspect: AspectName): boolean {
+  return aspect !== 'sextile' && aspect !== 'trine';
+}
+
 function planetAspects(sky: DaySky, place: Place): SkyFact[] {
   return sky.aspects
     .filter((aspect) => holdsAllThrough(sky, aspect))
     .map(({ a, b, aspect }) => {
-      const isTogether = aspect === 'conjunction' && signAllThrough(sky, a) === signAllThrough(sky, b);
+      const isTogether =
+        aspect === 'conjunction' && signAllThrough(sky, a) === signAllThrough(sky, b);
       const where = isTogether ? '' : inPlace(sky, a, place);
       const joint = where.includes(',') ? ',' : '';
       const exact = exactness(sky, a, b);
@@ -174,7 +181,7 @@ export function exactOnDate(sky: DaySky, a: Body, b: Body): number | null {
 function rareEvents(sky: DaySky, place: Place): SkyFact[] {
   const eclipses = sky.eclipses.map(({ of, type, at, sign }) => ({
     id: eclipseFactId(of),
-    text: `${atMoment(at, sky.date)}, a ${type} ${of === 'Sun' ? 'solar' : 'lunar'} eclipse in ${place(sign)} is at its greatest.`,
+    text: `${atMoment(at, sky.date)}, a ${type} ${of === 'Sun' ? 'solar' : 'lunar'} eclipse in ${closed(place(sign))} is at its greatest.`,
     at: isoMinute(at),
   }));
   const turns = sky.seasonTurns.map(({ event, at }) => ({
@@ -187,6 +194,11 @@ function rareEvents(sky: DaySky, place: Place): SkyFact[] {
 
 function capitalized(fact: SkyFact): SkyFact {
   return { ...fact, text: fact.text[0]!.toUpperCase() + fact.text.slice(1) };
+}
+
+/** `Leo, your first house,`: with the comma that ends what was put in. */
+function closed(place: string): string {
+  return place.includes(',') ? `${place},` : place;
 }
 
 function name(body: Body): string {

@@ -26,7 +26,9 @@ it.each(['1950-01-01', '1986-09-01', '2026-10-01', '2100-06-15'])(
           expect(onDate.has(passage), `${sign} ${date} shares “${passage.text}”`).toBe(false);
           onDate.add(passage);
           const before = last.get(sign)!.get(passage) ?? Number.NEGATIVE_INFINITY;
-          expect(day - before, `${sign} ${date}: “${passage.text}”`).toBeGreaterThan(NO_RETURN_DAYS);
+          expect(day - before, `${sign} ${date}: “${passage.text}”`).toBeGreaterThan(
+            NO_RETURN_DAYS,
+          );
           last.get(sign)!.set(passage, day);
         }
       }
@@ -53,14 +55,16 @@ it('keeps a reading to its theme, and jokes and advice to their measure', () => 
   const dealt = Array.from({ length: 60 }, (_, day) =>
     dealtFor(SIGNS[day % 12]!, addDays(civilDate('2026-01-01'), day)),
   );
-  const quips = dealt.map(({ introduction, sections }) =>
-    [introduction, ...sections.map(({ card }) => card)].filter(
-      ({ passage }) => passage.ending === 'quip',
-    ).length,
+  const quips = dealt.map(
+    ({ introduction, sections }) =>
+      [introduction, ...sections.map(({ card }) => card)].filter(
+        ({ passage }) => passage.ending === 'quip',
+      ).length,
   );
-  const themed = dealt.map(({ introduction, sections }) =>
-    sections.filter(({ card }) => card.passage.themes.includes(introduction.passage.themes[0]!))
-      .length,
+  const themed = dealt.map(
+    ({ introduction, sections }) =>
+      sections.filter(({ card }) => card.passage.themes.includes(introduction.passage.themes[0]!))
+        .length,
   );
   const mean = (numbers: number[]) => numbers.reduce((sum, n) => sum + n, 0) / numbers.length;
   expect(Math.max(...quips)).toBeLessThanOrEqual(3);

@@ -11,7 +11,7 @@ import { SIGNS, type Sign, signIndex } from '#domain/zodiac/signs.ts';
 import { solarHouse } from '#domain/zodiac/solar-houses.ts';
 import { areaFit } from './area-fit.ts';
 import { type Contact, contactsOn } from './contacts.ts';
-import { type Card, DAYS_PER_DECK, type Deck, DECKS, deckOf } from './decks.ts';
+import { type Card, DAYS_PER_DECK, DECKS, type Deck, deckOf } from './decks.ts';
 import { introductionsFor } from './introductions-for.ts';
 import { type Lead, leadOf } from './lead.ts';
 import { isOnOccasion } from './occasions.ts';
@@ -33,8 +33,9 @@ export interface Dealt {
 
 const SECTIONS = 4;
 const ALWAYS: readonly Area[] = ['love', 'work'];
-/** A contact whose body and house say less than this of a part of life is not told under it. */
-const SMALLEST_FIT = 1.2;
+/** A contact that says less than this of a part of life, or weighs less, is told under it only where there is no other. */
+const SMALLEST_FIT = 0.9;
+const SMALLEST_WEIGHT = 0.4;
 const RULER_FACTOR = 1.3;
 const PARTNER_FACTOR = 0.4;
 /** How many stretches of days stay worked out: those about now, and a few that someone looks up. */
@@ -116,7 +117,10 @@ function openHand(sign: Sign): Hand {
 
 function enter(hand: Hand, table: Table, reading: Dealt): void {
   hand.days.unshift(reading);
-  for (const { passage, opening } of [reading.introduction, ...reading.sections.map(({ card }) => card)]) {
+  for (const { passage, opening } of [
+    reading.introduction,
+    ...reading.sections.map(({ card }) => card),
+  ]) {
     hand.used.add(passage);
     table.onTable.add(passage);
     hand.openings.set(opening, (hand.openings.get(opening) ?? 0) + 1);
@@ -143,8 +147,10 @@ function dealReading(hand: Hand, table: Table): Dealt {
 
 /** A day whose theme is that of the days just before it is worth less. */
 function freshTheme({ passage }: Card<IntroductionPassage>, { days }: Hand): number {
-  const ago = days.findIndex(({ introduction }) => introduction.passage.themes[0] === passage.themes[0]);
-  return ago === -1 ? 0 : [-0.8, -0.5, -0.3][ago] ?? 0;
+  const ago = days.findIndex(
+    ({ introduction }) => introduction.passage.themes[0] === passage.themes[0],
+  );
+  return ago === -1 ? 0 : ([-0.8, -0.5, -0.3][ago] ?? 0);
 }
 
 /** A contact told under a part of life, the passages that could tell it, and its value in logarithms. */
@@ -169,7 +175,15 @@ function optionsFor(hand: Hand, { contacts, deck, date, onTable }: Table): Optio
       if (cards.length === 0) return [];
       const weight = contact.weight * (fit + 0.1) * (body === ruler ? RULER_FACTOR : 1);
       const value = Math.log(weight * freshness(area, contact, hand));
-      return [{ area, contact, cards, value, fits: fit >= SMALLEST_FIT }];
+      return [
+        {
+          area,
+          contact,
+          cards,
+          value,
+          fits: fit >= SMALLEST_FIT && contact.weight >= SMALLEST_WEIGHT,
+        },
+      ];
     }),
   );
 }
@@ -179,7 +193,7 @@ function freshness(area: Area, { factId, body, tone }: Contact, { days }: Hand):
   let factor = 1;
   for (const [ago, { sections }] of days.slice(0, 12).entries()) {
     for (const told of sections) {
-      if (told.contact.factId === factId) factor *= ago < 2 ? 0.3 : ago < 5 ? 0.55 : 0.85;
+      if (told.contact.factId === factId) factor *= ago < 2 ? 0.1 : ago < 5 ? 0.3 : 0.7;
       if (told.area !== area) continue;
       if (told.contact.body === body && told.contact.tone === tone) factor *= ago < 3 ? 0.5 : 0.75;
       if (!ALWAYS.includes(area)) factor *= ago < 1 ? 0.6 : ago < 3 ? 0.85 : 1;
@@ -192,7 +206,11 @@ interface Pick extends DealtSection {
   value: number;
 }
 
-function dealSections(hand: Hand, options: readonly Option[], introduction: Card<IntroductionPassage>) {
+function dealSections(
+  hand: Hand,
+  options: readonly Option[],
+  introduction: Card<IntroductionPassage>,
+) {
   const picks: Pick[] = [];
   const next = (areas: readonly Area[]) => {
     const open = options.filter(

@@ -42,7 +42,9 @@ export function deckOf(number: number): Deck {
 const ALL_DECKS: readonly Deck[] = Array.from({ length: DECKS }, (_, number) => ({
   sections: mapOf(AREAS, (area) =>
     mapOf(TONES, (tone) =>
-      byBody(cut(SECTION_PASSAGES[area][tone], number, ({ bodies }) => `${area} ${tone} ${bodies[0]}`)),
+      byBody(
+        cut(SECTION_PASSAGES[area][tone], number, ({ bodies }) => `${area} ${tone} ${bodies[0]}`),
+      ),
     ),
   ),
   introductions: mapOf(HOUSES, (house) =>
@@ -89,6 +91,6 @@ function byBody(cards: readonly Card<SectionPassage>[]): Map<Body, Card<SectionP
   return found;
 }
 
-function mapOf<K extends string | number, V>(keys: readonly K[], valueOf: (key: K) => V) {
-  return Object.fromEntries(keys.map((key) => [key, valueOf(key)])) as Record<K, V>;
+function mapOf<K extends string | number, V>(keys: readonly K[], of: (key: K) => V) {
+  return Object.fromEntries(keys.map((key) => [key, of(key)])) as Record<K, V>;
 }

@@ -4,21 +4,21 @@ import { skyOfDate } from '#domain/sky/sky-of-date.ts';
 import { dayFacts } from './day-facts.ts';
 import { groupFacts } from './fact-groups.ts';
 
-it('sorts out what else happens on the day, and what hardly anyone has on that date', () => {
+it('sorts out what else happens on the day, and what most readers have on another date', () => {
   const date = civilDate('2026-11-21');
   const groups = groupFacts(dayFacts(skyOfDate(date), 'aries'), date, [
     'The Moon trines Jupiter in Leo, your fifth house, on November 22, 03:58 UTC.',
   ]);
   expect(groups.moon.map(({ id }) => id)).toEqual(['moon-sign', 'moon-phase']);
   // The trine of the Moon and Jupiter is told above.
-  expect(groups.alsoToday.map(({ id }) => id)).toEqual([
+  expect(groups.alsoToday.map(({ id }) => id)).toEqual(['conjunction-moon-saturn']);
+  expect(groups.beside.map(({ id }) => id)).toEqual([
+    'sextile-moon-pluto',
     'sextile-moon-uranus',
-    'conjunction-moon-saturn',
     'opposition-moon-venus',
     'sun-enters-sagittarius',
     'trine-moon-mars',
   ]);
-  expect(groups.beside.map(({ id }) => id)).toEqual(['sextile-moon-pluto']);
   expect(groups.retrogrades.map(({ id }) => id)).toEqual([
     'saturn-retrograde',
     'uranus-retrograde',

@@ -8,7 +8,7 @@ export interface FactGroups {
   moon: SkyFact[];
   /** What happens on the date, told nowhere else, in order of time; what has no clock time comes last. */
   alsoToday: SkyFact[];
-  /** What hardly any reader has on the date itself. */
+  /** What most readers have on the date before or after. */
   beside: SkyFact[];
   /** The signs that the Sun and the planets are in. */
   places: SkyFact[];
@@ -16,6 +16,9 @@ export interface FactGroups {
   /** Aspects that hold all day. */
   aspects: SkyFact[];
 }
+
+/** An event that fewer readers than this have on the date itself is of a neighboring one. */
+const FEWEST_READERS = 0.4;
 
 /**
  * Sorts the facts of a date by their ids; one of an id that is not known goes with what it is most like.
@@ -54,5 +57,5 @@ function groupOf({ id, text, at }: SkyFact, date: CivilDate): keyof FactGroups {
   if (/^[a-z]+-retrograde$/.test(id)) return 'retrogrades';
   // A slow event carries only its date, in its sentence: "exact on November 22 (UTC)".
   if (!at && !text.includes(' (UTC)')) return 'aspects';
-  return at && shareOnDate(Date.parse(at), date) === 0 ? 'beside' : 'alsoToday';
+  return at && shareOnDate(Date.parse(at), date) < FEWEST_READERS ? 'beside' : 'alsoToday';
 }

@@ -1,5 +1,6 @@
-import { LUNATION_INTRODUCTIONS } from '#domain/words/library.ts';
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
+import { eclipsesBetween } from '#domain/sky/eclipses.ts';
+import { LUNATION_INTRODUCTIONS } from '#domain/words/library.ts';
 import type { IntroductionPassage } from '#domain/words/passage.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
 import { solarHouse } from '#domain/zodiac/solar-houses.ts';
@@ -7,9 +8,9 @@ import { type Card, cardOf, type Deck } from './decks.ts';
 import type { Lead } from './lead.ts';
 import { isOnOccasion } from './occasions.ts';
 
-/** Mean length of a lunation in days (Meeus, Astronomical Algorithms, chapter 49). */
-const LUNATION_DAYS = 29.530588861;
-const DAY_MS = 86_400_000;
+/** The new Moon from which lunations are counted, and their mean length (Meeus, Astronomical Algorithms, chapter 49). */
+const FIRST_NEW_MOON = Date.parse('2000-01-06T18:14:00Z');
+const LUNATION_MS = 29.530588861 * 86_400_000;
 
 interface Asked {
   date: CivilDate;
@@ -30,11 +31,25 @@ export function introductionsFor(
   const house = solarHouse(sign, lead.sign);
   if (lead.lunation) {
     const { ordinary, eclipse } = LUNATION_INTRODUCTIONS[lead.lunation.phase];
-    const passages = (lead.eclipse ? eclipse : ordinary)[house];
-    const count = Math.round(lead.lunation.at / DAY_MS / LUNATION_DAYS) + version;
-    return [cardOf(passages[((count % passages.length) + passages.length) % passages.length]!)];
+    const passages = (isFirstEclipse(lead) ? eclipse : ordinary)[house];
+    const turn = lunationNumber(lead.lunation) + version;
+    return [cardOf(passages[((turn % passages.length) + passages.length) % passages.length]!)];
   }
   return deck.introductions[house].filter(
     ({ passage }) => !used.has(passage) && isOnOccasion(passage, date),
   );
+}
+
+/** Whether there is an eclipse, and none a month before: of two in a row the second may fall in the same house. */
+function isFirstEclipse({ eclipse }: Lead): boolean {
+  if (!eclipse) return false;
+  const { of, at } = eclipse;
+  const before = { start: at - 1.2 * LUNATION_MS, end: at - 0.8 * LUNATION_MS };
+  return eclipsesBetween(before).every((other) => other.of !== of);
+}
+
+/** A running number that goes up by one from each new Moon to the next, and from each full Moon to the next. */
+function lunationNumber({ phase, at }: NonNullable<Lead['lunation']>): number {
+  const half = phase === 'full moon' ? 0.5 : 0;
+  return Math.round((at - FIRST_NEW_MOON) / LUNATION_MS - half);
 }

@@ -51,7 +51,5 @@ export function shareOfStay({ from, until }: SignStay, sky: DaySky, place: Reade
 /** Whether an instant falls on `date` for more readers than on its neighbors; true for one date only. */
 function isDateOfMostReaders(at: number, date: CivilDate): boolean {
   const share = shareOnDate(at, date);
-  return (
-    share > shareOnDate(at, addDays(date, -1)) && share >= shareOnDate(at, addDays(date, 1))
-  );
+  return share > shareOnDate(at, addDays(date, -1)) && share >= shareOnDate(at, addDays(date, 1));
 }

@@ -1,7 +1,13 @@
-import { dayNumber, weekdayOf, type CivilDate } from '#domain/calendar/civil-date.ts';
+import { type CivilDate, dayNumber, weekdayOf } from '#domain/calendar/civil-date.ts';
 import type { Body } from '#domain/sky/bodies.ts';
 import type { DaySky } from '#domain/sky/day-sky.ts';
-import { BODY_COLORS, BODY_NUMBERS, BODY_STONES, ELEMENT_DIRECTIONS, WEEKDAY_PLANETS } from '#domain/words/lucky.ts';
+import {
+  BODY_COLORS,
+  BODY_NUMBERS,
+  BODY_STONES,
+  ELEMENT_DIRECTIONS,
+  WEEKDAY_PLANETS,
+} from '#domain/words/lucky.ts';
 import { signProfile } from '#domain/zodiac/profiles.ts';
 import { type Sign, signIndex, signName } from '#domain/zodiac/signs.ts';
 import { ordinal } from '#domain/zodiac/solar-houses.ts';
@@ -22,37 +28,63 @@ export function luckyElementsOf(sign: Sign, sky: DaySky): LuckyElements {
   const { element, ruler: moonRuler } = signProfile(moon);
   const turn = dayNumber(sky.date) + signIndex(sign);
 
+  const yours = { body: ruler, role: 'your ruler' };
+  const ofDay = { body: planet, role: `the planet of ${weekday}` };
+  const ofMoon = { body: moonRuler, role: `the ruler of ${signName(moon)}` };
   const numbers = luckyNumbers(ruler, moon, sky.date);
-  const colors = distinct([
-    entry(BODY_COLORS[ruler], turn),
-    entry(BODY_COLORS[planet], turn + 1),
-    entry(BODY_COLORS[moonRuler], turn + 2),
-  ]);
-  const stones = distinct([entry(BODY_STONES[ruler], turn), entry(BODY_STONES[planet], turn + 1)]);
+  const colors = givenBy([yours, ofDay, ofMoon], BODY_COLORS, turn);
+  const stones = givenBy([yours, ofDay], BODY_STONES, turn);
   const direction = ELEMENT_DIRECTIONS[element];
   const own = ELEMENT_DIRECTIONS[signProfile(sign).element];
   const moonPlace = `where the Moon is${moonHours(sky)}`;
-  const ofWeekday = `${inSentence(planet)}, the planet of ${weekday}`;
 
   return {
     numbers: distinct(numbers),
-    colors: colors.map(capitalized),
-    gemstones: stones.map(capitalized),
+    colors: distinct(colors.map(({ thing }) => capitalized(thing))),
+    gemstones: distinct(stones.map(({ thing }) => capitalized(thing))),
     directions: distinct([direction, own]),
     explanations: {
       numbers: numbersExplained(numbers, ruler, moon, moonPlace),
-      colors: capitalized(
-        `${entry(BODY_COLORS[ruler], turn)} is a color of ${inSentence(ruler)}, your ruler, ${entry(BODY_COLORS[planet], turn + 1)} of ${ofWeekday}, and ${entry(BODY_COLORS[moonRuler], turn + 2)} of ${inSentence(moonRuler)}, the ruler of ${signName(moon)}.`,
-      ),
-      gemstones: capitalized(
-        `${entry(BODY_STONES[ruler], turn)} is a stone of ${inSentence(ruler)}, your ruler, and ${entry(BODY_STONES[planet], turn + 1)} of ${ofWeekday}.`,
-      ),
+      colors: giversExplained(colors, 'a color'),
+      gemstones: giversExplained(stones, 'a stone'),
       directions: `${signName(moon)}, ${moonPlace}, is a sign of ${element.toLowerCase()}, and tradition puts ${element.toLowerCase()} in the ${direction.toLowerCase()}${own === direction ? '' : `, your own sign in the ${own.toLowerCase()}`}.`,
     },
   };
 }
 
-function numbersExplained([first, second, third]: readonly [number, number, number], ruler: Body, moon: Sign, moonPlace: string): string {
+/** A body, and why it has a say on the day. */
+interface Giver {
+  body: Body;
+  role: string;
+}
+
+/** One thing from the list of each body; a body with two roles gives one, for the first of them. */
+function givenBy(
+  givers: readonly Giver[],
+  lists: Record<Body, readonly string[]>,
+  turn: number,
+): (Giver & { thing: string })[] {
+  return givers
+    .filter(({ body }, i) => givers.findIndex((other) => other.body === body) === i)
+    .map((giver, i) => ({ ...giver, thing: entry(lists[giver.body], turn + i) }));
+}
+
+/** `Amber is a stone of the Sun, your ruler, and peridot of Mercury, the planet of Wednesday.` */
+function giversExplained(given: readonly (Giver & { thing: string })[], kind: string): string {
+  const parts = given.map(
+    ({ thing, body, role }, i) =>
+      `${thing} ${i === 0 ? `is ${kind} ` : ''}of ${inSentence(body)}, ${role}`,
+  );
+  const last = parts.pop()!;
+  return `${capitalized(parts.length === 0 ? last : `${parts.join(', ')}, and ${last}`)}.`;
+}
+
+function numbersExplained(
+  [first, second, third]: readonly [number, number, number],
+  ruler: Body,
+  moon: Sign,
+  moonPlace: string,
+): string {
   const ofMoon = `that of ${signName(moon)}, the ${ordinal(second)} sign, ${moonPlace}`;
   const ofDate = `${third} comes from adding up the digits of the date`;
   return first === second

@@ -7,7 +7,10 @@ import type { Card } from './decks.ts';
  */
 
 /** The day's theme is the introduction's; a section of that theme makes the reading one day. */
-export function themeValue({ passage }: Card, { passage: introduction }: Card<IntroductionPassage>): number {
+export function themeValue(
+  { passage }: Card,
+  { passage: introduction }: Card<IntroductionPassage>,
+): number {
   const [main] = introduction.themes;
   if (passage.themes[0] === main) return 1.6;
   if (passage.themes[1] === main) return 1.1;

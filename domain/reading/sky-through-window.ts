@@ -1,6 +1,6 @@
 import type { Instant } from '#domain/calendar/civil-date.ts';
 import type { Body } from '#domain/sky/bodies.ts';
-import type { AspectOfDay, DaySky, SignStay } from '#domain/sky/day-sky.ts';
+import type { AspectOfDay, DaySky } from '#domain/sky/day-sky.ts';
 import { ASPECT_ANGLES } from '#domain/sky/events.ts';
 import { orbOf } from '#domain/sky/orbs.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
@@ -42,12 +42,6 @@ export function holdsAllThrough(sky: DaySky, { a, b, aspect }: AspectOfDay): boo
 export function wayOfMoon(sky: DaySky): 'waxing' | 'waning' | null {
   if (sky.lunations.some(({ phase }) => phase === 'new moon' || phase === 'full moon')) return null;
   return sky.phaseAngle.noon < 180 ? 'waxing' : 'waning';
-}
-
-/** The stay of the Moon at noon UTC. */
-export function moonStayAtNoon(sky: DaySky): SignStay {
-  const noon = noonOf(sky);
-  return sky.bodies.Moon.stays.find(({ until }) => until === null || until > noon)!;
 }
 
 /** Noon UTC of the date of a sky. */

@@ -1,5 +1,6 @@
 import type { LunationPhase } from '../sky/events.ts';
 import type { House } from '../zodiac/solar-houses.ts';
+import { FULL_MOON } from './introductions/full-moon.ts';
 import { HOUSE_01 } from './introductions/house-01.ts';
 import { HOUSE_02 } from './introductions/house-02.ts';
 import { HOUSE_03 } from './introductions/house-03.ts';
@@ -12,7 +13,6 @@ import { HOUSE_09 } from './introductions/house-09.ts';
 import { HOUSE_10 } from './introductions/house-10.ts';
 import { HOUSE_11 } from './introductions/house-11.ts';
 import { HOUSE_12 } from './introductions/house-12.ts';
-import { FULL_MOON } from './introductions/full-moon.ts';
 import { LUNAR_ECLIPSE } from './introductions/lunar-eclipse.ts';
 import { NEW_MOON } from './introductions/new-moon.ts';
 import { SOLAR_ECLIPSE } from './introductions/solar-eclipse.ts';

@@ -1,12 +1,12 @@
 import { type CivilDate, civilDate } from '../calendar/civil-date.ts';
 import { readStatements, type Statement } from '../claims/check-text.ts';
-import { fillPassage } from '../reading/fill-passage.ts';
-import { unsafePhrases } from '../reading/gates/safety.ts';
 import type { Proposition } from '../claims/proposition.ts';
 import { inSentence } from '../reading/day-facts.ts';
+import { fillPassage } from '../reading/fill-passage.ts';
+import { unsafePhrases } from '../reading/gates/safety.ts';
 import type { Body } from '../sky/bodies.ts';
-import { type House, signOfHouse } from '../zodiac/solar-houses.ts';
 import { signName } from '../zodiac/signs.ts';
+import { type House, signOfHouse } from '../zodiac/solar-houses.ts';
 import type { IntroductionPassage, Passage, SectionPassage, Tone } from './passage.ts';
 
 /** Words of a passage as it is published; below, a reading of five falls short of 300. */
@@ -53,7 +53,9 @@ function told({ text }: Passage, faults: readonly string[]): string[] {
 function commonFaults({ text, themes }: Passage): string[] {
   return [
     ...(themes.length >= 1 && themes.length <= MOST_THEMES ? [] : ['It has one theme or two.']),
-    ...(/[—–;!…]|\.\.\./.test(text) ? ['No dashes, semicolons, ellipses or exclamation marks.'] : []),
+    ...(/[—–;!…]|\.\.\./.test(text)
+      ? ['No dashes, semicolons, ellipses or exclamation marks.']
+      : []),
     ...(/[‘’“”]/.test(text) ? ['Quotation marks and apostrophes are straight.'] : []),
     ...(/^\s|\s$|\s{2}|\n/.test(text) ? ['It is one line with single spaces.'] : []),
     ...(/[.?]"?$/.test(text) ? [] : ['It ends with a period or a question mark.']),
@@ -102,7 +104,11 @@ function contactWords(body: Body, tone: Tone): ContactWords[] {
     case 'back':
       return [
         { clause: `${name} is retrograde`, pairing: `${name} retrograde`, bodies: [body] },
-        { clause: `${name} turns retrograde`, pairing: `${name} turning retrograde`, bodies: [body] },
+        {
+          clause: `${name} turns retrograde`,
+          pairing: `${name} turning retrograde`,
+          bodies: [body],
+        },
       ];
   }
 }
@@ -115,7 +121,9 @@ function faultsAsFilled({ text }: Passage, words: readonly ContactWords[]): stri
       ...faultsOfLength(filled),
       ...(statements.length === 0 ? [`The checker does not read the contact in “${clause}”.`] : []),
       ...(statements.length > 1
-        ? [`More than the contact reads as said of the sky: ${statements.map(({ claim }) => `“${claim.text}”`).join(', ')}.`]
+        ? [
+            `More than the contact reads as said of the sky: ${statements.map(({ claim }) => `“${claim.text}”`).join(', ')}.`,
+          ]
         : []),
       ...statements.flatMap(faultsOfSentence),
       ...statements
@@ -162,7 +170,9 @@ function faultsOfHouse(filled: string): string[] {
   const ofHouse = claims.filter(({ kind }) => kind === 'body-in-house' || kind === 'house-sign');
   const other = claims.filter(({ kind }) => !INTRODUCTION_KINDS.has(kind));
   return [
-    ...(ofHouse.length === 1 || claims.some(({ kind }) => kind === 'eclipse') ? [] : ['It names the house once, after {moonSign}: “in your house of …”.']),
+    ...(ofHouse.length === 1 || claims.some(({ kind }) => kind === 'eclipse')
+      ? []
+      : ['It names the house once, after {moonSign}: “in your house of …”.']),
     ...ofHouse
       .filter(({ verdict, reason }) => verdict === 'false' && reason.includes('house for'))
       .map(({ text }) => `It is the file of another house: “${text}”.`),
@@ -186,8 +196,14 @@ function faultsOfLength(filled: string): string[] {
   return outside(WORDS, wordCount(filled), 'It has');
 }
 
-function outside({ min, max }: { min: number; max: number }, count: number, what: string): string[] {
-  return count >= min && count <= max ? [] : [`${what} ${count} words; ${min} to ${max} are asked for.`];
+function outside(
+  { min, max }: { min: number; max: number },
+  count: number,
+  what: string,
+): string[] {
+  return count >= min && count <= max
+    ? []
+    : [`${what} ${count} words; ${min} to ${max} are asked for.`];
 }
 
 function wordCount(text: string): number {

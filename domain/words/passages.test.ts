@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { sentencesOf, wordsOf } from '#domain/reading/gates/words-and-sentences.ts';
 import { DECKS, deckOf } from '#domain/reading/decks.ts';
+import { sentencesOf, wordsOf } from '#domain/reading/gates/words-and-sentences.ts';
 import { HOUSES } from '#domain/zodiac/solar-houses.ts';
 import { HOUSE_INTRODUCTIONS, LUNATION_INTRODUCTIONS, SECTION_PASSAGES } from './library.ts';
-import { type Area, AREAS, type Passage, TONES, type Tone } from './passage.ts';
+import { AREAS, type Area, type Passage, TONES, type Tone } from './passage.ts';
 import { introductionFaults, sectionFaults } from './passage-faults.ts';
 
 /**
@@ -12,7 +12,9 @@ import { introductionFaults, sectionFaults } from './passage-faults.ts';
  */
 describe.each(AREAS)('the passages of %s', (area: Area) => {
   it.each(TONES)('for %s are as README.md asks', (tone: Tone) => {
-    expect(SECTION_PASSAGES[area][tone].flatMap((passage) => sectionFaults(passage, tone))).toEqual([]);
+    expect(SECTION_PASSAGES[area][tone].flatMap((passage) => sectionFaults(passage, tone))).toEqual(
+      [],
+    );
   });
 });
 
@@ -39,7 +41,13 @@ const ALL = everyPassage();
 const SLOTS = new Set(['contact', 'pairing', 'moonsign']);
 
 it('no sentence of four words or more stands in two passages', () => {
-  expect(repeated(({ text }) => sentencesOf(text).map(wordsOf).filter(({ length }) => length >= 4))).toEqual([]);
+  expect(
+    repeated(({ text }) =>
+      sentencesOf(text)
+        .map(wordsOf)
+        .filter(({ length }) => length >= 4),
+    ),
+  ).toEqual([]);
 });
 
 it('no eight words in a row stand in two passages, but where the sky is named', () => {
@@ -53,7 +61,9 @@ it('no eight words in a row stand in two passages, but where the sky is named', 
 });
 
 it('no two introductions have the same headline', () => {
-  const headlines = Object.values(HOUSE_INTRODUCTIONS).flat().map(({ headline }) => headline);
+  const headlines = Object.values(HOUSE_INTRODUCTIONS)
+    .flat()
+    .map(({ headline }) => headline);
   expect(headlines.filter((headline, i) => headlines.indexOf(headline) !== i)).toEqual([]);
 });
 
@@ -93,7 +103,9 @@ function repeated(runsOf: (passage: Passage) => string[][]): string[] {
       owners.set(key, owner);
       return owner === passage
         ? []
-        : [`“${key}” stands in “${owner.text.slice(0, 40)}…” and in “${passage.text.slice(0, 40)}…”`];
+        : [
+            `“${key}” stands in “${owner.text.slice(0, 40)}…” and in “${passage.text.slice(0, 40)}…”`,
+          ];
     }),
   );
 }

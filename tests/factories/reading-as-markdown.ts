@@ -1,13 +1,23 @@
 import type { Reading } from '#domain/reading/reading.ts';
 
 /** A reading as Markdown, for documents that show what readers read. */
-export function readingAsMarkdown({ title, introduction, basis, sections, luckyElements }: Reading): string {
+export function readingAsMarkdown({
+  title,
+  introduction,
+  basis,
+  sections,
+  luckyElements,
+}: Reading): string {
   const { numbers, colors, gemstones, directions, explanations } = luckyElements;
   return [
     `# ${title}`,
     introduction,
     `*${basis}*`,
-    ...sections.flatMap((section) => [`## ${section.title}`, section.content, `*${section.basis}*`]),
+    ...sections.flatMap((section) => [
+      `## ${section.title}`,
+      section.content,
+      `*${section.basis}*`,
+    ]),
     '## Lucky elements',
     `Numbers: ${numbers.join(', ')}. ${explanations.numbers}`,
     `Colors: ${colors.join(', ')}. ${explanations.colors}`,

@@ -37,7 +37,7 @@ export function SkyFacts({
           <summary>
             <h3 className="text-lg text-gold italic">The rest of the sky</h3>
           </summary>
-          <Group title="The day before and after" facts={beside} date={date} />
+          <Group title="Near this date" facts={beside} date={date} />
           <Group title="Planets in signs" facts={places} date={date} />
           <Group title="Retrograde" facts={retrogrades} date={date} />
           <Group title="Aspects" facts={aspects} date={date} />

@@ -8,13 +8,7 @@ import { SkyWheel } from '../../ui/sky-wheel.tsx';
 import { SkyFacts } from './sky-facts.tsx';
 
 /** The sky of a reading's date: in words what the reading does not tell, and the Moon and the wheel drawn where `sky` is there. */
-export function SkyPanel({
-  sky,
-  reading,
-}: {
-  sky: SkyOfDay | null;
-  reading: PublishedReading;
-}) {
+export function SkyPanel({ sky, reading }: { sky: SkyOfDay | null; reading: PublishedReading }) {
   const { sign, date, basis, sections } = reading;
   const told = [basis, ...sections.map((section) => section.basis)];
   return (

@@ -17,12 +17,7 @@ export function AtNoon({
   return (
     <span data-noon={date}>
       {things.map(({ until, shown }, i) => (
-        <span
-          key={until}
-          data-until={until ?? ''}
-          hidden={i !== place}
-          suppressHydrationWarning
-        >
+        <span key={until} data-until={until ?? ''} hidden={i !== place} suppressHydrationWarning>
           {shown}
         </span>
       ))}

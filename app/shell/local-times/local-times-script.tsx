@@ -38,7 +38,8 @@ function writeLocalTimes(textOf: typeof localTimeText, placeOf: typeof placeAtNo
       const ends = things.map(({ dataset }) => dataset.until ?? '');
       const place = placeOf(`${noon.dataset.noon}T12:00`, ends);
       // Until all of them are parsed the one of noon UTC stays.
-      if (place >= 0) things.forEach((thing, i) => thing.toggleAttribute('hidden', i !== place));
+      if (place < 0) continue;
+      for (const [i, thing] of things.entries()) thing.hidden = i !== place;
     }
   }
   // Told of what the parser has added before the browser paints it.

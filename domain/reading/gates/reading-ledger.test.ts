@@ -57,9 +57,7 @@ describe('a repeated sentence', () => {
     ['that day, another sign', reading('leo', 0, LONG)],
     ['in other case and punctuation', reading('aries', -1, LONG.toUpperCase().replace('.', '!'))],
   ])('is found: %s', (_, earlier) => {
-    expect(repeatedFrom(earlier)).toEqual([
-      { text: LONG, sign: earlier.sign, date: earlier.date },
-    ]);
+    expect(repeatedFrom(earlier)).toEqual([{ text: LONG, sign: earlier.sign, date: earlier.date }]);
   });
 
   it.each([

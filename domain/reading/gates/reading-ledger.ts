@@ -1,7 +1,7 @@
 import { type CivilDate, daysBetween } from '#domain/calendar/civil-date.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
 import type { EarlierReading } from './gate.ts';
-import { passagesIn, passageOfSentence } from './known-passages.ts';
+import { passageOfSentence, passagesIn } from './known-passages.ts';
 import { sequenceHash, shingles } from './text-hash.ts';
 import { sentencesOf, wordsOf } from './words-and-sentences.ts';
 
@@ -99,22 +99,29 @@ function likeness(reading: EarlierReading, others: readonly Entry[]): Likeness {
   const { runs, passages } = entryOf(reading);
   const within = (days: number) =>
     others.filter((other) =>
-      other.sign === sign
-        ? Math.abs(daysBetween(date, other.date)) <= days
-        : other.date === date,
+      other.sign === sign ? Math.abs(daysBetween(date, other.date)) <= days : other.date === date,
     );
   const near = within(PASSAGE_DAYS);
   const nearest = within(SENTENCE_DAYS);
   return {
     returned: [...passages].flatMap((passage) =>
-      repeatOf(passage, near.find((other) => other.passages.has(passage))),
+      repeatOf(
+        passage,
+        near.find((other) => other.passages.has(passage)),
+      ),
     ),
     repeated: longSentences(text)
       .filter(({ sentence }) => passageOfSentence(sentence) === null)
       .flatMap(({ sentence, hash }) =>
-        repeatOf(sentence, nearest.find((other) => other.sentences.has(hash))),
+        repeatOf(
+          sentence,
+          nearest.find((other) => other.sentences.has(hash)),
+        ),
       ),
-    nearest: nearestOf(runs, near.filter((other) => other.sign === sign)),
+    nearest: nearestOf(
+      runs,
+      near.filter((other) => other.sign === sign),
+    ),
   };
 }
 

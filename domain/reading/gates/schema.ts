@@ -1,6 +1,12 @@
 import { longDate } from '#domain/calendar/civil-date.ts';
 import { signName } from '#domain/zodiac/signs.ts';
-import { type LuckyElements, type Reading, SECTION_TITLES, type SectionTitle, type SkyFact } from '../reading.ts';
+import {
+  type LuckyElements,
+  type Reading,
+  SECTION_TITLES,
+  type SectionTitle,
+  type SkyFact,
+} from '../reading.ts';
 import { headlineOf } from '../title.ts';
 import { isEnglish } from './english.ts';
 import { type GateContext, type GateResult, resultOf } from './gate.ts';

@@ -34,9 +34,13 @@ describe('a reading', () => {
   });
 
   it('is stopped where a passage of it was read within 90 days', () => {
-    const earlier = [{ sign: 'aries', date: addDays(DATE, -90), text: READING.introduction }] as const;
+    const earlier = [
+      { sign: 'aries', date: addDays(DATE, -90), text: READING.introduction },
+    ] as const;
     const { reasons } = varietyGate(READING, { sign: 'aries', date: DATE, earlier });
-    expect(reasons[0]).toMatch(/^The passage “.+ …” stands in the reading of aries for 2026-08-23 too\.$/);
+    expect(reasons[0]).toMatch(
+      /^The passage “.+ …” stands in the reading of aries for 2026-08-23 too\.$/,
+    );
   });
 
   it('is stopped where more than a quarter of a reading of the sign comes again', () => {

@@ -1,6 +1,11 @@
 import type { Reading } from '../reading.ts';
 import { type GateContext, type GateResult, proseOf, resultOf } from './gate.ts';
-import { type Likeness, longSentences, openReadingLedger, type ReadingLedger } from './reading-ledger.ts';
+import {
+  type Likeness,
+  longSentences,
+  openReadingLedger,
+  type ReadingLedger,
+} from './reading-ledger.ts';
 
 /** Five-word runs that a reading may share with another of its sign within 90 days. */
 export const LARGEST_OVERLAP = 0.25;
@@ -21,8 +26,14 @@ export function varietyGate(reading: Reading, { sign, date, earlier }: GateConte
 /** What speaks against a text that is `likeness` to the others; empty where nothing does. */
 export function varietyReasons({ returned, repeated, nearest }: Likeness): string[] {
   const reasons = [
-    ...returned.map(({ text, sign, date }) => `The passage “${beginningOf(text)} …” stands in the reading of ${sign} for ${date} too.`),
-    ...repeated.map(({ text, sign, date }) => `The sentence “${text}” stands in the reading of ${sign} for ${date} too.`),
+    ...returned.map(
+      ({ text, sign, date }) =>
+        `The passage “${beginningOf(text)} …” stands in the reading of ${sign} for ${date} too.`,
+    ),
+    ...repeated.map(
+      ({ text, sign, date }) =>
+        `The sentence “${text}” stands in the reading of ${sign} for ${date} too.`,
+    ),
   ];
   if (nearest && nearest.share > LARGEST_OVERLAP) {
     reasons.push(

@@ -100,7 +100,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       advice: true,
       props: ['bedroom chair', 'clothes'],
-      text: "A chair in the bedroom starts out with one shirt on it. A month later the clothes have the chair, and you put your socks on standing up. With the full Moon in {moonSign}, in your house of chores, any heap like that looks its full size today. Pick the one you walk around most and get it down to nothing, folding included. Then sit in the chair. You may have forgotten it was comfortable.",
+      text: 'A chair in the bedroom starts out with one shirt on it. A month later the clothes have the chair, and you put your socks on standing up. With the full Moon in {moonSign}, in your house of chores, any heap like that looks its full size today. Pick the one you walk around most and get it down to nothing, folding included. Then sit in the chair. You may have forgotten it was comfortable.',
     },
     {
       headline: 'When the pump clicks',

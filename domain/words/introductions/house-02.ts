@@ -8,23 +8,23 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     ending: 'quip',
     advice: true,
     props: ['swim card'],
-    text: "Maybe you own something that you got for a future version of yourself: the paints, the hiking boots, a card for ten swims with nine still on it. The Moon is in {moonSign}, in your house of possessions, and today what you've got is enough to start with. Go once, badly if need be. That leaves eight, which already sounds like somebody who swims.",
+    text: 'Maybe you own something that you got for a future version of yourself: the paints, the hiking boots, a card for ten swims with nine still on it. The Moon is in {moonSign}, in your house of possessions, and today what you have is enough to start with. Go once, badly if need be. That leaves eight, which already sounds like somebody who swims.',
   },
   {
-    headline: 'The present did its work',
+    headline: 'The gift has done its job',
     themes: ['finish'],
     ending: 'plain',
     advice: true,
     props: ['unwanted present'],
-    text: "Is anyone required to keep a present they never liked? Today you may let yourself off the hook. With the Moon in {moonSign}, in your house of possessions, you can tell what you own from what you only keep out of guilt. The present did its work the day somebody thought of you. Let one such thing go to someone who'd enjoy it, and see what the space is good for.",
+    text: "Is anyone required to keep a present they never liked? Today you may let yourself off the hook. With the Moon in {moonSign}, in your house of possessions, you can tell what you own from what you only keep out of guilt. The present did its work the day somebody thought of you. Let one thing like that go to someone who'd enjoy it, and see what the space is good for.",
   },
   {
-    headline: 'First the number, then four seconds',
+    headline: 'Say the number, then wait four seconds',
     themes: ['speak'],
     ending: 'quip',
     advice: true,
     props: ['the price'],
-    text: "Say the number first, and keep the reasons until somebody asks for them. It may be a price, or the hour you're leaving, or how many Saturdays you can spare. The Moon's in {moonSign}, in your house of worth, which makes it a day for saying plainly what a thing costs you. The silence afterward will feel like disapproval. It lasts four seconds, and they're counting on their fingers.",
+    text: "Say the number first, and keep the reasons until somebody asks for them. It may be a price, or the hour you're leaving, or how many Saturdays you can spare. The Moon's in {moonSign}, in your house of worth, where you're allowed to say plainly what a thing costs you. The silence afterward will feel like disapproval. It lasts four seconds, and they're counting on their fingers.",
   },
   {
     headline: 'The better lamp can wait',
@@ -32,7 +32,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: false,
     props: [],
-    text: "With the Moon in {moonSign}, in your house of possessions, shopping is off for a while, even the kind that's done only in the head: the better lamp, the bigger room, the life with more shelves. It's tiring to walk around in what you have and see nothing but what's next. Today's for leaving it alone. Your things are allowed to stay unimproved for a bit, and so are you.",
+    text: "With the Moon in {moonSign}, in your house of possessions, shopping is off for a while, even the kind that's done only in the head: the better lamp, the bigger room, the life with more shelves. It's tiring to walk around in what you have and see nothing but what's next. All that can be left alone today. Your things are allowed to stay unimproved for a bit, and so are you.",
   },
   {
     headline: 'Four minutes with a drill',
@@ -40,7 +40,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['drill', 'neighbor'],
-    text: "Suppose you need a drill for four minutes. You know who's got one, having heard it through the wall, but you'd almost rather buy your own than stand at a door and need something. Today, with the Moon in {moonSign}, in your house of possessions, the best thing to have is somebody to ask. Borrow one small thing. People who've lent you a drill stop to talk on the stairs.",
+    text: "Suppose you need a drill for four minutes. You know who has one, having heard it through the wall, but you'd almost rather buy your own than stand at a door and need something. Today, with the Moon in {moonSign}, in your house of possessions, the best thing to have is somebody to ask. Borrow one small thing. People who've lent you a drill stop to talk on the stairs.",
   },
   {
     headline: 'A little more than this',
@@ -48,7 +48,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     ending: 'quip',
     advice: true,
     props: [],
-    text: `"A little more than this and I'd be comfortable." You may have thought so when you had half as much, and meant it. With the Moon in {moonSign}, in your house of worth, it's a day for finding out what enough would be, in money, or hours, or closet space. Write it down roughly. You may have a ways to go. You may also have passed it years ago without waving.`,
+    text: `"A little more than this and I'd be comfortable." You may have thought so when you had half as much, and meant it. With the Moon in {moonSign}, in your house of worth, you could work out what enough would be, in money, or hours, or closet space. Write it down roughly. You may have a ways to go. You may also have passed it years ago without waving.`,
   },
   {
     headline: 'What they come to you for',
@@ -64,7 +64,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     ending: 'quip',
     advice: true,
     props: ['silly show', 'pencil'],
-    text: "Spend something small on something useless. A seat at a silly show will do, or a pencil in a color you have no plans for. The Moon's in {moonSign}, in your house of worth, and pleasure counts as a proper reason today. You'll hear the voice that asks what it's for. That voice has kept the rent paid, so be nice to it. Take it along. It may laugh first.",
+    text: "Spend something small on something useless. A seat at a silly show will do, or a pencil in a color you have no plans for. The Moon's in {moonSign}, in your house of worth, and pleasure counts as a good enough reason today. You'll hear the voice that asks what it's for. That voice has kept the rent paid, so be nice to it. Take it along. It may laugh first.",
   },
   {
     headline: 'The third line of the bill',
@@ -75,20 +75,20 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     text: "Today the Moon's in {moonSign}, in your house of money and belongings, which is a chance to be a beginner on purpose. Nobody's born knowing what the third line of a bill means, but past a certain age you're expected to nod at it. Pick one thing you've always nodded at, and ask. Whoever answers has heard odder questions. Ten minutes of not knowing, and you've made a start.",
   },
   {
-    headline: 'Paying for the accordion',
+    headline: 'Still paying for the accordion',
     themes: ['finish'],
     ending: 'plain',
     advice: false,
     props: ['accordion'],
-    text: "There may be a small charge that goes out every month for something you no longer use. Ending it would take five minutes and the admission that you aren't going to learn the accordion. It's a day for finishing what was really over long ago, with the Moon in {moonSign}, in your house of worth. You'd be out of one dream and free to look over the others.",
+    text: "There may be a small charge that goes out every month for something you no longer use. Ending it would take five minutes and the admission that you aren't going to learn the accordion. What was over long ago can officially be over, with the Moon in {moonSign}, in your house of worth. You'd be out of one dream and free to look over the others.",
   },
   {
-    headline: 'Spare them the candle',
+    headline: "Something you'd like more than a candle",
     themes: ['speak'],
     ending: 'quip',
     advice: true,
     props: ['candle'],
-    text: "\"Oh, I don't need anything,\" you may say when you're asked what you'd like. It's nearly true, and they go away and buy you a candle. With the Moon in {moonSign}, in your house of worth, today's for naming what you want, in a size they can manage: pears, an hour, a hand with the bookshelf. That isn't greedy. Somebody wanted to know. It may be that they're tired of candles too.",
+    text: "\"Oh, I don't need anything,\" you may say when you're asked what you'd like. It's nearly true, and they go away and buy you a candle. How about naming something in a size they can manage: pears, an hour, a hand with the bookshelf? With the Moon in {moonSign}, in your house of worth, that isn't greedy. Somebody wanted to know. It may be that they're tired of candles too.",
   },
   {
     headline: 'An hour that earns nothing',
@@ -96,7 +96,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: false,
     props: ['night shift'],
-    text: "An hour that earns nothing and improves nothing can feel faintly illegal. You look around for something to wipe. Yet anyone who's worked a night shift knows the long stretch when nobody calls, and knows it's part of the job. Today the Moon is in {moonSign}, in your house of worth, and yours doesn't drop when you sit down. It's a day for a long stretch like that, and nothing needs wiping.",
+    text: "An hour that earns nothing and improves nothing can feel faintly illegal. You look around for something to wipe. Yet anyone who's worked a night shift knows the long stretch when nobody calls, and knows it's part of the job. Today the Moon is in {moonSign}, in your house of worth, and yours doesn't drop when you sit down. You can have a long stretch like that yourself, and nothing needs wiping.",
   },
   {
     headline: 'It came with a person attached',
@@ -104,7 +104,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['sweater', 'book with a name'],
-    text: "Which of your things came with a person attached? The sweater, maybe, or a book with another name inside the cover. A stranger would give you small change for it. It's a day for missing somebody a little, so pick it up. If they can be reached, tell them it's in use. If not, use it. With the Moon in {moonSign}, in your house of possessions, that's company too.",
+    text: "Which of your things came with a person attached? The sweater, maybe, or a book with another name inside the cover. A stranger would give you small change for it. You may miss somebody a little today. Pick it up. If they can be reached, tell them it's in use. If not, use it. With the Moon in {moonSign}, in your house of possessions, that's company too.",
   },
   {
     headline: 'What the others got',
@@ -112,7 +112,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: [],
-    text: "You can be perfectly happy with what you've got until somebody mentions what they got. Then yours shrinks while you look at it. The Moon is in {moonSign}, in your house of worth: if there's comparing to be done today, do all of it. Would you swap everything of yours for everything of theirs, noisy brother included? If not, you've got more than you thought. Start from there.",
+    text: "You can be perfectly happy with what you have until somebody mentions what they got. Then yours shrinks while you look at it. The Moon is in {moonSign}, in your house of worth: if there's comparing to be done today, do all of it. Would you swap everything of yours for everything of theirs, noisy brother included? If not, you have more than you thought. Start from there.",
   },
   {
     headline: 'How many socks, roughly?',
@@ -120,7 +120,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['socks', 'bookstore'],
-    text: "You may know roughly what you have, what you spend and how many socks you own. Roughly is comfortable, but it has moods. It's poor on a gray Tuesday and rich in a bookstore. With the Moon in {moonSign}, in your house of possessions, it's a day to look at one thing you've only guessed at. The number may not be pretty, but it holds still, and you can work with it.",
+    text: "You may know roughly what you have, what you spend and how many socks you own. Roughly is comfortable, but it has moods. It's poor on a gray Tuesday and rich in a bookstore. With the Moon in {moonSign}, in your house of possessions, one thing you've only guessed at is worth a look. The number may not be pretty, but it holds still, and you can work with it.",
   },
   {
     headline: 'At the pace of a guest',
@@ -139,7 +139,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     text: "With the Moon in {moonSign}, in your house of possessions, it's a day for starting on something big you'd like to have. The first step usually looks silly: one coin, say, in an envelope marked Boat. But once an envelope has a name on it, it's more than a wish. It's a first try, and a perfectly serious one. You'd be the owner of a very small part of a boat.",
   },
   {
-    headline: 'Librarians have seen longer',
+    headline: 'The librarian has seen worse',
     themes: ['finish'],
     ending: 'plain',
     advice: true,
@@ -152,7 +152,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['bill'],
-    text: `Suppose the others have agreed on the nicer place, and you're nodding along and doing math under the table. You'd almost rather pay than say so. The cheapest thing to do today is to speak up: "That's a little steep for me. What about the other one?" Said lightly, it takes a moment. With the Moon in {moonSign}, in your house of worth, you may hear two other people breathe out.`,
+    text: `Suppose the others have agreed on the nicer place, and you're nodding along and doing math under the table. You'd almost rather pay than say so. Speaking up is cheaper today: "That's a little steep for me. What about the other one?" Said lightly, it takes a moment. With the Moon in {moonSign}, in your house of worth, you may hear two other people breathe out.`,
   },
   {
     headline: 'Not no, only not yet',

@@ -3,12 +3,12 @@ import type { IntroductionPassage } from '../passage.ts';
 /** Introductions for a day on which the Moon is in the third house: messages, talk, neighbors, short trips and lists. */
 export const HOUSE_03: readonly IntroductionPassage[] = [
   {
-    headline: "You know the dog's name already",
+    headline: "You already know the dog's name",
     themes: ['begin'],
     ending: 'quip',
     advice: true,
     props: ['neighbor', 'dog'],
-    text: "You may know the name, age and favorite tree of a neighbor's dog, and have no idea what to call the neighbor. By the second month it felt too late to ask. With the Moon in {moonSign}, in your house of messages and neighbors, it's a good day for starting what you skipped. Say your own name first. They may have been calling you the one who runs for the bus.",
+    text: "You may know the name, age and favorite tree of a neighbor's dog, and have no idea what to call the neighbor. By the second month it felt too late to ask. With the Moon in {moonSign}, in your house of messages and neighbors, you can go back and start with what you skipped. Say your own name first. They may have been calling you the one who runs for the bus.",
   },
   {
     headline: 'The houseguest on your list',
@@ -16,7 +16,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['list', 'houseguest'],
-    text: "The Moon is in {moonSign}, in your house of errands, and there may be a houseguest on your list: one line that came for a week and has moved with you from page to page ever since. You've stopped noticing. It's a day for getting to the end of things. Do it, or cross it out undone, which is allowed and feels nearly as good. Then see what else could go.",
+    text: "The Moon is in {moonSign}, in your house of errands, and there may be a houseguest on your list: one line that came for a week and has moved with you from page to page ever since. You've stopped noticing. You can show it out today: do it, or cross it out undone, which is allowed and feels nearly as good. Then see what else could go.",
   },
   {
     headline: 'Stop at the question mark',
@@ -24,7 +24,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['question mark'],
-    text: "Leave off the last line. You ask for something, clearly, and then you add that there's no rush, it doesn't matter, and they can ignore you. Some people do as they're told. With the Moon in {moonSign}, in your house of messages, it's a day for asking as if you'd like to be answered. Stop at the question mark. It'll look a bit bare, which leaves room for a yes.",
+    text: "Leave off the last line. You ask for something, clearly, and then you add that there's no rush, it doesn't matter, and they can ignore you. Some people do as they're told. With the Moon in {moonSign}, in your house of messages, you could ask as if you'd like to be answered. Stop at the question mark. It'll look a little bare, which leaves room for a yes.",
   },
   {
     headline: 'Be the last to hear',
@@ -32,7 +32,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: false,
     props: ['last to hear'],
-    text: "Being the last to hear has its advantages. By the time a story gets to you, somebody's checked it, somebody's taken part of it back, and what's left is short and mostly true. The Moon is in {moonSign}, in your house of messages, and it's a day when you're allowed to be slow. You don't have to follow every thread as it comes in. Someone will be delighted to fill you in.",
+    text: "Being the last to hear has its advantages. By the time a story gets to you, somebody's checked it, somebody's taken part of it back, and what's left is short and mostly true. Slow is good enough today, with the Moon in {moonSign}, in your house of messages. You don't have to follow every thread as it comes in. Someone will be delighted to fill you in.",
   },
   {
     headline: 'A word for about four people',
@@ -40,15 +40,15 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['private word'],
-    text: "With the Moon in {moonSign}, in your house of conversation, think of a word that about four people understand. It may have begun as a child's mistake, or on a terrible vacation, and no dictionary would take it. A stranger would need ten minutes of background. It's a day for the people who need none. Send one of them the word, by itself, and see what comes back in the same language.",
+    text: "With the Moon in {moonSign}, in your house of conversation, think of a word that about four people understand. It may have begun as a child's mistake, or on a terrible vacation, and no dictionary would take it. A stranger would need ten minutes of background. Today you may want somebody who needs none. Send one of the four that word, by itself, and see what comes back in the same language.",
   },
   {
-    headline: 'It went to thirty people',
+    headline: 'The question went to thirty people',
     themes: ['count'],
     ending: 'plain',
     advice: true,
     props: ['rota'],
-    text: `"Can anybody do Saturday?" A question like that goes to thirty people, and you may read it as if it had your name in it. Perhaps you did the last two. With the Moon in {moonSign}, in your house of messages, today's about doing your share, not everyone's. Wait an hour before you answer. Twenty-nine others can see the gap, and one of them may be hoping to be needed.`,
+    text: `"Can anybody do Saturday?" A question like that goes to thirty people, and you may read it as if it had your name in it. Maybe you did the last two. With the Moon in {moonSign}, in your house of messages, you can do your share without doing everyone's. Wait an hour before you answer. Twenty-nine others can see the gap, and one of them may be hoping to be needed.`,
   },
   {
     headline: "The late one's been on time",
@@ -56,7 +56,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     ending: 'quip',
     advice: false,
     props: ['handed-down coats', 'late one'],
-    text: "Families hand out parts the way they hand down coats. Somebody got to be the late one, somebody the clever one, and nobody's checked the fit since. Old friends do it too. With the Moon in {moonSign}, in your house of conversation, it's a day for looking again at someone you could describe blindfolded. The late one may have been early for years, with nobody there to see it.",
+    text: "Families hand out parts the way they hand down coats. Somebody got to be the late one, somebody the clever one, and nobody's checked the fit since. Old friends do it too. With the Moon in {moonSign}, in your house of conversation, another look at someone you could describe blindfolded may surprise you. The late one may have been early for years, with nobody there to see it.",
   },
   {
     headline: 'Accuse someone of something ridiculous',
@@ -64,7 +64,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     ending: 'quip',
     advice: true,
     props: ['card game'],
-    text: "Nobody playing cards says a thing worth writing down. It's groans, boasts, insults and a long dispute over who dealt, and everyone goes home delighted. With the Moon in {moonSign}, in your house of conversation, today calls for talk like that, with or without the cards. Accuse somebody you like of something ridiculous. If they're any good, they'll confess to worse.",
+    text: "Nobody playing cards says a thing worth writing down. It's groans, boasts, insults and a long dispute over who dealt, and everyone goes home delighted. The Moon's in {moonSign}, in your house of conversation, and you're welcome to talk like that today, with or without the cards. Accuse somebody you like of something ridiculous. If they're any good, they'll confess to worse.",
   },
   {
     headline: 'Begin with the raccoon',
@@ -88,7 +88,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['bakery'],
-    text: `"Turn left where the bakery used to be." It's a fine direction for anyone who knows the way. You may be giving a few of those yourself: to a newcomer, to whoever's helping, to a person who's supposed to guess what you mean by soon. The Moon is in {moonSign}, in your house of conversation. Today asks you to say it so that a stranger could follow. Begin where they're standing.`,
+    text: `"Turn left where the bakery used to be." It's a fine direction for anyone who knows the way. You may be giving a few of those yourself: to a newcomer, to whoever's helping, to a person who's supposed to guess what you mean by soon. The Moon is in {moonSign}, in your house of conversation, where it helps to say a thing so that a stranger could follow. Begin where they're standing.`,
   },
   {
     headline: 'The post office closes early',
@@ -96,7 +96,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     ending: 'quip',
     advice: false,
     props: ['post office'],
-    text: "Are you the post office? In plenty of families there's one person everything goes through: what she said, when he's coming, whose turn it is. It's an honor, but the mail never stops. The Moon is in {moonSign}, in your house of messages, and today you're allowed to leave some of it alone. Two of them could ask each other. You'll hear how it went. People always tell the post office.",
+    text: "Are you the post office? In plenty of families there's one person everything goes through: what she said, when he's coming, whose turn it is. It's an honor, but the mail never stops. Some of it can be left alone today, with the Moon in {moonSign}, in your house of messages. Two of them could ask each other. You'll hear how it went. People always tell the post office.",
   },
   {
     headline: "Who you'd take to the hardware store",
@@ -104,18 +104,18 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['hardware store', 'line'],
-    text: "Today the Moon's in {moonSign}, in your house of errands. You can invite someone to dinner for all kinds of reasons. You only ask someone along to the hardware store if you like them. Nothing's planned, and nobody's dressed up. It's a good day for company like that. Ask somebody along, or offer to go with them. People say things standing in line that they'd never say at dinner.",
+    text: "Today the Moon's in {moonSign}, in your house of errands. You can invite someone to dinner for all kinds of reasons. You only ask someone along to the hardware store if you like them. Nothing's planned, and nobody's dressed up. It's the easiest company there is. Ask somebody along, or offer to go with them. People say things standing in line that they'd never say at dinner.",
   },
   {
-    headline: "They know that you're fine",
+    headline: "All they know is that you're fine",
     themes: ['count'],
     ending: 'plain',
     advice: true,
     props: ['landlord', 'brother'],
-    text: "After an hour together, you may know all about their landlord, their brother and the brother's landlord. They know that you're fine. That's partly your doing, for asking such good questions. But with the Moon in {moonSign}, in your house of conversation, today's about an even split, and half of any talk is yours. You don't have to wait to be asked. Somewhere after the second landlord, take a breath and begin.",
+    text: "After an hour with somebody, you may know all about their landlord, their brother and the brother's landlord. They know that you're fine. That's partly your doing, for asking such good questions. But with the Moon in {moonSign}, in your house of conversation, half of any talk is yours. You don't have to wait to be asked. Somewhere after the second landlord, take a breath and begin.",
   },
   {
-    headline: 'Groceries in both arms',
+    headline: 'Sent with groceries in both arms',
     themes: ['see'],
     ending: 'plain',
     advice: true,
@@ -128,15 +128,15 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     ending: 'quip',
     advice: true,
     props: ['the long way'],
-    text: "Where did you go, they asked when you were ten, and you said around. What did you do? Nothing. You'd been gone for hours, and it had been magnificent. The Moon is in {moonSign}, in your house of errands, and it's a day for going around again, just for the fun of it. Pick an errand that hardly matters and take the silliest way there. If anyone asks, you did nothing.",
+    text: "Where did you go, they asked when you were ten, and you said around. What did you do? Nothing. You'd been gone for hours, and it had been magnificent. The Moon is in {moonSign}, in your house of errands. Go around again, just for the fun of it. Pick an errand that hardly matters and take the silliest way there. If anyone asks, you did nothing.",
   },
   {
-    headline: 'The other end of the table',
+    headline: 'Someone has to take the other end',
     themes: ['begin'],
     ending: 'plain',
     advice: false,
     props: ['flyer', 'folding table'],
-    text: "The Moon is in {moonSign}, in your house of errands, and perhaps there's a door you've been meaning to walk through: a class, a club, the store all your neighbors swear by. You may spend a minute outside first, reading a flyer for something that's over. It's a day for walking in anyway, and nobody's been watching. They're probably looking for someone to take the other end of a table.",
+    text: "The Moon is in {moonSign}, in your house of errands, and maybe there's a door you've been meaning to walk through: a class, a club, the store all your neighbors swear by. You may spend a minute outside first, reading a flyer for something that's over. You can walk in anyway. Nobody's been watching. They're probably looking for someone to take the other end of a table.",
   },
   {
     headline: "I'll send you the name of it",
@@ -144,15 +144,15 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['cheese', 'film'],
-    text: `"I'll send you the name of it," you may have said lately, about a film, or a cheese, or somebody who fixes watches. They nodded, and that's the last anyone heard. The Moon is in {moonSign}, in your house of messages, and today's for making good on small promises. Leave out the excuse. Send the name and nothing else. It takes a minute, and you might get a taste for it.`,
+    text: `"I'll send you the name of it," you may have said lately, about a movie, or a cheese, or somebody who fixes watches. They nodded, and that's the last anyone heard. The Moon is in {moonSign}, in your house of messages, and today's for making good on small promises. Leave out the excuse. Send the name and nothing else. It takes a minute, and you might get a taste for it.`,
   },
   {
-    headline: 'Let them make the noise',
+    headline: 'Good news deserves some noise',
     themes: ['speak'],
     ending: 'plain',
     advice: true,
     props: ['good news'],
-    text: "With the Moon in {moonSign}, in your house of messages, good news would like to be told as good news. If you've got a piece of it, you may have been passing it on in a mumble, between the weather and goodbye. It leaves people unsure whether to be pleased. Today's for saying it in one whole sentence. Tell somebody who's on your side, and let them make the noise.",
+    text: "With the Moon in {moonSign}, in your house of messages, good news would like to be told as good news. If you have some, you may have been passing it on in a mumble, between the weather and goodbye. It leaves people unsure whether to be pleased. It's worth one whole sentence. Tell somebody who's on your side, and let them make the noise.",
   },
   {
     headline: 'Just the bread',

@@ -16,7 +16,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['borrowed ladder'],
-    text: "Suppose you borrowed a ladder for a ten-minute job. The job took ten minutes. The ladder's been in the hall ever since, and you've learned to get past it sideways with the groceries. Today's for the part of a job that comes after the job, which is taking things back. It helps that the Moon is in {moonSign}, in your house of chores. You may have forgotten how wide that hall is.",
+    text: "Suppose you borrowed a ladder for a ten-minute job. The job took ten minutes. The ladder's been in the hall ever since, and you've learned to get past it sideways with the groceries. Taking things back is the part of a job that comes after the job, and it helps today that the Moon is in {moonSign}, in your house of chores. You may have forgotten how wide that hall is.",
   },
   {
     headline: 'The elves would like a word',
@@ -24,7 +24,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     ending: 'quip',
     advice: true,
     props: ['elves', 'trash'],
-    text: `Do a job often enough, and the others may honestly believe it does itself. The plants drink. The trash leaves. With the Moon in {moonSign}, in your house of chores, today's for putting a job like that into words, before it turns into a tone of voice. "I've been taking out the trash. Could you do it next week?" It's a short conversation. Elves have been avoiding it for centuries.`,
+    text: `Do a job often enough, and the others may honestly believe it does itself. The plants drink. The trash leaves. With the Moon in {moonSign}, in your house of chores, you can put a job like that into words, before it turns into a tone of voice. "I've been taking out the trash. Could you do it next week?" It's a short conversation. Elves have been avoiding it for centuries.`,
   },
   {
     headline: 'Back in ten minutes',
@@ -32,7 +32,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: false,
     props: ['shop sign', 'counter'],
-    text: "The Moon is in {moonSign}, in your house of daily work, and you're allowed to hang a sign on the door. Small shops have one: Back in ten minutes. Nobody asks where the owner went, or whether she'd earned it. People read the sign, look up and down the street, and survive. Today can stand a pause or two of that size. You'll be better company across the counter afterward.",
+    text: "The Moon is in {moonSign}, in your house of daily work, and you're allowed to hang a sign on the door. Small stores have one: Back in ten minutes. Nobody asks where the owner went, or whether she'd earned it. People read the sign, look up and down the street, and survive. Today can stand a pause or two of that size. You'll be better company across the counter afterward.",
   },
   {
     headline: 'Somebody has to be fourth',
@@ -40,7 +40,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['bowling shoes'],
-    text: "A bowling team of four doesn't need a fourth who can bowl. It needs a fourth who shows up, in rented shoes, and groans at the right moments. Being useful to other people is what today's about, and it's often no harder than that. The Moon is in {moonSign}, in your house of work and habits. Say yes to whoever's one person short. They won't be asking about your average.",
+    text: "A bowling team of four doesn't need a fourth who can bowl. It needs a fourth who shows up, in rented shoes, and groans at the right moments. With the Moon in {moonSign}, in your house of work and habits, being useful to other people may be no harder than that. Say yes to whoever's one person short. They won't be asking about your average.",
   },
   {
     headline: 'Two fish is dinner',
@@ -56,7 +56,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     ending: 'quip',
     advice: false,
     props: ['directions', 'door'],
-    text: "When a stranger asks for directions on your own street, you may hear yourself explaining that it's left at the place with the thing. You've gone past it a thousand times, and that's how it disappeared. Today's worth looking at the way a visitor would, with the Moon in {moonSign}, in your house of work and habits. You might even find out what color the door across the street is.",
+    text: "When a stranger asks for directions on your own street, you may hear yourself explaining that it's left at the place with the thing. You've gone past it a thousand times, and that's how it disappeared. With the Moon in {moonSign}, in your house of work and habits, today you may see it as if you didn't live there. You might even find out what color the door across the street is.",
   },
   {
     headline: 'Two points from the doorway',
@@ -64,7 +64,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     ending: 'quip',
     advice: true,
     props: ['socks', 'lamp'],
-    text: "Throw the socks at the basket from the doorway. Two points if they go in, five off the wall, and one for anything that stays on the lamp. The Moon is in {moonSign}, in your house of chores, and you knew at nine that most of them contain a game. Today's for playing it. You may need a referee, or a longer room.",
+    text: "Throw the socks at the basket from the doorway. Two points if they go in, five off the wall, and one for anything that stays on the lamp. The Moon is in {moonSign}, in your house of chores, and you knew at nine that most of them contain a game. You're not too old to play it. You may need a referee, or a longer room.",
   },
   {
     headline: 'Foam on the mirror',
@@ -72,7 +72,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['toothbrush', 'mirror'],
-    text: "Brush your teeth with the wrong hand. Within seconds you're four years old, aiming at a face you've known all your life, and there's foam on the mirror. Today the Moon's in {moonSign}, in your house of work and habits, and it's worth being new at something. A different seat on the bus will do, or a vegetable you can't pronounce, or the street you never turn down.",
+    text: "Brush your teeth with the wrong hand. Within seconds you're four years old, aiming at a face you've known all your life, and there's foam on the mirror. Today the Moon's in {moonSign}, in your house of work and habits, and you might like being new at something again. A different seat on the bus will do, or a vegetable you can't pronounce, or the street you never turn down.",
   },
   {
     headline: 'They filled that hole years ago',
@@ -88,7 +88,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['language class'],
-    text: `"More slowly, please" is one of the first things they teach in any language class, and nobody uses it at home. When people talk fast, you nod, and find out later what you agreed to. The Moon's in {moonSign}, in your house of daily work, which makes today a good one for asking. Try it on whoever's explaining the form, or the plan. Two other people may look relieved.`,
+    text: `"More slowly, please" is one of the first things they teach in any language class, and nobody uses it at home. When people talk fast, you nod, and find out later what you agreed to. The Moon's in {moonSign}, in your house of daily work, where asking first saves doing it twice. Try it on whoever's explaining the form, or the plan. Two other people may look relieved.`,
   },
   {
     headline: 'Where are your shoulders?',
@@ -96,7 +96,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['shoulders'],
-    text: "Where are your shoulders? Quite possibly up by your ears, helping with something that doesn't need lifting. Shoulders will do that for a mere email. The Moon is in {moonSign}, in your house of work and habits, and today's for making less effort than you're used to. Let them down an inch. There may be talking ahead, and waiting, and sitting still, and all of it can be done from there.",
+    text: "Where are your shoulders? Quite possibly up by your ears, helping with something that doesn't need lifting. Shoulders will do that for a mere email. Less effort than usual is plenty today, with the Moon in {moonSign}, in your house of work and habits. Let them down an inch. There may be talking ahead, and waiting, and sitting still, and all of it can be done from there.",
   },
   {
     headline: 'Somebody sets their watch by you',
@@ -107,7 +107,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     text: "Today the Moon is in {moonSign}, in your house of work and habits, and somebody may be setting their watch by you. You come around the corner with your usual bag, and a person you've never met looks up from a crossword and thinks: there's the bag, I'm late. If you stopped, they'd wonder. The day's about the people along your regular route. One of them may be due for a hello.",
   },
   {
-    headline: 'The price of could you just',
+    headline: 'What a small favor really costs',
     themes: ['count'],
     ending: 'plain',
     advice: true,
@@ -115,12 +115,12 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     text: `"Could you just" is three short words, and it's been known to take an afternoon. You're useful, people know it, and nobody's seen the bill, including you. With the Moon in {moonSign}, in your house of daily work, today's for finding out what a favor costs. Look at the clock when you start one, and again when you stop. You may still be glad to do it, once you know the price.`,
   },
   {
-    headline: 'At the end of your own sleeves',
+    headline: "What your hands do while you're not looking",
     themes: ['see'],
     ending: 'plain',
     advice: false,
     props: ['hands', 'egg'],
-    text: "The Moon is in {moonSign}, in your house of daily work, and it's a day for noticing, beginning at the end of your own sleeves. Your hands probably do something beautifully that you've never once watched. They crack an egg, or knot a bag with a flick, or back a cart around a corner. A beginner would stand there with his mouth open. After yours, you can watch everybody else's.",
+    text: "The Moon is in {moonSign}, in your house of daily work, and there's something worth noticing at the end of your own sleeves. Your hands probably do something beautifully that you've never once watched. They crack an egg, or knot a bag with a flick, or back a cart around a corner. A beginner would stand there with his mouth open. After yours, you can watch everybody else's.",
   },
   {
     headline: 'A shanty for the duvet cover',
@@ -128,7 +128,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     ending: 'quip',
     advice: true,
     props: ['sea shanty', 'duvet cover'],
-    text: "Sailors had a song for every rope, and nobody's written one for changing a duvet cover. You could. It'll need plenty of heave-ho, a captain nobody likes, and a chorus the whole building can join. Doing plain things with far too much style is today's fun, with the Moon in {moonSign}, in your house of chores. After the duvet come the pillows. There are many verses.",
+    text: "Sailors had a song for every rope, and nobody's written one for changing a duvet cover. You could. It'll need plenty of heave-ho, a captain nobody likes, and a chorus the whole building can join. Even plain things deserve far too much style, with the Moon in {moonSign}, in your house of chores. After the duvet come the pillows. There are many verses.",
   },
   {
     headline: "You don't owe the days you missed",
@@ -144,7 +144,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['cracker box'],
-    text: "Nearly any shelf has a box with one cracker in it. That isn't manners. Whoever takes the last one gets to flatten the box and buy more. The Moon's in {moonSign}, in your house of chores, and today's about last bits like that: the final page of the form, the one call left on the list, the cracker. Take it, box included. There's space on the shelf for something you like better.",
+    text: "Nearly any shelf has a box with one cracker in it. That isn't manners. Whoever takes the last one gets to flatten the box and buy more. The Moon's in {moonSign}, in your house of chores, and last bits like that can go today: the final page of the form, the one call left, the cracker. Take it, box included. There's space on the shelf for something you like better.",
   },
   {
     headline: 'Have a small job ready',
@@ -152,7 +152,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['offer of help'],
-    text: `"Let me know if there's anything I can do." You say that's so nice, they say they mean it, and everybody goes home empty-handed. With the Moon in {moonSign}, in your house of daily work, today's for having an answer. Keep a small job ready: hold this end, read this over, come with me on Thursday. In their place you'd be glad to be asked. They may be wondering what to do.`,
+    text: `"Let me know if there's anything I can do." You say that's so nice, they say they mean it, and everybody goes home empty-handed. With the Moon in {moonSign}, in your house of daily work, it pays to be prepared. Keep a small job ready: hold this end, read this over, come with me on Thursday. In their place you'd be glad to be asked. They may be wondering what to do.`,
   },
   {
     headline: 'A fingerprint in the varnish',

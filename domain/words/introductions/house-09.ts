@@ -3,12 +3,12 @@ import type { IntroductionPassage } from '../passage.ts';
 /** Introductions for a day on which the Moon is in the ninth house: far places, study, belief and the wide view. */
 export const HOUSE_09: readonly IntroductionPassage[] = [
   {
-    headline: 'Your uncle is a baker',
+    headline: 'Fluent in one sentence',
     themes: ['begin'],
     ending: 'quip',
     advice: true,
     props: ['phrasebook', 'uncle'],
-    text: "Three lessons into a language, you can say that your uncle is a baker. You can't ask for the bathroom. It's tempting to wait until you know more. But with the Moon in {moonSign}, in your house of learning, today's for starting out with what you've got. Try it on somebody, whatever it is that you're new at. People are kind to beginners, and a surprising number have an uncle.",
+    text: "Three lessons into a language, you can say that your uncle is a baker. You can't ask for the bathroom. It's tempting to wait until you know more. But the Moon's in {moonSign}, in your house of learning, and a baker will do for a start. Whatever it is that you're new at, try it on somebody. People are kind to beginners, and a surprising number have an uncle.",
   },
   {
     headline: 'Home, but not quite back',
@@ -16,7 +16,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['half-packed bag', 'foreign coin'],
-    text: "You can be home for a month and not quite back. One bag's half packed, there's a foreign coin in a pocket, and you owe people pictures. Even after two nights at a cousin's, it can all sit there for weeks. The Moon's in {moonSign}, in your house of travel and learning, and today's for getting things finished. Empty the bag. An empty bag always looks as if it had plans.",
+    text: "You can be home for a month and not quite back. One bag's half packed, there's a foreign coin in a pocket, and you owe people pictures. Even two nights at a cousin's can sit around for weeks. The Moon's in {moonSign}, in your house of travel and learning, and the last leg is the one to the closet. Finish it. An empty bag always looks as if it had plans.",
   },
   {
     headline: 'What was breakfast there?',
@@ -24,23 +24,23 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     ending: 'quip',
     advice: true,
     props: ['toast'],
-    text: "Ask somebody what breakfast was like when they were little. They may have grown up three streets away or two oceans away, and it'll sound foreign either way: the bread, the radio, who was shouting. The Moon is in {moonSign}, in your house of far places, and today it's enough to ask and then keep quiet. People who never talk about themselves can go on for an hour about toast.",
+    text: "Ask somebody what breakfast was like when they were little. They may have grown up three streets away or two oceans away, and it'll sound foreign either way: the bread, the radio, who was shouting. The Moon is in {moonSign}, in your house of far places. Just ask today, and then keep quiet. People who never talk about themselves can go on for an hour about toast.",
   },
   {
-    headline: 'Farmers call it farming',
+    headline: 'Even a field gets a year off',
     themes: ['rest'],
     ending: 'plain',
     advice: true,
     props: ['field'],
-    text: "Today, with the Moon in {moonSign}, in your house of learning, you may read the same page three times and remember none of it. Farmers will leave a field alone for a year, and they call it farming. It's a day for some of that. Shut the book, or put down the plan, and look at something that has no words in it. You may not be slow, only full.",
+    text: 'Today, with the Moon in {moonSign}, in your house of learning, you may read the same page three times and remember none of it. Farmers will leave a field alone for a year, and they call it farming. You could call it learning. Shut the book, or put down the plan, and look at something that has no words in it. You may not be slow, only full.',
   },
   {
-    headline: 'Half a second late',
+    headline: "A guest who doesn't know the words",
     themes: ['belong'],
     ending: 'plain',
     advice: true,
     props: ['ceremony', 'hymn book'],
-    text: "With the Moon in {moonSign}, in your house of far places, you may feel like a guest at somebody else's ceremony. You do everything half a second late. You stand when the row in front stands, and mumble what might be the words. It's a day for being let in where you don't know the rules. Watch for the person who tilts the book your way and points to the line.",
+    text: "With the Moon in {moonSign}, in your house of far places, you may feel like a guest at somebody else's ceremony. You do everything half a second late. You stand when the row in front stands, and mumble what might be the words. Nobody needs to know the rules to be let in. Watch for the person who tilts the book your way and points to the line.",
   },
   {
     headline: 'Forty countries against one street',
@@ -48,7 +48,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: false,
     props: ['passport stamp', 'street'],
-    text: "With the Moon in {moonSign}, in your house of travel and learning, you may hear from somebody who's been to forty countries. You've been to six, or to none, and there's one street you could walk blindfolded. Today it's worth asking what counts. A stamp takes a minute to get. Knowing which cat belongs to which door takes years. By that count, you may be extremely well traveled.",
+    text: "With the Moon in {moonSign}, in your house of travel and learning, you may hear from somebody who's been to forty countries. You've been to six, or to none, and there's one street you could walk blindfolded. It depends what you count. A stamp takes a minute to get. Knowing which cat belongs to which door takes years. By that count, you may be extremely well traveled.",
   },
   {
     headline: "A pony isn't a young horse",
@@ -56,7 +56,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     ending: 'quip',
     advice: true,
     props: ['pony'],
-    text: "You can get through half a life believing that a pony is a young horse. Then it comes up, at somebody's table. With the Moon in {moonSign}, in your house of learning, today's about having been wrong, and being more curious than embarrassed. Look up one thing that you've always known. If it's the pony, you have plenty of company. If it isn't, you have news.",
+    text: "You can get through half a life believing that a pony is a young horse. Then it comes up, at somebody's table. With the Moon in {moonSign}, in your house of learning, having been wrong can be more interesting than embarrassing. Look up one thing that you've always known. If it's the pony, you have plenty of company. If it isn't, you have news.",
   },
   {
     headline: 'Thirty kinds of sheep',
@@ -80,7 +80,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['reminders', 'forty percent'],
-    text: "You may be forty percent of the way through something: an online course, a language, a serious book about trees. It sends reminders, or just looks at you. The Moon's in {moonSign}, in your house of learning, and today what's stalled can be called finished. Decide that forty was enough, and turn off the reminders. You get to keep everything you learned. And there's something you'd rather know, isn't there?",
+    text: "You may be forty percent of the way through something: an online course, a language, a serious book about trees. It sends reminders, or just looks at you. The Moon's in {moonSign}, in your house of learning, where what's stalled can be called finished. Decide that forty was enough, and turn off the reminders. You get to keep everything you learned. And there's something you'd rather know, isn't there?",
   },
   {
     headline: 'Argue, or pass the potatoes',
@@ -88,15 +88,15 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['potatoes', 'bad year in Tulsa'],
-    text: "Suppose somebody says a thing that you think is flat wrong. You could argue, or you could pass the potatoes. The Moon's in {moonSign}, in your house of learning, which has a third way: ask how they came to think so. Today's good for questions you can't answer yourself. You may hear about a teacher, or a bad year in Tulsa. You don't have to agree to like the story.",
+    text: "Suppose somebody says a thing that you think is flat wrong. You could argue, or you could pass the potatoes. The Moon's in {moonSign}, in your house of learning, which has a third way: ask how they came to think so, and wait for the whole answer. You may hear about a teacher, or a bad year in Tulsa. You don't have to agree to like the story.",
   },
   {
-    headline: 'A long way to a bench',
+    headline: 'The bench you remember best',
     themes: ['rest'],
     ending: 'plain',
     advice: false,
     props: ['bench', 'sparrow'],
-    text: "Think of somewhere you once went a long way to see. It was big, and you took the picture. What's stayed with you may be a bench where a man shared his lunch with a sparrow and you had your shoes off. With the Moon in {moonSign}, in your house of far places, it's a day for sitting down like that. Any bench will do. The sights can wait. Plenty comes by.",
+    text: "Think of somewhere you once went a long way to see. It was big, and you took the picture. What's stayed with you may be a bench where a man shared his lunch with a sparrow and you had your shoes off. With the Moon in {moonSign}, in your house of far places, you can skip straight to the sitting down. Any bench will do. The sights can wait. Plenty comes by.",
   },
   {
     headline: 'Rules from two towns over',
@@ -107,12 +107,12 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     text: "Every card game has different rules two towns over. Sevens are wild there, and the loser deals. It sounds wrong until you've played it. The Moon is in {moonSign}, in your house of far places, and today's about fitting in with how other people do things. Play one hand their way, at a table or anywhere else. You may well lose. It's a good way to be asked back.",
   },
   {
-    headline: "What you'd stack chairs for",
+    headline: 'What would you stay late for?',
     themes: ['count'],
     ending: 'plain',
     advice: false,
     props: ['folding chairs'],
-    text: "It's easy to be in favor of things. Then the meeting's over, everybody's gone home, and there are a hundred folding chairs to put away. The Moon is in {moonSign}, in your house of learning, where beliefs are kept as well. Today it's worth asking what yours come to, counted in chairs. You can't stay for all of them. It's interesting which ones you'd stay for.",
+    text: "It's easy to be in favor of things. Then the meeting's over, everybody's gone home, and there are a hundred folding chairs to put away. The Moon is in {moonSign}, in your house of learning, where beliefs are kept as well. How many chairs is each of yours worth? You can't stay for all of them. It's interesting which ones you'd stay for.",
   },
   {
     headline: 'You look for your own roof first',
@@ -120,7 +120,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: false,
     props: ['roof', 'hilltop'],
-    text: "From any tower or hilltop, you look for your own roof first. It takes a while. It's smaller than you thought, there's a lot around it, and whatever went wrong in there before breakfast doesn't show. Today's for standing far enough back to look again, with the Moon in {moonSign}, in your house of far places. An upstairs window will do. It's the same roof afterward, with more town.",
+    text: "From any tower or hilltop, you look for your own roof first. It takes a while. It's smaller than you thought, there's a lot around it, and whatever went wrong in there before breakfast doesn't show. It's easier to look again from that far back, with the Moon in {moonSign}, in your house of far places. An upstairs window will do. It's the same roof afterward, with more town.",
   },
   {
     headline: "A trip you don't have to take",
@@ -128,15 +128,15 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['map', 'slow train'],
-    text: "Plan a trip you don't have to take. You can have it all in an hour, with a map: the slow train, the island with one café, the room over the bakery. Nobody's late and nothing's full. Today's for enjoying what may never come to anything, with the Moon in {moonSign}, in your house of travel and learning. Take somebody along, if you like. They can have the window.",
+    text: "Plan a trip you don't have to take. You can have it all in an hour, with a map: the slow train, the island with one café, the room over the bakery. Nobody's late and nothing's full. It may never come to anything, which is half the pleasure, with the Moon in {moonSign}, in your house of travel and learning. Take somebody along, if you like. They can have the window.",
   },
   {
-    headline: 'Every light but the right one',
+    headline: 'Every light switch but the right one',
     themes: ['begin'],
     ending: 'plain',
     advice: false,
     props: ['light switches'],
-    text: "The Moon is in {moonSign}, in your house of travel and learning, where nearly everyone's new. In a new place, you spend the first few days turning on every light but the right one. Then your hand knows, and you couldn't say when it learned. Whatever you've just started, it's a day for being a beginner without minding. Some of those wrong lights show you something worth seeing.",
+    text: "The Moon is in {moonSign}, in your house of travel and learning, where nearly everyone's new. In a new place, you spend the first few days turning on every light but the right one. Then your hand knows, and you couldn't say when it learned. Whatever you've just started, you don't have to know where things are yet. Some of those wrong lights show you something worth seeing.",
   },
   {
     headline: 'Almost there, they said',
@@ -144,15 +144,15 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     ending: 'quip',
     advice: true,
     props: ['climb', 'view'],
-    text: `"You're almost there," say the people on their way down, lying to be kind. The last part of a climb is longer than the rest. So is the last part of a course, a form or a favor. The Moon is in {moonSign}, in your house of far places, and today's good for finishing. Don't look up yet. Do a hundred steps, then another hundred. There's said to be a view.`,
+    text: `"You're almost there," say people on their way down, lying to be kind. The last part of a climb is longer than the rest. So is the last part of a course, a form or a favor. The Moon is in {moonSign}, in your house of far places, and you could finish it today. Don't look up yet. Do a hundred steps, then another hundred. There's said to be a view.`,
   },
   {
-    headline: 'Thank you, more or less',
+    headline: 'One word of their language',
     themes: ['speak'],
     ending: 'plain',
     advice: true,
     props: ['produce stand', 'thank you'],
-    text: "Learn one word: thank you, in the language of somebody you see every week. It might be the woman at the produce stand, or a friend's mother. You may be asked to repeat it while somebody's called in to hear. It's a day for saying things so they land, with the Moon in {moonSign}, in your house of far places. By next week they may have a second word for you.",
+    text: "Learn one word: thank you, in the language of somebody you see every week. It might be the woman at the produce stand, or a friend's mother. You may be asked to repeat it while somebody's called in to hear. Even said badly it lands, with the Moon in {moonSign}, in your house of far places. By next week they may have a second word for you.",
   },
   {
     headline: "Half the world's asleep",
@@ -160,6 +160,6 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: false,
     props: ['sleeping cities'],
-    text: "The Moon's in {moonSign}, in your house of far places, and at any given hour half of those are asleep. Whole cities lie there with their messages unanswered, mayors included, and nobody thinks any less of them. It's a day for taking some of your share early. What's waiting for you has waited for entire continents. It can wait one more hour, and get you rested.",
+    text: "The Moon's in {moonSign}, in your house of far places, and at any given hour half of those are asleep. Whole cities lie there with their messages unanswered, mayors included, and nobody thinks any less of them. It's a day for taking some of your share early. What's waiting for you has waited for entire continents. It can wait one more hour, until you're rested.",
   },
 ];

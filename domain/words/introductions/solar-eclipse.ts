@@ -100,7 +100,7 @@ export const SOLAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
       ending: 'quip',
       advice: true,
       props: ['pencil', 'bus'],
-      text: "Long before you were born, somebody with a pencil worked out when this shadow would fall, and then checked it. Nobody in the room would have noticed a mistake. Maybe you have something like that, good work and nearly done. With an eclipse of the Sun in {moonSign}, in your house of career, give it a last check today. The pencil was right to the minute, which is more than you can say for the bus.",
+      text: "There's an eclipse of the Sun in {moonSign}, in your house of career. Long before you were born, somebody with a pencil worked out when it would come, and then checked. Nobody in the room would have noticed a mistake. Maybe you have something like that, good work and nearly done. Give it a last check today. The pencil was right to the minute, which is more than you can say for the bus.",
     },
   ],
   11: [

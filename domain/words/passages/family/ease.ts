@@ -14,10 +14,10 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['see'],
-    ending: 'quip',
+    ending: 'plain',
     advice: false,
-    props: ['carving'],
-    text: "{contact}, and it's easier than usual to be seen as the person you are now. That's something in a family, where half of them met you in diapers and the news since then has been slow to arrive. Today they may let you pick the restaurant, or ask what you think, and wait. It's a promotion, though nobody's going to announce it. They'll just ask you to carve.",
+    props: ['choosing the restaurant'],
+    text: "{contact}, and it's easier than usual to be seen as the person you are now. That's something in a family, where half of them met you in diapers and the news since then has been slow to arrive. Today they may let you pick the restaurant, or ask what you think, and wait. It's a promotion, though nobody's going to announce it. You may only notice on the way home.",
   },
   {
     bodies: ['Sun'],
@@ -30,18 +30,18 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['begin', 'play'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['pancakes for supper'],
-    text: "Start a tradition today, and don't tell anyone that it is one. Every custom in every family was once just some person's good mood: pancakes for supper, the loud song on the stairs, a walk to look in other people's windows. It helps that today {contact}, because whatever you do with a whole heart tends to catch on. In ten years somebody may insist on it, and do it wrong.",
+    text: "Start a tradition today, and don't tell anyone that it is one. Every custom in every family was once just some person's good mood: pancakes for supper, the loud song on the stairs, a walk to look in other people's windows. It helps that today {contact}, because whatever you do with a whole heart tends to catch on. The first time, it's only for the fun of it.",
   },
   {
     bodies: ['Sun'],
     themes: ['play'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['walrus'],
-    text: "It's an easy day for showing off, with {pairing}, and the best use of it may be to make one small person laugh until they hiccup. Anyone under ten is a wonderful audience. They don't know that you're usually shy, or that the coin trick's old, and they'll want the walrus again. A niece will do, or the boy from upstairs. After the eleventh walrus, you're allowed to retire.",
+    text: "It's an easy day for showing off, with {pairing}, and the best use of it may be to make one small person laugh until they hiccup. Anyone under ten is a wonderful audience. They don't know that you're usually shy, or that the coin trick's old, and they'll want the walrus again. A niece will do, or the boy from upstairs. That laugh is about the best sound there is.",
   },
   {
     bodies: ['Sun'],
@@ -96,10 +96,10 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['play', 'belong'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['lent book'],
-    text: "Your taste may be closer to your relatives' than either side has let on, now that {contact}. So lend one of them the book you loved, the one with the awful cover. Don't say that they'll cry at the end. Just hand it over with a straight face. If it comes back untouched, you're no worse off. If they call you from chapter nine, clear your schedule.",
+    text: "Your taste may be closer to your relatives' than either side has let on, now that {contact}. So lend one of them the book you loved, the one with the awful cover. Don't say that they'll cry at the end. Just hand it over with a straight face. If it comes back untouched, you're no worse off. If they finish it, you'll finally have somebody to talk to about it.",
   },
   // Mars
   {
@@ -122,10 +122,10 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['count', 'belong'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['one more place'],
-    text: "Today {contact}: there's more than enough, and it isn't a matter of money. It's noise, second helpings, being asked what you think of the rice. Maybe you know somebody who's family to nobody in particular right now: a student far from home, the man who does his crossword at the laundromat, a friend between things. Set one more place. Tell them you made too much. By then it'll be true.",
+    text: "Today {contact}: there's more than enough, and it isn't a matter of money. It's noise, second helpings, being asked what you think of the rice. Maybe you know somebody who's family to nobody in particular right now: a student far from home, the man who does his crossword at the laundromat, a friend between things. Set one more place. Tell them you made too much, and let them carry something.",
   },
   {
     bodies: ['Jupiter'],
@@ -155,10 +155,10 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['see', 'speak'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['good shoes'],
-    text: `"Buy the good shoes." You may have been told so at nineteen, by someone with gray hair, and rolled your eyes all the way home. Your feet have since had time to comment. With {pairing}, it's no trouble to admit that an older person was right, about shoes or sleep or the boy with the boat. You might tell them, or tell somebody who's nineteen. They'll roll theirs beautifully.`,
+    text: `"Buy the good shoes." You may have been told so at nineteen, by someone with gray hair, and rolled your eyes all the way home. Your feet have since had time to comment. With {pairing}, it's no trouble to admit that an older person was right, about shoes or sleep or the boy with the boat. You might tell them so. It would please them more than they'd show.`,
   },
   {
     bodies: ['Saturn'],
@@ -188,10 +188,10 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Uranus'],
     themes: ['play', 'begin'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['bowling alley reunion'],
-    text: "Skip the dish that nobody likes. Have the reunion at a bowling alley. Let the youngest choose the way home. With {pairing}, something you've all done the same way forever can change today, and the surprise is how little anyone objects. You may each have been keeping it up for the others. Change one thing, and watch for who looks relieved. Very often it's whoever made the rule.",
+    text: "Skip the dish that nobody likes. Have the reunion at a bowling alley. Let the youngest choose the way home. With {pairing}, something you've all done the same way forever can change today, and the surprise is how little anyone objects. You may each have been keeping it up for the others. Change one thing, and see who looks relieved.",
   },
   // Neptune
   {
@@ -214,10 +214,10 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Pluto'],
     themes: ['speak'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['folding a sheet'],
-    text: `With {pairing}, somebody who never talks about themselves may start to. It tends to come out sideways, while you're folding a sheet together or looking for a parking spot: the year with the band, or the person they nearly married. Don't drop your end and stare. Say "huh," keep folding, and there's likely to be more. You can be amazed later, in private.`,
+    text: `With {pairing}, somebody who never talks about themselves may start to. It tends to come out sideways, while you're folding a sheet together or looking for a parking spot: the year with the band, or the person they nearly married. Don't drop your end and stare. Say "huh," keep folding, and there's likely to be more. They may have wanted to tell it for years.`,
   },
   {
     bodies: ['Pluto'],

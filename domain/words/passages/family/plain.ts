@@ -14,18 +14,18 @@ export const FAMILY_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['begin', 'see'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['flashlights'],
-    text: "It's an odd moment when you notice that you're the grown-up. Nobody tells you. The dog's loose, or the lights go out, or the waiter's standing there, and everyone looks at you. {contact}, and you may find that it suits you. You don't need to know what you're doing. Neither did whoever they used to look at. Say something in a firm voice about flashlights, and see what happens.",
+    text: "It's an odd moment when you notice that you're the grown-up. Nobody tells you. The dog's loose, or the lights go out, or the waiter's standing there, and everyone looks at you. {contact}, and you may find that it suits you. You don't need to know what you're doing. Whoever they used to look at didn't, either. Say firmly where you think the flashlights are, and they'll feel better.",
   },
   {
     bodies: ['Sun'],
     themes: ['speak', 'see'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ["aunt's night class"],
-    text: "Tell them you're proud of them. It's an odd thing to say to a grown person, and odder when they're older than you, so you may only say it to others: people on the bus know all about your aunt's night class. With {pairing}, pride would like to be out in the open. Say it to the aunt. She'll change the subject at once. The whole night class will hear.",
+    text: "Tell them you're proud of them. It's an odd thing to say to a grown person, and odder when they're older than you, so you may only say it to others: people on the bus know all about your aunt's night class. With {pairing}, pride would like to be out in the open. Say it to the aunt. She may change the subject, and think about it for a week.",
   },
   {
     bodies: ['Sun'],
@@ -38,10 +38,10 @@ export const FAMILY_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['rest', 'belong'],
-    ending: 'quip',
+    ending: 'plain',
     advice: false,
     props: ['borrowed book', 'nap'],
-    text: "With {pairing}, it's enough to have somebody look up, see that it's you, and go back to the page. The best hour with your people may be one when nothing's going on: somebody's reading a borrowed book, somebody's asleep, somebody's cutting something out of the paper. There's no need to shine. If anyone wants to know what you're thinking about, lunch is a fine answer.",
+    text: "With {pairing}, it's enough to have somebody look up, see that it's you, and go back to the page. The best hour with your people may be one when nothing's going on: somebody's reading a borrowed book, somebody's asleep, somebody's cutting something out of the paper. There's no need to shine. They like having you in the room, and nobody needs to say so.",
   },
   // Mercury
   {
@@ -55,10 +55,10 @@ export const FAMILY_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['begin', 'play'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['young teacher'],
-    text: "{contact}, so it pays to be curious out loud. Ask somebody young to explain it: a game, or a word you keep hearing, or a singer who appears to be whispering. There's nothing a teacher likes more than a student twice their size. Take it seriously. Say it back to them in your own words. You'll have it slightly wrong, and they'll be telling that one for years.",
+    text: "{contact}, so it pays to be curious out loud. Ask somebody young to explain it: a game, or a word you keep hearing, or a singer who appears to be whispering. There's nothing a teacher likes more than a student twice their size. Take it seriously. Say it back to them in your own words. You'll have it slightly wrong, and they'll be glad to go over it again.",
   },
   {
     bodies: ['Mercury'],

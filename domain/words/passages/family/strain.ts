@@ -65,10 +65,10 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['rest', 'see'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['fourteen again'],
-    text: "It takes about eleven minutes. You come in as a calm adult in a nice coat, somebody asks if you've eaten, and you're fourteen and slamming things. It's an old temper, from around your first bicycle, and with {pairing}, it's right under the skin. Step outside and look at the street. You've either eaten or you haven't. There's no need for that tone, as somebody in there is saying.",
+    text: "It takes about eleven minutes. You come in as a calm adult in a nice coat, somebody asks if you've eaten, and you're fourteen and slamming things. It's an old temper, from around your first bicycle, and with {pairing}, it's right under the skin. Step outside and look at the street. They only wondered if you were hungry. You can go back in as yourself, or close to it.",
   },
   {
     bodies: ['Mars'],
@@ -90,10 +90,10 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['speak', 'begin'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['law school', 'lunch'],
-    text: "Your hopes for other people may come a size too large today, with {pairing}. You can see exactly what a certain relative should do with their life. They're twenty, or forty and acting like it, and inside of a minute you've got them through law school and into a house on your street. They're already looking at the door. Ask what they had for lunch. On that, they're the expert.",
+    text: "Your hopes for other people may come a size too large today, with {pairing}. You can see exactly what a certain relative should do with their life. They're twenty, or forty and acting like it, and inside of a minute you've got them through law school and into a house on your street. They're already looking at the door. Ask what they had for lunch. They may sit back down.",
   },
   // Saturn
   {
@@ -149,10 +149,10 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Neptune'],
     themes: ['speak', 'count'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['unwanted fish', 'pizza'],
-    text: `Four people who love each other can end up eating fish that none of them wanted. Each one figured the others did, and nobody said a thing. With {pairing}, there's sympathy everywhere you turn today, and no information. Go first, though it'll feel like shoving. "I'd like pizza" at least gives them something to disagree with. You may find out that somebody really did want the fish.`,
+    text: `Four people who love each other can end up eating fish that none of them wanted. Each one figured the others did, and nobody said a thing. With {pairing}, there's sympathy everywhere you turn today, and no information. Go first, though it'll feel like shoving. "I'd like pizza" gives them something to disagree with, and then you're at least talking about the same dinner.`,
   },
   {
     bodies: ['Neptune'],
@@ -166,18 +166,18 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Pluto'],
     themes: ['speak', 'rest'],
-    ending: 'quip',
+    ending: 'plain',
     advice: false,
     props: ['the cow'],
-    text: "Everybody may be talking about the roads: which one you took, which one they'd have taken, whether the new one's any good. Meanwhile the real subject is standing in the room, about as big as a cow, and each of you squeezed past it to get to a seat. {contact}, and not looking wears you out today. You're allowed to go home tired. Somebody else can say it's a cow.",
+    text: "Everybody may be talking about the roads: which one you took, which one they'd have taken, whether the new one's any good. Meanwhile the real subject is standing in the room, about as big as a cow, and each of you squeezed past it to get to a seat. {contact}, and not looking wears you out today. You're allowed to go home tired without having said a word about it.",
   },
   {
     bodies: ['Pluto'],
     themes: ['rest', 'belong'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['a guy'],
-    text: "Say someone you love is doing it their own way, and you can see a better one. You know a guy who could help. You've practically called him. With {pairing}, caring about people and running them feel like the same thing, and it takes real strength to keep your hands off. Ask one question, and don't ask the second. They know you've got a guy. You've always got a guy.",
+    text: "Say someone you love is doing it their own way, and you can see a better one. You know a guy who could help. You've practically called him. With {pairing}, caring about people and running them feel like the same thing, and it takes real strength to keep your hands off. Ask one question, and don't ask the second. You'll bite your tongue all day. They may come and ask.",
   },
   {
     bodies: ['Pluto'],

@@ -23,10 +23,10 @@ export const FAMILY_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['play'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['everybody talking'],
-    text: "Everyone may talk at once today. {contact}: there's nothing in the air but words, with three stories started, none finished, and somebody reading a recipe to a person who asked about trains. You could wait for your turn, but there isn't one. Start in while somebody's breathing, like the rest of them. If you get to the end of a sentence, you've won.",
+    text: "Everyone may talk at once today. {contact}: there's nothing in the air but words, with three stories started, none finished, and somebody reading a recipe to a person who asked about trains. You could wait for your turn, but there isn't one. Start in while somebody's breathing, like the rest of them. It hardly matters who hears you. You'll be in it with them.",
   },
   {
     bodies: ['Mercury'],
@@ -40,10 +40,10 @@ export const FAMILY_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['begin', 'play'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['bear', 'big dog'],
-    text: "You'd fight a bear for them. Today you've got all the fight and no bear, with {pairing}, so it comes out as yelling about who left the lights on. Find it some honest work. Carry something heavy up somebody's stairs, or walk the big dog, the one that nobody else can hold. Your people will feel just as defended. The dog will think you're terrific.",
+    text: "You'd fight a bear for them. Today you've got all the fight and no bear, with {pairing}, so it comes out as yelling about who left the lights on. Find it some honest work. Carry something heavy up somebody's stairs, or walk the big dog, the one that nobody else can hold. Your people will feel just as defended, and you'll come back in tired and easy to be around.",
   },
   // Saturn
   {

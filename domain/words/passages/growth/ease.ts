@@ -14,10 +14,10 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['finish', 'see'],
-    ending: 'quip',
+    ending: 'plain',
     advice: false,
     props: ['dull parade'],
-    text: "Maybe you used to interrupt. Or you were always late, or you told every story so that you came out on top. Then, without any ceremony, you quit doing it. Nobody's mentioned this and nobody's going to, because people can't see a thing that's stopped happening. You know, though. Today {contact}, and you can be proud of it without an audience. It would've made a pretty dull parade.",
+    text: "Maybe you used to interrupt. Or you were always late, or you told every story so that you came out on top. Then, without any ceremony, you quit doing it. Nobody's mentioned this and nobody's going to, because people can't see a thing that's stopped happening. You know, though. Today {contact}, and you can be proud of it without an audience. It took some work, and you did it.",
   },
   {
     bodies: ['Sun'],
@@ -84,7 +84,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     advice: false,
     props: ['false summit'],
-    text: "The top of a hill is never where you think it is. You climb to what looks like the top, there's another piece behind it, and most days that's where the sandwiches come out. Today you may keep walking. It's nothing noble. With {pairing}, you've got one more push in you, on a trail or in the last chapter of something hard, and you'd simply like to see over.",
+    text: "The top of a hill is never where you think it is. You climb to what looks like the top, there's another piece behind it, and most days that's where the sandwiches come out. Today you may keep walking. It's nothing noble. With {pairing}, you have one more push in you, on a trail or in the last chapter of something hard, and you'd simply like to see over.",
   },
   {
     bodies: ['Mars'],
@@ -130,18 +130,18 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['count', 'rest'],
-    ending: 'quip',
+    ending: 'plain',
     advice: false,
     props: ['stack of books'],
-    text: "Buying books and reading books are two hobbies, and you may be better at the first. There's a stack by the bed, or a list of things you mean to learn, and it can look a lot like a bill. Today {contact}, and it looks more like a full pantry. You were curious about twenty things, and you still are. Not everyone your age can say that, whatever your age.",
+    text: "Buying books and reading books are two hobbies, and you may be better at the first. There's a stack by the bed, or a list of things you mean to learn, and it can look a lot like a bill. Today {contact}, and it looks more like a full pantry. You were curious about twenty things, and you still are. It's nice to have all that to look forward to.",
   },
   {
     bodies: ['Jupiter'],
     themes: ['speak', 'begin'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['beekeeper cousin'],
-    text: `"I've always wanted to learn how to do that." Say it to a few people, offhand, about whatever it is: keeping bees, reading Russian, fixing your own brakes. You aren't asking for anything. You're only giving luck something to work with. With {pairing}, it's surprising how often the third person has a cousin with bees. You may be invited over before you've bought the hat.`,
+    text: `"I've always wanted to learn how to do that." Say it to a few people, offhand, about whatever it is: keeping bees, reading Russian, fixing your own brakes. You aren't asking for anything. You're only giving luck something to work with. With {pairing}, it's surprising how often the third person has a cousin with bees. You may end up beside somebody who's glad to show you.`,
   },
   // Saturn
   {
@@ -155,27 +155,27 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['rest'],
-    ending: 'quip',
+    ending: 'plain',
     advice: false,
     props: ['page read twice'],
-    text: "With {pairing}, being slow doesn't bother you. You can read a page twice, since it took somebody a month to write. You can do the easy version until it really is easy. Others may hurry on to the hard one and come back for what they dropped. If you've been telling yourself to keep up, that can stop. Somebody has to be the one who reads the footnotes.",
+    text: "With {pairing}, being slow doesn't bother you. You can read a page twice, since it took somebody a month to write. You can do the easy version until it really is easy. Others may hurry on to the hard one and come back for what they dropped. If you've been telling yourself to keep up, that can stop.",
   },
   {
     bodies: ['Saturn'],
     themes: ['begin', 'finish'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['tailor'],
-    text: 'Do the boring part first, and do it properly. Every skill has one: tuning up, sharpening, reading the instructions to the end. A tailor measures, chalks the line, measures again, and only then picks up the scissors. All that care is so the cutting can be enjoyed. {contact}, and today you may not mind the chalk. Whatever you cut afterward has a good chance of fitting.',
+    text: 'Do the boring part first, and do it right. Every skill has one: tuning up, sharpening, reading the instructions to the end. A tailor measures, chalks the line, measures again, and only then picks up the scissors. All that care is so the cutting can be enjoyed. {contact}, and today you may not mind the chalk. Whatever comes after it should go more easily.',
   },
   // Uranus
   {
     bodies: ['Uranus'],
     themes: ['see'],
-    ending: 'quip',
+    ending: 'plain',
     advice: false,
     props: ['missing step'],
-    text: "You may discover that you no longer agree with yourself. It could be about a person, a rule, or a town you swore you'd never live in. There wasn't any argument. You reached for the old opinion and it wasn't there, like a bottom step that somebody took away. {contact}, and Uranus changes a mind without calling a meeting. If anyone asks how it happened, there aren't any minutes.",
+    text: "You may discover that you no longer agree with yourself. It could be about a person, a rule, or a town you swore you'd never live in. There wasn't any argument. You reached for the old opinion and it wasn't there, like a bottom step that somebody took away. {contact}, and Uranus changes a mind without calling a meeting. It may feel odd for a day, and then lighter.",
   },
   {
     bodies: ['Uranus'],
@@ -233,7 +233,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['edge of the pool'],
-    text: "You may have one thing you never learned and never mentioned: swimming, perhaps, or long division, or how to ride a bike. Over the years you've gotten very smooth at standing by the pool with a plate. Hiding it is more work by now than learning it would be. {contact}, which lets it come up without drama. Tell someone you trust. They've probably got one too, and you could trade.",
+    text: "You may have one thing you never learned and never mentioned: swimming, perhaps, or long division, or how to ride a bike. Over the years you've gotten very smooth at standing by the pool with a plate. Hiding it is more work by now than learning it would be. {contact}, which lets it come up without drama. Tell someone you trust. They probably have one too, and you could trade.",
   },
   {
     bodies: ['Pluto'],
@@ -257,7 +257,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['map'],
-    text: "Let somebody else hold the map, now that {contact}. It's no small thing if you're the one who always knows the way, and who feels that things go right because you've got a grip on them. They'll take a turn you wouldn't have. You'll see a side of the hill you never saw. Ten minutes of being lost, in company, is mostly a walk.",
+    text: "Let somebody else hold the map, now that {contact}. It's no small thing if you're the one who always knows the way, and who feels that things go right because you have a grip on them. They'll take a turn you wouldn't have. You'll see a side of the hill you never saw. Ten minutes of being lost, in company, is mostly a walk.",
   },
   {
     bodies: ['Pluto'],
@@ -265,14 +265,14 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     advice: true,
     props: ['big dog'],
-    text: "Maybe you've been walking around one subject for years, the way you'd walk around a big dog. You know exactly where it is, and you've never had a good look at it. With {pairing}, you can look. Read a page about it, or ask a calm person who knows. It'll be a dog, all right. It may also be a good deal older than you remember, and asleep.",
+    text: "Maybe you've been walking around one subject for years, the way you'd walk around a big dog. You know exactly where it is, and you've never had a good look at it. With {pairing}, you can look. Read a page about it, or ask a calm person who knows. It'll be a dog, all right. It may also be a lot older than you remember, and asleep.",
   },
   {
     bodies: ['Pluto'],
     themes: ['play'],
-    ending: 'quip',
+    ending: 'plain',
     advice: false,
     props: ['lighthouse keeper'],
-    text: "One small subject may swallow you whole today, with {pairing}, and it's a pleasure. You meant to check a single fact about a lighthouse, say, and now you know the keeper's name, his brother's name, and what the two of them were hiding. Pluto likes the room behind the room. Nobody needs you to stop at a sensible depth. You can come up for dinner.",
+    text: "One small subject may swallow you whole today, with {pairing}, and it's a pleasure. You meant to check a single fact about a lighthouse, say, and now you know the keeper's name, his brother's name, and what the two of them were hiding. Pluto likes the room behind the room. Nobody needs you to stop at a sensible depth. It's a fine way to lose an afternoon.",
   },
 ];

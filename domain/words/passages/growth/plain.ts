@@ -22,10 +22,10 @@ export const GROWTH_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['begin'],
-    ending: 'quip',
+    ending: 'plain',
     advice: false,
     props: ['skating rink'],
-    text: "Nobody looks dignified learning to skate. You hold on to the wall, you go by inches, and a child in a purple helmet laps you twice and says hi both times. Wanting to look capable keeps a lot of people off the ice, and it's an easy thing to want with {pairing}. Looking willing is a lot easier to keep up, and the helmet will give you tips.",
+    text: "Nobody looks dignified learning to skate. You hold on to the wall, you go by inches, and a child in a purple helmet laps you twice and says hi both times. Wanting to look capable keeps a lot of people off the ice, and it's an easy thing to want with {pairing}. Looking willing is a lot easier to keep up, and you get to skate.",
   },
   {
     bodies: ['Sun'],
@@ -82,10 +82,10 @@ export const GROWTH_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['see', 'play'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
-    props: ['pickles'],
-    text: "{contact}, and there's plenty of world in the nearby places you've never walked into: the grocery store where you can't read the labels, the temple with its doors open, the museum of something silly. Go in the way you would abroad, polite, curious and slightly lost. Ask what's good. It's fine if you don't come back a different person. Come back with the pickles.",
+    props: ['unreadable labels'],
+    text: "{contact}, and there's plenty of world in the nearby places you've never walked into: the grocery store where you can't read the labels, the temple with its doors open, the museum of something silly. Go in the way you would abroad, polite, curious and slightly lost. Ask what's good. Somebody in there would be glad to tell you.",
   },
   {
     bodies: ['Jupiter'],
@@ -106,18 +106,18 @@ export const GROWTH_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['count'],
-    ending: 'quip',
+    ending: 'plain',
     advice: false,
     props: ['three chords'],
-    text: "With {pairing}, there's a case to be made for knowing a little about a lot. You've probably been told to choose one thing and stick to it. But look what you picked up instead: some Spanish, three chords, half the names of the trees. It won't earn you a certificate, but it gets you into almost any conversation. Depth is a fine thing. Width makes the bus ride shorter.",
+    text: "With {pairing}, there's a case to be made for knowing a little about a lot. You've probably been told to choose one thing and stick to it. But look what you picked up instead: some Spanish, three chords, half the names of the trees. It won't earn you a certificate. But with almost anybody you sit down next to, you'll have something to talk about.",
   },
   {
     bodies: ['Jupiter'],
     themes: ['speak'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
-    props: ['steeper hill'],
-    text: "The things you flunked make better stories than the things you passed. The interview, the soufflé and the hike to the wrong lake all turn funny at some distance. Tell one to somebody who's in the middle of a flop of their own. Leave in the embarrassing part, because that's what they came for. With {pairing}, you're allowed to make the hill a little steeper than it was.",
+    props: ['wrong lake'],
+    text: "The things you flunked make better stories than the things you passed. The interview, the soufflé and the hike to the wrong lake all turn funny at some distance. Tell one to somebody who's in the middle of a flop of their own. Leave in the embarrassing part, because that's what they came for. With {pairing}, you can afford to be generous, and it may cheer them up.",
   },
   // Saturn
   {

@@ -49,10 +49,10 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['play'],
-    ending: 'quip',
+    ending: 'plain',
     advice: false,
     props: ['board game rules'],
-    text: "Losing a board game shouldn't matter, and yet the whole table may see that it does. Your jaw's set, and you've asked twice to be shown that rule in writing. Blame the fact that {contact}: the wish to win has gotten way out ahead of the fun. You'll say well played at the end and mean about half of it. The other half usually turns up by dessert.",
+    text: "Losing a board game shouldn't matter, and yet the whole table may see that it does. Your jaw's set, and you've asked twice to be shown that rule in writing. Blame the fact that {contact}: the wish to win has gotten way out ahead of the fun. You'll say well played at the end and mean about half of it. The other half may take a while.",
   },
   // Jupiter
   {
@@ -82,10 +82,10 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['finish'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['new idea'],
-    text: "Right when you're almost done with something, a bigger idea may show up. It has a title, and so far it doesn't have one boring part. All you have is the last dull tenth of the old one. With {pairing}, going back to the tenth feels like turning down a parade. Go back anyway. A good idea can wait a week. The other kind was only a mood.",
+    text: "Right when you're almost done with something, a bigger idea may show up. It has a title, and so far it doesn't have one boring part. All you have is the last dull tenth of the old one. With {pairing}, going back to the tenth feels like turning down a parade. Go back anyway. If the new one's any good, it can wait a week.",
   },
   {
     bodies: ['Jupiter'],
@@ -124,10 +124,10 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Uranus'],
     themes: ['finish', 'rest'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['humming teacher'],
-    text: "About six weeks into anything, you may feel like throwing it out the window. The course is slow, the teacher hums, and the honest thing would be to take up the drums. It's a strong feeling today, because {contact}, and it isn't always a foolish one. Go once more, though, and if you quit, quit on a good day. Then you'll know it wasn't just the humming.",
+    text: "About six weeks into anything, you may feel like throwing it out the window. The course is slow, the teacher hums, and the honest thing would be to take up the drums. It's a strong feeling today, because {contact}, and it isn't always a foolish one. Go once more, though, and if you quit, quit on a good day. Then you'll know you meant it.",
   },
   {
     bodies: ['Uranus'],
@@ -148,10 +148,10 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Uranus'],
     themes: ['begin', 'play'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['paintbrush'],
-    text: "Today {contact}: you'd like to learn it, and you won't be taught. Somebody shows you how to hold the brush, and your hand's gone the other way before they're done talking. Finding your own method will cost an hour, a lot of paint and a certain look from the instructor. Do it their way once, start to finish. After that yours is a style. Until then it's a spill.",
+    text: "Today {contact}: you'd like to learn it, and you won't be taught. Somebody shows you how to hold the brush, and your hand's gone the other way before they're done talking. Finding your own method will cost an hour, a lot of paint and a certain look from the instructor. Do it their way once, start to finish. When you've seen what it does, you can go back to yours.",
   },
   // Neptune
   {
@@ -190,10 +190,10 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Pluto'],
     themes: ['finish'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['timed habit'],
-    text: "You could give it up any time, and you may have said so with some heat. Say it's having the last word, or checking your messages while somebody's talking. Today {contact}, and a habit with a hold on you holds harder when you pull. So don't swear off it. Note down when it starts and when it stops, like a detective. Habits hate being followed.",
+    text: "You could give it up any time, and you may have said so with some heat. Say it's having the last word, or checking your messages while somebody's talking. Today {contact}, and a habit with a hold on you holds harder when you pull. So don't swear off it. Write down when it starts and when it stops, like a detective. By dinner you may know what sets it off.",
   },
   {
     bodies: ['Pluto'],

@@ -6,10 +6,10 @@ export const GROWTH_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['see'],
-    ending: 'quip',
+    ending: 'plain',
     advice: false,
     props: ['opinions about trees'],
-    text: `"You've changed," somebody may say, and you can't tell if it's a compliment. {contact}, and whoever you've been turning into is the one who walks in today: the louder laugh, the firmer no, the sudden opinions about trees. Not everyone's been told. It's no reason to go back to the old version. Let them get a good look. They may end up with opinions about trees themselves.`,
+    text: `"You've changed," somebody may say, and you can't tell if it's a compliment. {contact}, and whoever you've been turning into is the one who walks in today: the louder laugh, the firmer no, the sudden opinions about trees. Not everyone's been told. It's no reason to go back to the old version. Let them get a good look. They may come to like this one, too.`,
   },
   {
     bodies: ['Sun'],
@@ -26,7 +26,7 @@ export const GROWTH_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['steep start'],
-    text: "You may feel like wrestling something. You've got no patience and not much of a plan, and it would all be wasted on a board game. But it's just right for whatever's been scaring you, because scared and eager feel about the same in the legs. {contact}: all there is today is go. Choose the steepest thing you can safely fail at. You can think at the top.",
+    text: "You may feel like wrestling something. You have no patience and not much of a plan, and it would all be wasted on a board game. But it's just right for whatever's been scaring you, because scared and eager feel about the same in the legs. {contact}: all there is today is go. Choose the steepest thing you can safely fail at. You can think at the top.",
   },
   // Jupiter
   {
@@ -49,10 +49,10 @@ export const GROWTH_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Uranus'],
     themes: ['see', 'play'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['salt'],
-    text: "Out of nowhere, you may see your own habits the way a visitor would. You salt before tasting. You say no first and think second. You've walked on the same side of the street for years, and there's no reason on file. {contact}, so today you're wide awake to it. Break one on purpose and see who objects. So far it's only ever been you.",
+    text: "Out of nowhere, you may see your own habits the way a visitor would. You salt before tasting. You say no first and think second. You've walked on the same side of the street for years, and there's no reason on file. {contact}, so today you're wide awake to it. Try the other side of the street once, just to see what's over there.",
   },
   // Pluto
   {

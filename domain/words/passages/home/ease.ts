@@ -23,10 +23,10 @@ export const HOME_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['begin', 'play'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['language class'],
-    text: "Learn to say lamp in another language. Then ceiling, then pillow, working your way around the bed. Language classes start with the room you're in for a good reason: you can check your answers by looking. Today {contact}: words stick to things without much glue. After ten of them you'll be able to describe a bedroom in Portuguese. It's hard to say when you'll be asked to.",
+    text: "Learn to say lamp in another language. Then ceiling, then pillow, working your way around the bed. Language classes start with the room you're in for a good reason: you can check your answers by looking. Today {contact}: words stick to things without much glue. By the time you lie down you may know ten, and the room will seem a little new.",
   },
   {
     bodies: ['Mercury'],
@@ -40,10 +40,10 @@ export const HOME_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['see'],
-    ending: 'quip',
+    ending: 'plain',
     advice: false,
     props: ['light on a wall', 'groceries'],
-    text: "{contact}, and your own place may look lovely to you for no reason you could show a guest. Nothing's been cleaned. The light has just come around to the one wall it likes, and a jacket on a hook turns out to be exactly the right blue. There's nothing to do about it. You can stand there holding your groceries. The frozen things can take it.",
+    text: "{contact}, and your own place may look lovely to you for no reason you could show a guest. Nothing's been cleaned. The light has just come around to the one wall it likes, and a jacket on a hook turns out to be exactly the right blue. There's nothing to do about it. You can stand there for a minute, still holding the groceries, and look.",
   },
   {
     bodies: ['Venus'],
@@ -51,7 +51,7 @@ export const HOME_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['trash run'],
-    text: "Trade chores with whoever you share a roof or a hallway with. You may be taking turns at everything, for fairness, while one of you secretly enjoys the trash run and the other finds folding restful. Half of each is fair and pleases nobody. Name the job you'd do for free. It helps that today {contact}, and a deal can be fair and pleasant at once.",
+    text: "Trade chores with whoever you share a roof or a hallway with. You may be taking turns at everything, for fairness, while one of you secretly enjoys the trash run and the other finds folding restful. Splitting everything is fair and pleases nobody. Name the job you'd do for free. It helps that today {contact}, and a deal can be fair and pleasant at once.",
   },
   {
     bodies: ['Venus'],
@@ -98,10 +98,10 @@ export const HOME_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['belong', 'play'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
-    props: ['folding chair'],
-    text: "There's room for one more, with {pairing}. You may not believe it, looking around. You have four plates and places to sit for three, and one of those is the bed. But a place gets bigger when somebody's laughing in it, and no one ever went home and complained about the seating. Ask whoever comes to mind. They can bring a folding chair, or sit on a coat.",
+    props: ['four plates'],
+    text: "There's room for one more, with {pairing}. You may not believe it, looking around. You have four plates and places to sit for three, and one of those is the bed. But a place gets bigger when somebody's laughing in it, and no one ever went home and complained about the seating. Ask whoever comes to mind. They may have been hoping someone would.",
   },
   {
     bodies: ['Jupiter'],
@@ -122,10 +122,10 @@ export const HOME_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['play', 'see'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['long way home', 'birdhouses'],
-    text: "Take the long way home, by at least one street you've never had a reason to walk down. You may find a bakery, a bowling alley you thought had closed, or a man who builds birdhouses and wants to talk about it. It's all been there, a few blocks from your bed. {contact}, and there's more to the neighborhood than your errands. Nobody's charging you extra.",
+    text: "Take the long way home, by at least one street you've never had a reason to walk down. You may find a bakery, a bowling alley you thought had closed, or a man who builds birdhouses and wants to talk about it. It's all been there, a few blocks from your bed. {contact}, and there's more to the neighborhood than your errands. You'll come home knowing one more street.",
   },
   // Saturn
   {
@@ -139,10 +139,10 @@ export const HOME_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['finish', 'count'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['last box'],
-    text: "Unpack the last box. You may have one that's come along, still taped, from address to address, until it's practically furniture. It was always too dull a job to start. Today dull jobs go steadily: {contact}, and one thing follows another until you see the cardboard at the bottom. Keep whatever you've missed. You managed quite well without the rest for six years.",
+    text: "Unpack the last box. You may have one that's come along, still taped, from address to address, until it's practically furniture. It was always too dull a job to start. Today dull jobs go steadily: {contact}, and one thing follows another until you see the cardboard at the bottom. Keep whatever you've missed. When the box is flat, you've finished moving in.",
   },
   {
     bodies: ['Saturn'],
@@ -189,10 +189,10 @@ export const HOME_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Neptune'],
     themes: ['rest', 'play'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['little lamp', 'laundry hill'],
-    text: "Turn off the big light and use the little one. Half of what's wrong with the room goes away. The pile on the floor becomes a shape, the shape becomes a sort of hill, and nobody's expected to fold a hill. That's {pairing} for you: kindly, vague, and a great help with housework. You can see what needs doing some other time. It'll still be there, in full color.",
+    text: "Turn off the big light and use the little one. Half of what's wrong with the room goes away. The pile on the floor becomes a shape, the shape becomes a sort of hill, and nobody's expected to fold a hill. That's {pairing} for you: kindly, vague, and a great help with housework. You can see what needs doing some other time. For now it's a nice place to sit.",
   },
   {
     bodies: ['Neptune'],
@@ -208,7 +208,7 @@ export const HOME_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     advice: true,
     props: ['fishing', 'window'],
-    text: "People who go fishing come home just as happy with an empty bucket. They wanted to sit and look at water, and the fish were the excuse. A window does nearly as well. Watch a roof or a tree until you've stopped thinking about it, which won't take long while {contact}. If anyone asks what you're doing, say you're waiting for a bite. They'll lower their voice.",
+    text: "People who go fishing come home just as happy with an empty bucket. They wanted to sit and look at water, and the fish were the excuse. A window does nearly as well. Watch a roof or a tree until you've stopped thinking about anything, which won't take long while {contact}. If anyone asks what you're doing, say you're waiting for a bite. They'll lower their voice.",
   },
   // Pluto
   {
@@ -233,6 +233,6 @@ export const HOME_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     advice: false,
     props: ['shut door'],
-    text: "A shut door does you good, with {pairing}. Living near other people is easier when they don't get all of you, and half an hour behind one is usually enough. What goes on in there is nobody's business. It doesn't even need to be interesting. You come out with more patience than you went in with. There's no need to say it was a nap.",
+    text: "A shut door does you good, with {pairing}. Living near other people is easier when they don't get all of you, and half an hour alone is usually enough. What goes on in there is nobody's business. It doesn't even need to be interesting. You come out with more patience than you went in with. There's no need to say it was a nap.",
   },
 ];

@@ -72,19 +72,19 @@ export const HOME_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['count', 'see'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['yard sale'],
-    text: "Suppose you came across your own things at a yard sale. You'd walk right past a lot of it. Then you'd stop, at a bowl or a clock, and get the careful look of someone hoping that nobody else has seen it. Today {contact}, and it's a nice way to shop: go around the room and find what you'd carry home. You already did. Nobody beat you to it.",
+    text: "Suppose you came across your own things at a yard sale. You'd walk right past a lot of it. Then you'd stop, at a bowl or a clock, and get the careful look of someone hoping that nobody else has seen it. Today {contact}, and it's a nice way to shop: go around the room and find what you'd carry home. There may be more of it than you expected.",
   },
   // Mars
   {
     bodies: ['Mars'],
     themes: ['begin'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['cleanup'],
-    text: "Start with whatever's nearest your foot. There's no use planning a cleanup while {contact}. By the time there's a list, with headings, the urge to get up has gone and sat down again. Pick up the one thing, take it where it belongs, then pick up whatever you find there. You're finished when you're bored. It's no kind of system, but the floor can't tell the difference.",
+    text: "Start with whatever's nearest your foot. There's no use planning a cleanup while {contact}. By the time there's a list, with headings, the urge to get up has gone and sat down again. Pick up the one thing, take it where it belongs, then pick up whatever you find there. You're finished when you're bored, and whatever's put away by then is put away.",
   },
   {
     bodies: ['Mars'],
@@ -97,10 +97,10 @@ export const HOME_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['speak'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['dripping', 'landlord'],
-    text: `"It's been dripping for a while." That's how people tell a landlord, or whoever's in charge of dripping, as if they were the one to blame. With {pairing}, you can be more direct. Say what it does and since when, and ask what day it'll be fixed. It isn't rude. Anyone with a wrench prefers it to the story of how you didn't want to be a bother.`,
+    text: `"It's been dripping for a while." That's how people tell a landlord, or whoever's in charge of dripping, as if they were the one to blame. With {pairing}, you can be more direct. Say what it does and since when, and ask what day it'll be fixed. It isn't rude. Whoever comes will know which part to bring, and it may only take one visit.`,
   },
   // Jupiter
   {

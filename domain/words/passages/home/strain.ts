@@ -6,10 +6,10 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['see'],
-    ending: 'quip',
+    ending: 'plain',
     advice: false,
     props: ['trash after a triumph'],
-    text: "It's hard to be impressive at home. Suppose you've done something well today. You come in ready to be asked, and the first word you hear is trash. If you live alone, the trash brings it up itself. {contact}: you'd like a little glory, and what you get is a bag that drips. It stings all the way to the curb. You're still good. You're also good with trash.",
+    text: "It's hard to be impressive at home. Suppose you've done something well today. You come in ready to be asked, and the first word you hear is trash. If you live alone, the trash brings it up itself. {contact}: you'd like a little glory, and what you get is a bag that drips. It stings all the way to the curb. What you did out there is still good.",
   },
   {
     bodies: ['Sun'],
@@ -23,10 +23,10 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['speak'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['note on the door'],
-    text: "Don't put it in a note. A note on a shared door starts out polite, and by the second line there's underlining. Somebody answers beneath it in another pen, and a third party corrects the spelling. Whatever it is, the bikes in the hall or the bass through the floor, say it in person. Today {contact}, and words come out sharper on paper. A voice is harder to underline.",
+    text: "Don't put it in a note. A note on a shared door starts out polite, and by the second line there's underlining. Somebody answers beneath it in another pen, and a third party corrects the spelling. Whatever it is, the bikes in the hall or the bass through the floor, say it in person. Today {contact}, and words come out sharper on paper. Said out loud, it may sound smaller.",
   },
   {
     bodies: ['Mercury'],
@@ -51,7 +51,7 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ["somebody's beautiful place"],
-    text: "Somebody's beautiful place is hard on the one you come home to. The rug was fine when you left. Today {contact}: you stand in the door and see the rug's bad corner and the curtains that almost match, and you hate to catch yourself wanting theirs. Don't fix anything yet. Have supper in it. By dessert it may look like yours again.",
+    text: "Somebody else's beautiful place can be hard on your own. The rug was fine when you left. Today {contact}: you stand in the door and see the rug's bad corner and the curtains that almost match, and you hate to catch yourself wanting theirs. Don't fix anything yet. Have supper in it. By dessert it may look like yours again.",
   },
   {
     bodies: ['Venus'],
@@ -115,10 +115,10 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['count', 'rest'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['swept floor'],
-    text: "{contact}, so it's a day of duty and no applause. A floor is clean until somebody lives on it. That's the thankless part of keeping a place: there's little to show for it, and then it starts over. Leave out one job and don't tell anyone. Make it one you do only because it was always done, like ironing pillowcases. Saturn will notice, and may be the only one.",
+    text: "{contact}, so it's a day of duty and no applause. A floor is clean until somebody lives on it. That's the thankless part of keeping a place: there's little to show for it, and then it starts over. Leave out one job and don't tell anyone. Make it one you do only because it was always done, like ironing pillowcases. That's half an hour to sit down.",
   },
   {
     bodies: ['Saturn'],
@@ -159,7 +159,7 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['trumpet', 'shared wall'],
-    text: "Where does your freedom stop? Usually at about the thickness of a wall. You'd like to play the trumpet, or fry onions at midnight, and somebody on the other side would like you not to. With {pairing}, the rules all seem made for you, and the drums next door seem to have none. Go over and ask which hours they could stand, and say which ones you could.",
+    text: "Where does your freedom stop? Usually at about the thickness of a wall. You'd like to play the trumpet, or fry onions at midnight, and somebody on the other side would like you not to. With {pairing}, the rules all seem aimed at you, and the drums next door seem to have none. Go over and ask which hours they could stand, and say which ones you could.",
   },
   {
     bodies: ['Uranus'],
@@ -190,18 +190,18 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Pluto'],
     themes: ['finish'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['folded sheet'],
-    text: "As far as you can tell, nobody else in the building knows how to fold a sheet. So you watch it done wrong, say nothing, wait until they've gone and do it over. It isn't really about sheets. You want one thing in the day to go exactly as you decided. That's {pairing} for you, and it's tiring. Let theirs be. It'll soon be on a bed, and flat.",
+    text: "As far as you can tell, nobody else in the building knows how to fold a sheet. So you watch it done wrong, say nothing, wait until they've gone and do it over. It isn't really about sheets. You want one thing in the day to go exactly as you decided. That's {pairing} for you, and it's tiring. Let theirs be. It may bother you less by bedtime.",
   },
   {
     bodies: ['Pluto'],
     themes: ['speak'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['crumbs'],
-    text: "In a shared place, the fight's about crumbs, and it's hardly ever about crumbs. Somebody's felt taken for granted for months and can't say so, and then there's toast. Today {contact}: whatever's been held down comes up, through the smallest crack it can find. Before you answer about the toast, ask what else is wrong. You may not enjoy the next five minutes. They beat another year of crumbs.",
+    text: "In a shared place, the fight's about crumbs, and it's hardly ever about crumbs. Somebody's felt taken for granted for months and can't say so, and then there's toast. Today {contact}: whatever's been held down comes up, through the smallest crack it can find. Before you answer about the toast, ask what else is wrong. You may not enjoy the next five minutes, but you'll both know what it's about.",
   },
   {
     bodies: ['Pluto'],

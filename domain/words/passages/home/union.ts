@@ -24,19 +24,19 @@ export const HOME_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['play', 'rest'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['cheese sandwich'],
-    text: "Set the table, even if it's only you and a cheese sandwich. Use the cloth napkin. Move the bills. {contact}, and the wish for things to be nice is turned all the way up, with nobody around to ask who it's for. It's for whoever's there. Sit down to it as you would with company. The sandwich will rise to the occasion.",
+    text: "Set the table, even if it's only you and a cheese sandwich. Use the cloth napkin. Move the bills. {contact}, and the wish for things to be nice is turned all the way up, with nobody around to ask who it's for. It's for whoever's there. Sit down to it as you would with company. It's still a sandwich, and it may be the nicest part of your day.",
   },
   // Mars
   {
     bodies: ['Mars'],
     themes: ['finish', 'begin'],
-    ending: 'quip',
+    ending: 'plain',
     advice: false,
     props: ['cleaning fit', 'sock'],
-    text: "Stand back: {contact}, and somebody's about to clean. It comes on without warning, over one sock. By the time the sock's been put away, the bed's pulled out, the windows are open, and you're on speaking terms with the dust. It's a glorious hour. It also puts most of the furniture in the hallway, with bedtime coming. You'll be sleeping somewhere in there, and it'll be spotless.",
+    text: "Stand back: {contact}, and somebody's about to clean. It comes on without warning, over one sock. By the time the sock's been put away, the bed's pulled out, the windows are open, and you're on speaking terms with the dust. It's a glorious hour. It also puts most of the furniture in the hallway, with bedtime coming. You may get to bed late, and it'll all smell clean.",
   },
   {
     bodies: ['Mars'],

@@ -34,7 +34,7 @@ export const LOVE_BACK: readonly SectionPassage[] = [
     ending: 'plain',
     advice: false,
     props: ['stamps'],
-    text: "The thing you liked first about someone is often what gets on your nerves later. You loved that they talked to everybody, and now it takes the two of you an hour to buy stamps. It helps that today {contact}, which lets you see it the way you did at the beginning. Same person, same line, one more stranger describing his tomatoes. It was a good reason to like them.",
+    text: 'The thing you liked first about someone is often what gets on your nerves later. You loved that they talked to everybody, and now it takes the two of you an hour to buy stamps. It helps that today {contact}, which lets you see it the way you did at the beginning. Same person, same line, one more stranger describing his tomatoes. It was a good reason to like them.',
   },
   {
     bodies: ['Venus'],
@@ -47,19 +47,19 @@ export const LOVE_BACK: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['see', 'begin'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['first impression'],
-    text: "You may have met someone a while back and thought, no, not for me. Too loud, too neat, laughed in the wrong place. Fair enough, except that you keep running into them and it keeps being nicer than you expected. Liking takes the slow road with {pairing}. Ask them one question you really want the answer to. They don't need to know what you thought the first time.",
+    text: "You may have met someone a while back and thought, no, not for me. Too loud, too neat, laughed in the wrong place. Fair enough, except that you keep running into them and it keeps being nicer than you expected. Liking takes the slow road with {pairing}. Ask them one question you really want the answer to, and listen as if you'd only just met.",
   },
   // Mars
   {
     bodies: ['Mars'],
     themes: ['begin', 'rest'],
-    ending: 'quip',
+    ending: 'plain',
     advice: false,
     props: ['breathing in'],
-    text: "Maybe there's somebody you keep nearly asking: to a movie, or for a favor, or to please stop humming. You get as far as breathing in. {contact}, and each time, your nerve walks back to get a better running start. It isn't cowardice, and the question hasn't spoiled. It can stay nearly asked for one more day. They've probably noticed the breathing in.",
+    text: "Maybe there's somebody you keep nearly asking: to a movie, or for a favor, or to please stop humming. You get as far as breathing in. {contact}, and each time, your nerve walks back to get a better running start. It isn't cowardice, and the question hasn't spoiled. It can stay nearly asked for one more day. You'll still want to know then.",
   },
   {
     bodies: ['Mars'],

@@ -9,7 +9,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     advice: false,
     props: [],
-    text: "{contact}, and being liked takes no work at all. You may say something ordinary about the bus and get a laugh as if you'd rehearsed it. Somebody's kept you a seat, your opinion's wanted, and even the pun is forgiven. It's tempting to find out what you're doing right and do more of it. There's no need. They'd like you just as well if you only sat there.",
+    text: "{contact}, and being liked takes no work at all. You may say something ordinary about the bus and get a laugh as if you'd rehearsed it. Somebody's saved you a seat, your opinion's wanted, and even the pun is forgiven. It's tempting to find out what you're doing right and do more of it. There's no need. They'd like you just as well if you only sat there.",
   },
   {
     bodies: ['Venus'],
@@ -33,7 +33,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     advice: true,
     props: [],
-    text: `"I don't care, you pick." Perhaps you've said it lately about a movie, a meal or a whole evening, and perhaps you did care a little. With {pairing}, you know what you'd enjoy and it's no trouble to say so. Name it once, in a friendly voice, before the picking starts. People who are fond of you like to get it right, and guessing is hard on them too.`,
+    text: `"I don't care, you pick." Perhaps you've said it lately about a movie, a meal or a whole evening, and perhaps you did care a little. With {pairing}, you know what you'd enjoy and it's no trouble to say so. Name it once, in a friendly voice, before the picking starts. The people who love you want to get it right, and guessing is hard on them too.`,
   },
   {
     bodies: ['Venus'],
@@ -48,7 +48,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     themes: ['belong', 'see'],
     ending: 'plain',
     advice: false,
-    props: ['railway platform'],
+    props: ['train platform'],
     text: "Perhaps you know that long minute on a platform when the train's in and you can't find the face you came for. Then you spot them before they've spotted you, dragging a bag, looking the wrong way, and you're simply glad there is such a person. It doesn't take a train. {contact}, and anyone you love can turn up in a doorway today and be looked at like that.",
   },
   {
@@ -57,7 +57,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['borrowed book', 'pencil marks'],
-    text: "A borrowed book with pencil in the margins tells you where somebody laughed, where they argued and where they gave up for a week. It's hard not to be fond of them by chapter three. With {pairing}, you can be completely won over by a person's taste: their odd songs, their terrible movies. Ask to borrow whatever they can't stop recommending. You don't have to like it too.",
+    text: "A borrowed book with pencil in the margins tells you where somebody laughed, where they argued and where they gave up for a week. It's hard not to like them by chapter three. With {pairing}, you can be completely won over by a person's taste: their odd songs, their terrible movies. Ask to borrow whatever they can't stop recommending. You don't have to like it too.",
   },
   {
     bodies: ['Venus'],
@@ -73,15 +73,15 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     advice: false,
     props: ['old picture', 'chin'],
-    text: "Maybe you've come across an old picture of yourself, one you couldn't stand when it was taken. With {pairing}, it may turn out to be a nice one. You were worrying about your chin. What everybody else saw was a person laughing, and the one holding the camera knew that perfectly well. Somebody's probably looking at you the same way now, while you're busy with the chin.",
+    text: "Maybe you've come across an old picture of yourself, one you couldn't stand when it was taken. With {pairing}, it may strike you as a nice one. You were worrying about your chin. What everybody else saw was a person laughing, and the one holding the camera knew that perfectly well. Somebody's probably looking at you the same way now, while you're busy with the chin.",
   },
   {
     bodies: ['Venus'],
     themes: ['begin', 'play'],
-    ending: 'quip',
+    ending: 'plain',
     advice: false,
     props: ['crust'],
-    text: "At the start of liking somebody you become a student of their small ways: how they say Wednesday, that they save the crust for last. It may be a romance or only the new neighbor. There's no hurry about what it's called or where it's going. You can just go on taking notes. With {pairing}, lesson two is a lovely place to be, and nobody's mentioned an exam.",
+    text: "At the start of liking somebody you become a student of their small ways: how they say Wednesday, that they save the crust for last. It may be a romance or only the new neighbor. There's no hurry about what it's called or where it's going. You can just go on taking notes. With {pairing}, lesson two is a lovely place to stay.",
   },
   {
     bodies: ['Venus'],
@@ -89,15 +89,15 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['glasses'],
-    text: "It's all right if nobody says anything interesting today. With {pairing}, the loveliest thing on offer may be company that asks for nothing: one of you reading, one looking for their glasses, neither being entertained. Why not go and sit beside somebody, or call them and leave long gaps? A whole minute may go by without a word. It's still a conversation, and a rather good one.",
+    text: "It's all right if nobody says anything interesting today. With {pairing}, the loveliest thing on offer may be company that asks for nothing: one of you reading, one looking for their glasses, neither being entertained. Why not go and sit beside somebody, or call them and leave long gaps? A whole minute may go by without a word. It's still a conversation, and a pretty good one.",
   },
   {
     bodies: ['Venus'],
     themes: ['finish', 'rest'],
-    ending: 'quip',
+    ending: 'plain',
     advice: false,
     props: ["the other's plate"],
-    text: "Maybe something small was said, weeks ago, and two of you have been extremely polite ever since. Then one forgets to be careful and laughs, or reaches over and eats something off the other's plate, and that's the end of it. {contact}, so a coolness like that can go without one serious word. Nobody has to call a meeting afterward.",
+    text: "Maybe something small was said, weeks ago, and two of you have been extremely polite ever since. Then one forgets to be careful and laughs, or reaches over and eats something off the other's plate, and that's the end of it. {contact}, so a coolness like that can go without one serious word. You may only notice later that you've both stopped being so polite.",
   },
   {
     bodies: ['Venus'],
@@ -105,7 +105,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['bigger piece of cake'],
-    text: "Take the bigger piece, if it's offered. You may have been brought up to refuse twice and then look at it sadly. But {contact}, and whoever likes you likes giving you things: the window seat, the better pillow, the corner with the frosting. If you refuse, all they've got is cake. Say yes the first time, and enjoy it where they can see you.",
+    text: "Take the bigger piece, if it's offered. You may have been brought up to refuse twice and then look at it sadly. But {contact}, and whoever likes you likes giving you things: the window seat, the better pillow, the corner with the frosting. If you refuse, all they have is cake. Say yes the first time, and enjoy it where they can see you.",
   },
   {
     bodies: ['Venus'],
@@ -126,10 +126,10 @@ export const LOVE_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['play', 'rest'],
-    ending: 'quip',
+    ending: 'plain',
     advice: false,
     props: ['cheese'],
-    text: "Does a treat count if there's nobody to share it with? Today it counts double. Pleasure's decent company, with {pairing}: the table by the window, the cheese that no one you love can stand, the old movie with nobody sighing beside you. You don't have to call it making the best of things. You've got taste, and for once there's no committee.",
+    text: "Does a treat count if there's nobody to share it with? Today it counts double. Pleasure's decent company, with {pairing}: the table by the window, the cheese that no one you love can stand, the old movie with nobody sighing beside you. You don't have to call it making the best of things. It can be exactly what you wanted.",
   },
   {
     bodies: ['Venus'],
@@ -137,7 +137,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     advice: true,
     props: [],
-    text: `"Would you sit with me for a minute?" It's a short question, and on an ordinary day it can stick in the throat, because it lets on that you want something. Today, with {pairing}, wanting company isn't much to confess. Ask for the minute, or the walk, or the arm around the shoulders. Somebody who's fond of you may have been standing there for a while, wondering how to offer.`,
+    text: `"Would you sit with me for a minute?" It's a short question, and on an ordinary day it can stick in the throat, because it lets on that you want something. Today, with {pairing}, wanting company isn't much to confess. Ask for the minute, or the walk, or the arm around the shoulders. Someone who likes you may have been standing there for a while, wondering how to offer.`,
   },
   {
     bodies: ['Venus'],
@@ -168,10 +168,10 @@ export const LOVE_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['belong', 'begin'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['mattress'],
-    text: `Offer to carry something: a bag up some stairs, a mattress across town, the other end of whatever somebody's shoving down a hallway alone. {contact}, and your fondness is mostly in your arms. You'd sooner do a thing for people than describe how you feel, and that suits most of them very well. "Where do you want this?" is a declaration too, and it's easier to answer.`,
+    text: `Offer to carry something: a bag up some stairs, a mattress across town, the other end of whatever somebody's shoving down a hallway alone. {contact}, and your affection is mostly in your arms. You'd sooner do a thing for people than describe how you feel, and that suits most of them very well. They'll feel the weight come off, and they'll know who took it.`,
   },
   {
     bodies: ['Mars'],
@@ -211,15 +211,15 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     advice: false,
     props: [],
-    text: `Suppose somebody makes a joke about a person you love who isn't in the room. It's small, they're all smiling, and another time you might have smiled too and felt it all the way home. Today the words are out before you've had time to be careful: "Actually, I'm very fond of her." {contact}, and it feels good to have been somebody's friend behind their back.`,
+    text: `Suppose somebody makes a joke about a person you love who isn't in the room. It's small, they're all smiling, and another time you might have smiled too and felt it all the way home. Today the words are out before you've had time to be careful: "Actually, I like her a lot." {contact}, and it feels good to have been somebody's friend behind their back.`,
   },
   {
     bodies: ['Mars'],
     themes: ['rest', 'belong'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
-    props: ['hero in socks'],
-    text: "Today love may come down to who gets up. Everybody's comfortable at last, and there's still the dog, the door, the light in the hall. With {pairing}, your legs have decided before you have. Go, and make no speech of it. Someone gets to stay there half asleep, with their feet in the warm place. And you get to be, as far as the hall, a hero in socks.",
+    props: ['the dog', 'the blanket'],
+    text: "Today love may come down to who gets up. Everybody's comfortable at last, and there's still the dog, the door, the light in the hall. With {pairing}, your legs have decided before you have. Go, and make no speech of it. Someone gets to stay there half asleep, with their feet in the warm place. When you come back, they may lift the blanket for you without opening their eyes.",
   },
   {
     bodies: ['Mars'],
@@ -232,10 +232,10 @@ export const LOVE_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['see', 'belong'],
-    ending: 'quip',
+    ending: 'plain',
     advice: false,
     props: ['somebody hurrying you'],
-    text: "Why do some people show their love by telling you to hurry up? They check your coat, your ticket and whether you've eaten, and they're out the door with your bag before you've said hello. Another day it's a bit much. But {contact}, and you can see what it's for: they can't bear for you to miss anything. It's warm, being loved at that speed. You also get there early.",
+    text: "Why do some people show their love by telling you to hurry up? They check your coat, your ticket and whether you've eaten, and they're out the door with your bag before you've said hello. Another day it can be too much for you. But {contact}, and you can see what it's for: they can't bear for you to miss anything. It's warm, being loved at that speed.",
   },
 
   // Sun
@@ -245,23 +245,23 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     advice: true,
     props: [],
-    text: "{contact}: being looked at is quite comfortable for once. Maybe you've done something well lately, put up a shelf or given a toast, and have been acting as if it were nothing. Show it to someone who's fond of you, and skip the part about what's wrong with it. They'd like to be proud of you, and they can't start until they've been told.",
+    text: "{contact}: being looked at is quite comfortable for once. Maybe you've done something well lately, put up a shelf or given a toast, and have been acting as if it were nothing. Show it to someone who loves you, and skip the part about what's wrong with it. They'd like to be proud of you, and they can't start until they've been told.",
   },
   {
     bodies: ['Sun'],
     themes: ['speak', 'belong'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['library book'],
-    text: "Praise somebody where they can hear it, but say it to someone else. Tell the aunt, the friend, the man behind the counter: she taught herself, you know, out of a library book. With {pairing}, you're sure enough of your own place to hand over the middle of the stage and enjoy the view. They may go pink and deny everything. They'll have it by heart before bed.",
+    text: "Praise somebody where they can hear it, but say it to someone else. Tell the aunt, the friend, the man behind the counter: she taught herself, you know, out of a library book. With {pairing}, you're sure enough of your own place to hand over the middle of the stage and enjoy the view. They may blush and wave it away, and then think of it all the way home.",
   },
   {
     bodies: ['Sun'],
     themes: ['rest', 'see'],
-    ending: 'quip',
+    ending: 'plain',
     advice: false,
-    props: ['restful face'],
-    text: "You don't have to be good company today, or not on purpose. {contact}, and the people who love you can see you without any waving on your part. You've carried a few evenings in your time. Somebody else can carry this one, tell your story and leave out the best part. You're still the one they keep looking over at. It turns out you have quite a restful face.",
+    props: [],
+    text: "You don't have to be good company today, or not on purpose. {contact}, and the people who love you can see you without any waving on your part. You've carried a few evenings in your time. Somebody else can carry this one, tell your story and leave out the best part. You're still the one they keep looking over at.",
   },
   {
     bodies: ['Sun'],
@@ -274,10 +274,10 @@ export const LOVE_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['count', 'see'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['lightbulbs'],
-    text: `Among the people you love you may be the one who remembers things: the birthdays, the lightbulbs, who can't stand fish. It's a while since anybody said so. Today {contact}, and you can collect what's owed with a smile instead of a sigh. Hold up the lightbulb. "I'm pretty good at this, you know." Then leave a gap, and don't fill it yourself. You've filled enough of them.`,
+    text: `Among the people you love, maybe it's you who remembers things: the birthdays, the lightbulbs, who can't stand fish. It's a while since anybody said so. Today {contact}, and you can collect what's owed with a smile instead of a sigh. Hold up the lightbulb. "I'm pretty good at this, you know." Then leave a gap. Somebody may finally say thank you.`,
   },
 
   // Mercury
@@ -292,10 +292,10 @@ export const LOVE_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['speak', 'see'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: [],
-    text: "Ask the second question. The first one, how was it, gets the same answer everywhere, because it's asked in doorways by people holding bags. The second is a knack, and you have it today, with {pairing}. What did she say to that? Was it the same man? Now they know you're picturing it, and they'd like you to get it right. From there on you mostly have to nod.",
+    text: "Ask the second question. The first one, how was it, gets the same answer everywhere, because it's asked in doorways by people holding bags. The second is a knack, and you have it today, with {pairing}. What did she say to that? Was it the same man? Now they know you're picturing it, and they'd like you to get it right.",
   },
   {
     bodies: ['Mercury'],
@@ -308,10 +308,10 @@ export const LOVE_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['see', 'speak'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['groceries'],
-    text: "A message from someone dear can look a little cool. It's short, it ends in a period, and you can read it in several tones of voice without finding a warm one. Very likely it was typed in a doorway with groceries on one arm. {contact}, and small misreadings clear up as fast as they're mentioned. So mention it, lightly. They may call to explain, and you'll hear the bag.",
+    text: "A message from someone dear can look a little cool. It's short, it ends in a period, and you can read it in several tones of voice without finding a warm one. Very likely it was typed in a doorway with groceries on one arm. {contact}, and small misreadings clear up as fast as they're mentioned. So mention it, lightly. They may call, and sound as warm as ever.",
   },
   {
     bodies: ['Mercury'],
@@ -336,8 +336,8 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     themes: ['begin', 'play'],
     ending: 'quip',
     advice: true,
-    props: ['sofa'],
-    text: "Say yes before you've checked whether you're tired. {contact}, and an invitation may be bigger than it looks: the cousin's concert, the walk with somebody you've met twice, the table where you'd know one face. You can always go home early, and you may well forget to. Love's been known to start in silly places. It's seldom been reported from a sofa with one sensible person on it.",
+    props: ['couch'],
+    text: "Say yes before you've checked whether you're tired. {contact}, and an invitation may be bigger than it looks: the cousin's concert, the walk with somebody you've met twice, the table where you'd know one face. You can always go home early, and you may well forget to. Love's been known to start in silly places. It's seldom been reported from a couch with one sensible person on it.",
   },
   {
     bodies: ['Jupiter'],
@@ -369,7 +369,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['old favor', 'little pause'],
-    text: "Somebody may still owe you for something: a small loan, a long ride, that week on your sofa with the dog. They haven't forgotten. There's a little pause before they say hello. With {pairing}, you can easily afford to call it paid. Tell them so, and if they need a reason, the dog was good company. It's worth a lot to have them back without the pause.",
+    text: "Somebody may still owe you for something: a small loan, a long ride, that week on your couch with the dog. They haven't forgotten. There's a little pause before they say hello. With {pairing}, you can easily afford to call it paid. Tell them so, and if they need a reason, the dog was good company. It's worth a lot to have them back without the pause.",
   },
 
   // Saturn
@@ -392,10 +392,10 @@ export const LOVE_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['begin', 'rest'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['dog', 'bench'],
-    text: "It may take you a while to warm to people, and that's cost you a party or two. Today it's an advantage. With {pairing}, something can start at walking pace and be the better for it: a nod, then a word about the dog, then, many weeks on, a bench. You don't have to be charming by the weekend. Just do the nod. The dog will have known for ages.",
+    text: "It may take you a while to warm to people, and that's cost you a party or two. Today it's an advantage. With {pairing}, something can start at walking pace and be the better for it: a nod, then a word about the dog, then, many weeks on, a bench. You don't have to be charming by the weekend. Just do the nod. There's plenty of time for the rest.",
   },
   {
     bodies: ['Saturn'],
@@ -471,7 +471,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     advice: true,
     props: ['boats'],
-    text: "Perhaps you decided years ago that someone wasn't your type. Too loud, too neat, too fond of boats. Then out of nowhere they say one odd thing, and it's exactly the odd thing you've always thought yourself, and you stare at them. {contact}, and people can jump straight out of the box they've been put in. No need to apologize for the box. Ask about the boats.",
+    text: "Perhaps you decided years ago that someone wasn't your type. Too loud, too neat, too many boats. Then out of nowhere they say one odd thing, and it's exactly the odd thing you've always thought yourself, and you stare at them. {contact}, and people can jump straight out of the box they've been put in. No need to apologize for the box. Ask about the boats.",
   },
 
   // Pluto
@@ -486,17 +486,17 @@ export const LOVE_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Pluto'],
     themes: ['finish', 'count'],
-    ending: 'quip',
+    ending: 'plain',
     advice: false,
     props: [],
-    text: "You may be holding something over a person you love, without ever having used it: an old slip of theirs, or a thing they said once, kept sharp in case you'd need it. With {pairing}, the grip comes loose almost by itself. Nobody has to be told. They won't know what's different. They may just find, the next time they're late, that they're only late.",
+    text: "You may be holding something over a person you love, without ever having used it: an old slip of theirs, or a thing they said once, kept sharp in case you'd need it. With {pairing}, the grip comes loose almost by itself. Nobody has to be told. They won't know what's different. It may simply feel lighter when the two of you sit down together.",
   },
   {
     bodies: ['Pluto'],
     themes: ['see', 'rest'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['being known'],
-    text: "{contact}, and somebody may look at you as if the rest of the room had gone home. It can make you want to joke, or check your collar. But they know your worst story, and the one underneath it, and they've pulled their chair closer. See if you can stay in that look one breath longer than you'd planned. It's a good deal like being caught, only nobody's angry.",
+    text: "{contact}, and somebody may look at you as if the rest of the room had gone home. It can make you want to joke, or check your collar. But they know your worst story, and the one underneath it, and they've pulled their chair closer. See if you can stay in that look one breath longer than you'd planned. It can feel very good to have nothing left to hide.",
   },
 ];

@@ -25,7 +25,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['good coat'],
-    text: `Say the nice thing while they're still standing there. You know how it goes: you notice a good coat, a kind answer, the way somebody waited for the slow one, and you think about it warmly all the way home. With {pairing}, you've got a good eye for what's lovely in people, and they can't tell by looking at you. "I like how you did that" needs no reply.`,
+    text: `Say the nice thing while they're still standing there. You know how it goes: you notice a good coat, a kind answer, the way somebody waited for the slow one, and you think about it warmly all the way home. With {pairing}, you have a good eye for what's lovely in people, and they can't tell by looking at you. "I like how you did that" needs no reply.`,
   },
   {
     bodies: ['Venus'],
@@ -70,10 +70,10 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['see'],
-    ending: 'quip',
+    ending: 'plain',
     advice: false,
     props: ['hotel lobby', 'scarf'],
-    text: "{contact}, and there's no sweeter half minute than the one before you're noticed. Say you're meeting someone in a hotel lobby, and you see them first. They're frowning at a potted palm, just a person in a nice scarf, waiting. Then they spot you, and the whole face changes. You did that, and you'd only come through a door. It does wonders for the posture.",
+    text: "{contact}, and there's no sweeter half minute than the one before you're noticed. Say you're meeting someone in a hotel lobby, and you see them first. They're frowning at a potted palm, just a person in a nice scarf, waiting. Then they spot you, and the whole face changes. You did that, and you'd only come through a door.",
   },
   {
     bodies: ['Venus'],
@@ -102,18 +102,18 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['begin'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['school pickup', 'walk'],
-    text: "Who's supposed to go first, when two people like each other? Each waits to be sure, at school pickup or by the coats, and it can take years, all of them polite. With {pairing}, it doesn't have to. You aren't asking for anyone's heart, only for company on a walk. Whoever asks has to be brave for a moment. On the other hand, they get to choose the walk.",
+    text: "Who's supposed to go first, when two people like each other? Each waits to be sure, at school pickup or by the coats, and it can take years, all of them polite. With {pairing}, it doesn't have to. You aren't asking for anyone's heart, only for company on a walk. Whoever asks has to be brave for a moment. The other one may have been hoping for weeks.",
   },
   {
     bodies: ['Venus'],
     themes: ['rest'],
-    ending: 'quip',
+    ending: 'plain',
     advice: false,
     props: ['cousin'],
-    text: "With {pairing}, being pleasant comes so easily that you may have been at it since breakfast: at the counter, on the stairs, with the cousin who explains trains. It's nice for them. It's also work. You're allowed an hour with someone who doesn't need you to be charming, or to ask how it went. They won't ask you, either. That's how you can tell.",
+    text: "With {pairing}, being pleasant comes so easily that you may have been at it since breakfast: at the counter, on the stairs, with the cousin who explains trains. It's nice for them. It's also work. You're allowed an hour with someone who doesn't need you to be charming, or to ask how it went. You can just sit down and let your face rest.",
   },
   {
     bodies: ['Venus'],
@@ -174,10 +174,10 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['see'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['shortstop'],
-    text: "Go watch someone you love do what they're good at. It could be a throw from shortstop, a perfect pie crust, or just the way they talk to a nervous stranger. You may know them mainly as the one who can't find the keys. Now that {contact}, you're quick to see what's lovely. Here's somebody fast and sure, and not thinking about you at all. It's very becoming.",
+    text: "Go watch someone you love do what they're good at. It could be a throw from shortstop, a perfect pie crust, or just the way they talk to a nervous stranger. You may know them mainly as the one who can't find the keys. Now that {contact}, you're quick to see what's lovely. Here's somebody fast and sure, with no idea how good they look.",
   },
   {
     bodies: ['Venus'],
@@ -215,26 +215,26 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['begin'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['pool edge'],
-    text: `The water in a pool gets colder the longer you stand and look at it. So does a question. Maybe you'd like to see more of somebody, and you've been waiting to find the right way to put it. With {pairing}, the wrong way will do. Ask about Saturday, and mumble if you need to. You're in now, and you may as well swim.`,
+    text: `The water in a pool gets colder the longer you stand and look at it. So does a question. Maybe you'd like to see more of somebody, and you've been waiting to find the right way to put it. With {pairing}, the wrong way will do. Ask about Saturday, and mumble if you need to. Then it's been said, and you can stop practicing it in your head.`,
   },
   {
     bodies: ['Mars'],
     themes: ['speak'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['humming'],
-    text: "Little things get to you, with {pairing}: the humming, the wet floor, the fourth promise to do it in a minute. That's not bad news for anyone you're close to. If you mention it today, it stays the size it is. Left for a month, it sends for its relatives. One sentence should do it, in your ordinary voice and without the word always. Then let them hum.",
+    text: "Little things get to you, with {pairing}: the humming, the wet floor, the fourth promise to do it in a minute. That's not bad news for anyone you're close to. If you mention it today, it stays the size it is. Left for a month, it sends for its relatives. One sentence should do it, in your ordinary voice and without the word always.",
   },
   {
     bodies: ['Mars'],
     themes: ['play'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['walking race'],
-    text: "You're strolling to the corner with someone you love, and one of you has quietly begun to win. Steps get longer. Nobody's mentioned a race, and nobody's breathing normally. It's what you get with {pairing}: a little rivalry is one of the friendlier ways to be close. Pick a contest today that couldn't matter less, cards or laps in the pool. Then be unbearable about it.",
+    text: "You're strolling to the corner with someone you love, and one of you has quietly begun to win. Steps get longer. Nobody's mentioned a race, and nobody's breathing normally. It's what you get with {pairing}: a little rivalry is one of the friendlier ways to be close. Pick a contest today that couldn't matter less, cards or laps in the pool, and both try as hard as you like.",
   },
   {
     bodies: ['Mars'],
@@ -242,7 +242,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'quip',
     advice: true,
     props: ['ladder'],
-    text: "Suppose somebody's telling you their trouble. They've hardly got to the middle, and you've got three solutions and one sleeve rolled up. With {pairing}, love wants something to do at once, preferably with a ladder. They may only want you to stay put. Ask what happened next, and let it take as long as it takes. You can mention the ladder when they stop for breath.",
+    text: "Suppose somebody's telling you their trouble. They've hardly reached the middle, and you have three solutions and one sleeve rolled up. With {pairing}, love wants something to do at once, preferably with a ladder. They may only want you to stay put. Ask what happened next, and let it take as long as it takes. You can mention the ladder when they stop for breath.",
   },
   {
     bodies: ['Mars'],
@@ -279,10 +279,10 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['speak', 'begin'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['dignity'],
-    text: 'Say it first. You may have been thinking about somebody, an old friend or a new one, and waiting to hear from them before you let on. They could be doing exactly the same, with great dignity. "I miss you, when are you free?" will do. Now that {contact}, going first suits you a lot better than waiting. Your dignity will still be there when you get back.',
+    text: 'Say it first. You may have been thinking about somebody, an old friend or a new one, and waiting to hear from them before you let on. They could be doing exactly the same, with great dignity. "I miss you, when are you free?" will do. Now that {contact}, going first suits you a lot better than waiting. It could be the nicest thing they hear all week.',
   },
   {
     bodies: ['Mars'],
@@ -311,10 +311,10 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['play'],
-    ending: 'quip',
+    ending: 'plain',
     advice: false,
     props: ['high note'],
-    text: "Nobody asked for a duet. But suppose your song comes on, and the person beside you has known you for years. With {pairing}, holding back would take more out of you than it's worth, so you go for the high note. You may not get there. What they'll remember is that you tried it with your whole chest, and that they had to join in, in self-defense.",
+    text: "Nobody asked for a duet. But suppose your song comes on, and the person beside you has known you for years. With {pairing}, holding back would take more out of you than it's worth, so you go for the high note. You may not get there. What they'll remember is that you tried it with your whole chest, and that by the last verse they were singing, too.",
   },
   {
     bodies: ['Mars'],
@@ -344,10 +344,10 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['play'],
-    ending: 'quip',
+    ending: 'plain',
     advice: false,
     props: ['swimmer'],
-    text: "Let's say you're swimming along in your usual style, and you see that someone you like has stopped to watch. At once you're a far better swimmer. Your arms get longer. You breathe like a person in a movie. That's {pairing} for you: it's hard to be watched by the right person and not show off a little. They know what you're up to. It's why they're still standing there.",
+    text: "Let's say you're swimming along in your usual style, and you see that someone you like has stopped to watch. At once you're a far better swimmer. Your arms get longer. You breathe like a person in a movie. That's {pairing} for you: it's hard to be watched by the right person and not show off a little. They know what you're up to, and they seem to like it.",
   },
   {
     bodies: ['Sun'],
@@ -368,10 +368,10 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['speak', 'play'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['doughnut'],
-    text: "Maybe you've always said you don't want a fuss: no cake, no song, nobody standing around you grinning. Then they take you at your word, and you're a little hurt. {contact}. It's no crime to want some light on you from the people you love, just for being around. Tell them ahead of time how big a fuss you want. One candle in a doughnut makes a fine parade.",
+    text: "Maybe you've always said you don't want a fuss: no cake, no song, nobody standing around you grinning. Then they take you at your word, and you're a little hurt. {contact}. It's no crime to want some light on you from the people you love, just for being around. Tell them ahead of time how big a fuss you want. One candle in a doughnut can be plenty.",
   },
   {
     bodies: ['Sun'],
@@ -417,10 +417,10 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['speak'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['odd question'],
-    text: `"How was your day?" "Fine." It's a good old exchange, and nothing has ever been learned from it. A slightly odder one gets further. Who got on your nerves? What nearly made you laugh? {contact}, and even the quiet ones have something to tell. Try it on somebody you love, and don't interrupt. It may be long. You'll have only yourself to thank.`,
+    text: `"How was your day?" "Fine." It's a good old exchange, and nothing has ever been learned from it. A slightly odder one gets further. Who got on your nerves? What nearly made you laugh? {contact}, and even the quiet ones have something to tell. Try it on somebody you love, and don't interrupt. It may be long, and it's good to see a quiet person get going.`,
   },
   {
     bodies: ['Mercury'],
@@ -449,18 +449,18 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['see'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['crossword'],
-    text: "What did they mean by that one short word? A plain okay from someone you love can be studied from all sides, like a clue in a crossword, and you've got four answers already. The fifth is that their hands were full. With {pairing}, being clever is more fun than finding out. If you're still wondering at lunch, you could ask. It's nearly always the hands.",
+    text: "What did they mean by that one short word? A plain okay from someone you love can be studied from all sides, like a clue in a crossword, and you have four answers already. The fifth is that their hands were full. With {pairing}, being clever is more fun than finding out. If you're still wondering at lunch, you could just ask. They'll know which it was.",
   },
   {
     bodies: ['Mercury'],
     themes: ['belong', 'speak'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['old story'],
-    text: "Your mind would like something new, with {pairing}, and what you may get is somebody's old story. You know the street and the hat and what the man said, and you could come in on the last line. There's still news in it, if you listen for what isn't usually told: who else was there, who was laughing. Ask what happened right before the story starts. Nobody ever has.",
+    text: "Your mind would like something new, with {pairing}, and what you may get is somebody's old story. You know the street and the hat and what the man said, and you could come in on the last line. There's still news in it, if you listen for what isn't usually told: who else was there, who was laughing. Ask what came right before. They may stop and really remember.",
   },
   {
     bodies: ['Mercury'],
@@ -501,7 +501,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'quip',
     advice: true,
     props: ['talk on moss'],
-    text: "Say yes before you've thought about how to get there. Maybe someone wants company at a thing you'd never have picked: the amateur operetta, the accordion night, a library talk on moss. You'd go for their sake and grumble for your own. But with {pairing}, too much sounds about right, and you're in fine form for being dragged. You'd also, from then on, have moss in common.",
+    text: "Say yes before you've thought about how to get there. Maybe someone wants company at a thing you'd never have picked: the amateur operetta, the accordion night, a library talk on moss. You'd go for their sake and grumble for your own. But with {pairing}, too much sounds about right, and you're in a good mood for being dragged along. You'd also, from then on, have moss in common.",
   },
   {
     bodies: ['Jupiter'],
@@ -525,7 +525,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     advice: false,
     props: ['taco truck'],
-    text: "All it takes is for one of you to say, let's do something together, and the other to ask what. An hour later there's a boat, a garden and a taco truck with both your names on it. {contact}, and plans grow best without a budget. Maybe none of it gets past the talking. It's still good to hear that you're each in the other's version.",
+    text: "All it takes is for one of you to say, let's do something together, and the other to ask what. An hour later there's a boat, a garden and a taco truck with both your names on it. {contact}, and plans grow best without a budget. Maybe none of it gets past the talking. It's still good to hear that they put you in all of it.",
   },
   {
     bodies: ['Jupiter'],
@@ -538,10 +538,10 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['see'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['a missed hello'],
-    text: "Suppose somebody you like walks right past you without a hello. Until you hear otherwise, you get to choose the reason. They were adding something up, or late for the dentist, or trying not to sneeze. With {pairing}, go for the generous version and give it details. It's right at least as often as the other kind. It also leaves you free to shout their name.",
+    text: "Suppose somebody you like walks right past you without a hello. Until you hear otherwise, you get to choose the reason. They were adding something up, or late for the dentist, or trying not to sneeze. With {pairing}, go for the generous version and give it details. It's right at least as often as the other kind. It also leaves you free to call out and see them turn around.",
   },
   {
     bodies: ['Jupiter'],
@@ -582,7 +582,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['nodding neighbor'],
-    text: "Someone you'd like to know better may be taking their time: civil, a bit cool, no sign either way. It's the usual pace with {pairing}, that of a neighbor who nods for two years and then tells you his name. You don't have to hurry it, or read it as a no. Nod back. People like that, once they've got your name, tend to keep it.",
+    text: "Someone you'd like to know better may be taking their time: civil, a little cool, no sign either way. It's the usual pace with {pairing}, that of a neighbor who nods for two years and then tells you his name. You don't have to hurry it, or read it as a no. Nod back. People like that, once they have your name, tend to keep it.",
   },
   {
     bodies: ['Saturn'],
@@ -603,18 +603,18 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['rest'],
-    ending: 'quip',
+    ending: 'plain',
     advice: false,
     props: ['milk'],
-    text: "{contact}, and between you and someone close there may be more housekeeping than sparkle: who's getting milk, did the check come, see you at six. Nothing's wrong. It doesn't have to be stirred up, or talked over. Two people who can be this dull together, and still save each other the last of the bread, are doing fine. The sparkle tends to come back while somebody's getting milk.",
+    text: "{contact}, and between you and someone close there may be more housekeeping than sparkle: who's getting milk, did the check come, see you at six. Nothing's wrong. It doesn't have to be stirred up, or talked over. Two people who can be this dull together, and still save each other the last of the bread, are doing fine.",
   },
   {
     bodies: ['Saturn'],
     themes: ['count'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['home by nine'],
-    text: "You can love people very much and be home by nine. They'll groan, they'll say it's early, somebody may hang on to your coat. But you know about how much company you have in you, and after that it's only your outline sitting there. With {pairing}, a limit goes down best when it's mentioned on the way in. Then enjoy every minute, and go while they're still groaning.",
+    text: "You can love people very much and be home by nine. They'll groan, they'll say it's early, somebody may hang on to your coat. But you know about how much company you have in you, and after that it's only your outline sitting there. With {pairing}, a limit goes down best when it's mentioned on the way in. Then you can enjoy every minute until you get up.",
   },
   {
     bodies: ['Saturn'],

@@ -5,10 +5,10 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['belong'],
-    ending: 'quip',
+    ending: 'plain',
     advice: false,
     props: [],
-    text: "{contact}, and you'd like to be asked. Hinting is beneath you, and arranging it yourself would spoil it. You want somebody to think of you without any help. It's a fair wish and a hard one to grant, since the people who love you can't hear it from where they are. One of them may be two blocks away, wishing the same thing, and thinking how busy you always look.",
+    text: "{contact}, and you'd like to be asked. Hinting is beneath you, and arranging it yourself would spoil it. You want somebody to think of you without any help. It's a fair wish and a hard one to grant, since the people who love you can't hear it from where they are. One of them may be two blocks away, wishing that you would ask.",
   },
   {
     bodies: ['Venus'],
@@ -21,10 +21,10 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['speak'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['asking for a compliment'],
-    text: `"I look awful, don't I?" Nobody says this for information. You'd like to hear something nice from one particular person, and since that's hard to ask for, you've handed them the opposite to deny. They may be tired, or honest, or looking for their glasses. It's a poor day for hints, with {pairing}. Ask outright for the compliment. They probably have one. It was the question that threw them.`,
+    text: `"I look awful, don't I?" Nobody says this for information. You'd like to hear something nice from one particular person, and since that's hard to ask for, you've handed them the opposite to deny. They may be tired, or honest, or looking for their glasses. It's a poor day for hints, with {pairing}. Ask outright for the compliment. They probably have one, and it's nice even when you ask.`,
   },
   {
     bodies: ['Venus'],
@@ -37,18 +37,18 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['belong', 'count'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: [],
-    text: "Two people you like may want the same few hours, and you'd like to please both, be thanked by both and hurt nobody. The usual way out is a warm maybe for each, which leaves two people waiting. A clear no to one of them, with another day attached, would be kinder. You'll be liked a little less for ten minutes. {contact}, so they'll be long ones.",
+    text: "Two people you like may want the same few hours, and you'd like to please both, be thanked by both and hurt nobody. The usual way out is a warm maybe for each, which leaves two people waiting. A clear no to one of them, with another day attached, would be kinder. You may be liked a little less for a while. That's hard to bear today: {contact}.",
   },
   {
     bodies: ['Venus'],
     themes: ['play', 'see'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['lamp'],
-    text: "A friend may be delighted with a new lamp, and you may think it's the ugliest you ever saw. With {pairing}, your taste is at its sharpest just when a kind face is called for. You don't have to lie, and nobody has asked you for a review. You can always ask where it came from. People in love with a lamp like to tell you about that first look.",
+    text: "A friend may be delighted with a new lamp, and you may think it's the ugliest you ever saw. With {pairing}, your taste is at its sharpest just when a kind face is called for. You don't have to lie, and nobody has asked you for a review. You can always ask where it came from, and enjoy how happy they are to tell you.",
   },
   {
     bodies: ['Venus'],
@@ -135,18 +135,18 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['speak'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['left turn'],
-    text: "The argument may be about which way to go. It's conducted with maps, and both sides know a surprising amount about left turns. But nobody was ever this upset by a left turn. One of you was rushed, or tired, or not consulted, and today {contact}, so it comes out as directions. Say the real thing instead, in the voice you'd use for the weather. You may still get lost.",
+    text: "The argument may be about which way to go. It's conducted with maps, and both sides know a surprising amount about left turns. But nobody was ever this upset by a left turn. One of you was rushed, or tired, or not consulted, and today {contact}, so it comes out as directions. Say the real thing instead, in the voice you'd use for the weather.",
   },
   {
     bodies: ['Mars'],
     themes: ['rest'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
-    props: ['second message', 'eggs'],
-    text: "With {pairing}, you may wait for an answer about as well as a dog outside a bakery. Say you've asked somebody you love for something simple. Ten quiet minutes feel like a slammed door, and a second message is half written. It's wittier than the first, and it has teeth. Don't send it. Walk your temper around the block instead. They're probably in line somewhere, holding eggs.",
+    props: ['second message'],
+    text: "With {pairing}, you may wait for an answer about as well as a dog outside a bakery. Say you've asked somebody you love for something simple. Ten quiet minutes feel like a slammed door, and a second message is half written. It's wittier than the first, and it has teeth. Don't send it. Walk your temper around the block instead. The answer may be there when you're back.",
   },
   {
     bodies: ['Mars'],
@@ -170,15 +170,15 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['half an orange'],
-    text: "Wanting somebody to say yes can make you ask as if they'd already refused. It comes out as a dare, or as a joke with its fists up. {contact}, so you've got the nerve and not the aim. Before you ask, think how you'd offer someone half an orange: you'd like them to take it, and you could live with a no. Then ask the real thing like that.",
+    text: "Wanting somebody to say yes can make you ask as if they'd already refused. It comes out as a dare, or as a joke with its fists up. {contact}, so you have the nerve and not the aim. Before you ask, think how you'd offer someone half an orange: you'd like them to take it, and you could live with a no. Then ask the real thing like that.",
   },
   {
     bodies: ['Mars'],
     themes: ['play'],
-    ending: 'quip',
+    ending: 'plain',
     advice: false,
     props: ['mini golf', 'nine-year-old'],
-    text: "A game with someone you love is only for fun, and it is, until they win a point. It might be cards, or mini golf. Suddenly you're disputing the score with a person you'd give your coat to. Blame the fact that {contact}. It hasn't brought out your worst self, only the nine-year-old one, who wants a rematch. Theirs has just come out to play, too.",
+    text: "A game with someone you love is only for fun, and it is, until they win a point. It might be cards, or mini golf. Suddenly you're disputing the score with a person you'd give your coat to. Blame the fact that {contact}. It hasn't brought out your worst self, only the nine-year-old one, who hates to lose. They may have noticed, and they're still playing with you.",
   },
   {
     bodies: ['Mars'],
@@ -232,18 +232,18 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['belong', 'speak'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['audience'],
-    text: "You and someone you love may each come in with a story today and find no audience. That's {pairing} for you. You can hear it in the little words: same here, that's nothing, wait till you hear mine. How about letting theirs go first, and asking a second question, the kind that proves you heard the answer? After that, claim your turn. You'll have warmed up the house.",
+    text: "Suppose you and someone you love each come in with a story today and find no audience. With {pairing}, you both want the floor. You can hear it in the little words: same here, that's nothing, wait till you hear mine. How about letting theirs go first, and asking a second question, the kind that proves you heard the answer? After that, claim your turn. They'll be ready for it.",
   },
   {
     bodies: ['Sun'],
     themes: ['begin', 'see'],
-    ending: 'quip',
+    ending: 'plain',
     advice: false,
-    props: ['dance class', 'footwork'],
-    text: "It's no fun being bad at something in front of the very person you'd hoped to dazzle. A dance class will do it, or their mother tongue, or their mother. You may want to turn it into a comedy act, or bow out early. {contact}, so looking foolish costs double. But they've seen you try, which you don't show everyone. Hardly anybody was ever loved for their footwork.",
+    props: ['dance class'],
+    text: "It's no fun being bad at something in front of the very person you'd hoped to dazzle. A dance class will do it, or their mother tongue, or their mother. You may want to turn it into a comedy act, or bow out early. {contact}, so looking foolish costs double. But they've seen you try, which you don't show everyone, and that's hard not to like.",
   },
   // Mercury
   {
@@ -292,7 +292,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     ending: 'quip',
     advice: false,
     props: ['Wednesday story'],
-    text: "It was a Wednesday. Your favorite person may be telling it as a Tuesday, to people who don't care, and telling it beautifully. You've got the date, the street and the name of the waiter, and they're burning a hole in you. A wrong fact can itch like a tag in a collar, and today {contact}. But nobody has asked. And in their version, you come off pretty well.",
+    text: "It was a Wednesday. Your favorite person may be telling it as a Tuesday, to people who don't care, and telling it beautifully. You have the date, the street and the name of the waiter, and they're burning a hole in you. A wrong fact can itch like a tag in a collar, and today {contact}. But nobody has asked. And in their version, you come off pretty well.",
   },
   // Jupiter
   {
@@ -306,10 +306,10 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['begin'],
-    ending: 'quip',
+    ending: 'plain',
     advice: false,
     props: ['boat', 'cake'],
-    text: "Maybe you've only just met someone, or just made up, and already you've put them at your birthday, on a boat and in a framed photo. It's a lovely picture. So far they've agreed to coffee. The actual person will be sitting at an actual table, deciding between two kinds of cake. {contact}, so real life looks small beside the boat. It'd be a pity to miss the cake.",
+    text: "Maybe you've only just met someone, or just made up, and already you've put them at your birthday, on a boat and in a framed photo. It's a lovely picture. So far they've agreed to coffee. The actual person will be sitting at an actual table, deciding between two kinds of cake. {contact}, so real life looks small beside the boat. But they came to see you.",
   },
   {
     bodies: ['Jupiter'],
@@ -339,10 +339,10 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['count', 'rest'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['plumber'],
-    text: "How do two people who like each other manage not to meet for a month? Quite easily, by both being responsible. Every free hour went to something that needed doing. You want to, they want to, and the calendar says no. Book half an hour, the way you'd book a plumber. It's no day for candlelight anyway: {contact}. Love doesn't mind being scheduled. It's put up with worse.",
+    text: "How do two people who like each other manage not to meet for a month? Quite easily, by both being responsible. Every free hour went to something that needed doing. You want to, they want to, and the calendar says no. Book half an hour, the way you'd book a plumber. It's no day for candlelight anyway: {contact}. Half an hour is enough to remember why you like them.",
   },
   {
     bodies: ['Saturn'],
@@ -355,10 +355,10 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['belong', 'speak'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
-    props: ['wall', 'blanket'],
-    text: "People who never seem to need anything get asked how they are in passing, by someone on the way to someone who's crying. You may be one of them: steady, punctual, good in a crisis. It's lonely work today, with {pairing}, being the thing that everybody leans on. Tell one person you could use some looking after. They may be startled. Walls don't often ask for a blanket.",
+    props: ['something to lean on'],
+    text: "People who never seem to need anything get asked how they are in passing, by someone on the way to someone who's crying. You may be one of them: steady, punctual, good in a crisis. It's lonely work today, with {pairing}, being the thing that everybody leans on. Tell one person you could use some looking after. They may be startled, and then very glad you asked them.",
   },
   {
     bodies: ['Saturn'],
@@ -375,7 +375,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     ending: 'quip',
     advice: true,
     props: ['toast'],
-    text: "Perhaps you're sure what someone you love is thinking. You figured it out from a pause and the way they said fine. By now they've said a good deal more, all of it in your head. {contact}, so it's easy to get your feelings bruised by a person you've made up. Before you answer that one, ask the real one how they are. You may find them eating toast.",
+    text: "Perhaps you're sure what someone you love is thinking. You figured it out from a pause and the way they said fine. By now they've said a lot more, all of it in your head. {contact}, so it's easy to get your feelings bruised by a person you've made up. Before you answer that one, ask the real one how they are. You may find them eating toast.",
   },
   {
     bodies: ['Neptune'],
@@ -416,7 +416,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     advice: false,
     props: ['changed plan'],
-    text: "Somebody you love may change the plan. Or you may, and only find out as you're saying it. Either way it's a nuisance, since you'd both been looking forward to it in some detail, and you're free to be annoyed, out loud, for a minute. {contact}, and what you've got now is an empty hour with somebody you like and no idea what it's for. You've had worse beginnings.",
+    text: "Somebody you love may change the plan. Or you may, and only find out as you're saying it. Either way it's a nuisance, since you'd both been looking forward to it in some detail, and you're free to be annoyed, out loud, for a minute. {contact}, and what you have now is an empty hour with somebody you like and no idea what it's for. You've had worse beginnings.",
   },
   {
     bodies: ['Uranus'],
@@ -429,10 +429,10 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Uranus'],
     themes: ['play'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['same walk'],
-    text: "You'd like to do something different, and the people you love would like the usual: their table, their dish, the same walk in the same direction. What feels cozy to them feels like a tight collar to you. What about the old walk, the other way around? {contact}, and that's about as much revolution as everyone can stand in one day. You'd all be home for lunch.",
+    text: "You'd like to do something different, and the people you love would like the usual: their table, their dish, the same walk in the same direction. What feels cozy to them feels like a tight collar to you. What about the old walk, the other way around? {contact}, and that's about as much revolution as everyone can stand in one day. Even the trees look different from that end.",
   },
   {
     bodies: ['Uranus'],
@@ -454,10 +454,10 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Pluto'],
     themes: ['rest', 'count'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['tomato plants'],
-    text: "Helping someone you love is one thing. Helping them do it precisely as you would is another, and they can tell. You have views on how they fold, park, spend and water the tomatoes. It's love, all right, with both hands on something. {contact}, and it's hard to give up the wheel. Let them do one thing wrong without a word. The tomatoes have seen worse.",
+    text: "Helping someone you love is one thing. Helping them do it precisely as you would is another, and they can tell. You have views on how they fold, park, spend and water the tomatoes. It's love, all right, with both hands on something. {contact}, and it's hard to give up the wheel. Let them do one thing wrong without a word. It's hard for a minute, and then it's restful.",
   },
   {
     bodies: ['Pluto'],

@@ -22,18 +22,18 @@ export const LOVE_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['count', 'speak'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['the figures'],
-    text: "Maybe you paid last time, and asked all the questions, and remembered the birthday. You're not keeping accounts, of course. You just happen to know the figures. With {pairing}, wanting things fair between two people can drown out everything else. They may have no idea. Skip the sigh, and tell them it's their turn to choose. Anyone would rather be asked than audited.",
+    text: "Maybe you paid last time, and asked all the questions, and remembered the birthday. You're not keeping accounts, of course. You just happen to know the figures. With {pairing}, wanting things fair between two people can drown out everything else. They may have no idea. Skip the sigh, and tell them it's their turn to choose. Then you can just come along and enjoy it.",
   },
   {
     bodies: ['Venus'],
     themes: ['see', 'belong'],
-    ending: 'quip',
+    ending: 'plain',
     advice: false,
     props: ['blue clothes'],
-    text: "Who do you dress for when nobody's coming? It may be someone who isn't even here, whoever once told you, in passing, that blue was your color. You've owned a good deal of blue since. They've probably forgotten saying it. Today {contact}, and it's pleasant to think how far a kind look can go: one color, one sentence, and there you are years later, still shopping accordingly.",
+    text: "Who do you dress for when nobody's coming? It may be someone who isn't even here, whoever once told you, in passing, that blue was your color. You've owned a lot of blue since. They've probably forgotten saying it. Today {contact}, and it's pleasant to think how far a kind look can go: one color, one sentence, and there you are years later, still reaching for the blue.",
   },
   {
     bodies: ['Venus'],
@@ -41,7 +41,7 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     advice: false,
     props: ['newspaper'],
-    text: "Today {contact}, and the best hour you spend with anyone may have no talk in it. Two of you on one bench, or at either end of a long table with a newspaper between you, and neither in need of a thing. That's pleasure at full strength. Handing over the sports pages counts as tenderness. Nobody has to improve on it, or ask what the other one's thinking.",
+    text: "Today {contact}, and the best hour you spend with anyone may have no talk in it. Two of you on one bench, or at either end of a long table with a newspaper between you, and neither in need of a thing. That's pleasure at full strength. Handing over the sports section counts as tenderness. Nobody has to improve on it, or ask what the other one's thinking.",
   },
   {
     bodies: ['Venus'],
@@ -82,7 +82,7 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     ending: 'quip',
     advice: true,
     props: ['the bike'],
-    text: "The argument may start with who moved the bike. By the third minute it's about who always moves everything, and somebody's childhood is on its way. {contact}, so there's no one left in the room to say that the bike was fine where it was. Whatever yours is about, stay with it. \"I couldn't find it and I was late\" is short, it's true, and nobody's mother comes into it.",
+    text: "The argument may start with who moved the bike. By the third minute it's about who always moves everything, and somebody's childhood is on its way. {contact}, so there's no one left in the room to say that the bike was fine where it was. Whatever yours is about, stay with it. \"I couldn't find it and I was late\" is short, it's true, and nobody's mother is in it.",
   },
   {
     bodies: ['Mars'],
@@ -153,10 +153,10 @@ export const LOVE_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['see', 'speak'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
-    props: ['one-word answer', 'groceries'],
-    text: "What did they mean by fine? You may have read it as cool, as tired, as very nearly warm, and it's only one word. With {pairing}, and nothing but thinking in the room, four letters can get more study than scripture. One person knows, and asking takes less time than the next reading: good fine or bad fine? Chances are they were carrying groceries.",
+    props: ['one-word answer'],
+    text: "What did they mean by fine? You may have read it as cool, as tired, as very nearly warm, and it's only one word. With {pairing}, and nothing but thinking in the room, four letters can get more study than scripture. One person knows, and asking takes less time than the next reading: good fine or bad fine? They may laugh at the question, and then you'll know.",
   },
   // Jupiter
   {
@@ -179,10 +179,10 @@ export const LOVE_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['belong', 'see'],
-    ending: 'quip',
+    ending: 'plain',
     advice: false,
     props: ['tires'],
-    text: "Not everyone says it. A few of the people who love you check your tires instead, and save you a seat, and ask whether you got home. With {pairing}, you may notice how much of what holds you up is made of that. It isn't cold. It's love in work clothes. If you ever made a speech of thanks, they'd nod, and have another look at the tires.",
+    text: "Not everyone says it. A few of the people who love you check your tires instead, and save you a seat, and ask whether you got home. With {pairing}, you may notice how much of what holds you up is made of that. It isn't cold. It's love in work clothes. If you thanked one of them, they might not know what to say, but they'd remember it.",
   },
   {
     bodies: ['Saturn'],
@@ -196,27 +196,27 @@ export const LOVE_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Uranus'],
     themes: ['begin', 'play'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['swapped sides'],
-    text: "Why do you always sit on that side? Neither of you remembers. It was settled years ago, by accident, and today {contact}, which is hard on anything that's only there from habit. Swap. It'll feel wrong right away, like wearing somebody else's glasses, and within the hour you may both want to go back. Until then you get to see them from the left, which is news.",
+    text: "Why do you always sit on that side? Neither of you remembers. It was settled years ago, by accident, and today {contact}, which is hard on anything that's only there from habit. Swap. It'll feel wrong right away, like wearing somebody else's glasses, and within the hour you may both want to go back. Until then you get to see a side of them you'd nearly forgotten.",
   },
   {
     bodies: ['Uranus'],
     themes: ['rest', 'belong'],
-    ending: 'quip',
+    ending: 'plain',
     advice: false,
-    props: ['a bridge'],
-    text: "You can love everyone you know and want, all of a sudden, for none of them to know where you are. It isn't about them, and it isn't a mood. {contact}, that's all, and the need to be nobody's anything for an hour comes out of nowhere, full size. You're allowed a walk nobody knows about. It's surprising how much you can like people from across a bridge.",
+    props: ['secret walk'],
+    text: "You can love everyone you know and want, all of a sudden, for none of them to know where you are. It isn't about them, and it isn't a mood. {contact}, that's all, and the need to be nobody's anything for an hour comes out of nowhere, full size. You're allowed a walk nobody knows about. You'll come back as yourself, and glad to see them.",
   },
   // Neptune
   {
     bodies: ['Neptune'],
     themes: ['see', 'play'],
-    ending: 'quip',
+    ending: 'plain',
     advice: false,
     props: ['a pear'],
-    text: "With {pairing}, someone you love may look a good deal better than the facts: kinder, taller, nearly punctual. Let them. Everybody should be seen like that by somebody now and then. It's just that the one you're picturing isn't the one who's coming. The real one's on the way, twenty minutes late and eating a pear, and it would be nice if you still had some welcome left.",
+    text: "With {pairing}, someone you love may look a lot better than the facts: kinder, taller, nearly punctual. Let them. Everybody should be seen like that by somebody now and then. It's just that the one you're picturing isn't the one who's coming. The real one's on the way, twenty minutes late and eating a pear, and hoping you'll be glad to see them.",
   },
   {
     bodies: ['Neptune'],

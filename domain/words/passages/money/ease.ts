@@ -14,10 +14,10 @@ export const MONEY_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['speak', 'count'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['fixed bicycle'],
-    text: `"What do I owe you?" somebody may ask, once you've fixed their bicycle or watched their dog for a week. Usually your eyes go to the floor, and your price goes with them. You could look straight back and say a number in your normal voice. If it's a present, say so just as clearly. With {pairing}, you don't mind being looked at. Shrugging only makes them do the math.`,
+    text: `"What do I owe you?" somebody may ask, once you've fixed their bicycle or watched their dog for a week. Usually your eyes go to the floor, and your price goes with them. You could look straight back and say a number in your normal voice. If it's a present, say so just as clearly. With {pairing}, you don't mind being looked at. Either answer is kinder than a shrug.`,
   },
   // Mercury
   {
@@ -39,10 +39,10 @@ export const MONEY_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['play', 'speak'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['droopy fern'],
-    text: "You could try a little bargaining today, in a place where it's allowed: a flea market, a nursery with one droopy fern, a neighbor parting with a desk. It's mostly conversation, and with {pairing} you've got the tongue for it. Ask how long they've had it. Admire it, and look doubtful. Whichever way it goes, you'll both have enjoyed the talk. The fern may even have perked up.",
+    text: "You could try a little bargaining today, in a place where it's allowed: a flea market, a nursery with one droopy fern, a neighbor parting with a desk. It's mostly conversation, and with {pairing} you have the tongue for it. Ask how long they've had it. Admire it, and look doubtful. Whichever way it goes, you'll both have enjoyed the talk.",
   },
   {
     bodies: ['Mercury'],
@@ -67,15 +67,15 @@ export const MONEY_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['ridiculous pencil'],
-    text: "You may see a thing in a store today that's so exactly like somebody you know that you laugh. It isn't their birthday, and it might cost next to nothing, a packet of seeds or a ridiculous pencil. But {contact}, and you've got an eye for what'll please people. Give it without a reason. They'll like the pencil. They'll like it more that you saw it and thought of them.",
+    text: "You may see a thing in a store today that's so exactly like somebody you know that you laugh. It isn't their birthday, and it might cost next to nothing, a packet of seeds or a ridiculous pencil. But {contact}, and you have an eye for what'll please people. Give it without a reason. They'll like the pencil. They'll like it more that you saw it and thought of them.",
   },
   {
     bodies: ['Venus'],
     themes: ['belong', 'play'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['check for lunch'],
-    text: "Let them pay. You know the little wrestling match over the check, with two hands on one piece of paper, and you generally win. With {pairing}, you could enjoy losing it. Someone wants to be nice to you, and has gotten as far as reaching for a wallet. Say thank you, say it was delicious, and leave your own where it is. Next time you can cheat.",
+    text: 'Let them pay. You know the little wrestling match over the check, with two hands on one piece of paper, and you generally win. With {pairing}, you could enjoy losing it. Someone wants to be nice to you, and has gotten as far as reaching for a wallet. Say thank you, say it was delicious, and leave your own where it is. You know how nice it feels to pay.',
   },
   {
     bodies: ['Venus'],
@@ -122,10 +122,10 @@ export const MONEY_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['begin', 'play'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['labeled jar'],
-    text: "{contact}, so start a jar. Put a label on it, and let the wish be out of all proportion: a sleeper train across three countries, a month by a lake, a grand piano. What you drop in today wouldn't buy one black key. Still, until now that piano was only in your head. Here it's on a shelf, with a lid, and you can rattle it.",
+    text: "{contact}, so start a jar. Put a label on it, and let the wish be out of all proportion: a sleeper train across three countries, a month by a lake, a grand piano. What you drop in today wouldn't buy one black key. Still, until now that piano was only in your head. From today it's on a shelf, where you'll see it.",
   },
   {
     bodies: ['Jupiter'],
@@ -174,16 +174,16 @@ export const MONEY_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['hedge clippers'],
-    text: "With {pairing}, you may think fondly of someone who's never once kept you waiting for what's yours. They bring the hedge clippers back on the day they said, and they've paid for the ticket before you've asked. Such people are seldom the life of the party. But there's real ease in dealing with them. You might tell them so. It's a compliment that punctual people hardly ever get.",
+    text: "With {pairing}, you may think fondly of someone who's never once kept you waiting for what's yours. They bring the hedge clippers back on the day they said, and they've paid for the ticket before you've asked. Such people are seldom the life of the party. But there's real ease in dealing with them. You could mention it to them. It's a compliment that punctual people hardly ever get.",
   },
   // Uranus
   {
     bodies: ['Uranus'],
     themes: ['begin', 'play'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['guitar lessons', 'gate'],
-    text: "Money's only one way to pay. You can cut hair, let's say, and the neighbor has a van. You've got some Spanish, and they've got forty pounds of tomatoes. {contact}, so a bargain that would sound odd any other day sounds like good sense: four guitar lessons for one fixed gate. Think what you have too much of, and who's short of it. Nobody has to find change.",
+    text: "Money's only one way to pay. You can cut hair, let's say, and the neighbor has a van. You know some Spanish, and they have forty pounds of tomatoes. {contact}, so a bargain that would sound odd any other day sounds like good sense: four guitar lessons for one fixed gate. Think of what you have too much of, and who's short of it. They may be glad you asked.",
   },
   {
     bodies: ['Uranus'],
@@ -249,7 +249,7 @@ export const MONEY_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['shared vacation'],
-    text: `"I can't swing that this month." People have gone on entire vacations to avoid saying it. Today {contact}, and what's usually kept under comes up without much fuss, even this. If there's a plan that costs more than you've got, say so once, kindly, and leave out the story. Then watch their shoulders. They may have been hoping all week that somebody would go first.`,
+    text: `"I can't swing that this month." People have gone on entire vacations to avoid saying it. Today {contact}, and what's usually kept under comes up without much fuss, even this. If there's a plan that costs more than you have, say so once, kindly, and leave out the story. Then watch their shoulders. They may have been hoping all week that somebody would go first.`,
   },
   {
     bodies: ['Pluto'],

@@ -14,19 +14,19 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['see', 'play'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['second violin', 'dentists'],
-    text: "Nobody may be paying you for the thing you're proudest of. It might be a garden, or second violin in an orchestra of dentists, or being the one the nieces call. {contact}, and you can see rather well who you are when there's no money in it. The paid part isn't a waste. Somebody has to buy the strings. But if you're asked what you do, start with the violin.",
+    text: "Nobody may be paying you for the thing you're proudest of. It might be a garden, or second violin in an orchestra of dentists, or being the one the nieces call. {contact}, and you can see who you are when there's no money in it. The paid part isn't a waste. Somebody has to buy the strings. But when people ask what you do, you could mention the violin.",
   },
   // Mercury
   {
     bodies: ['Mercury'],
     themes: ['speak', 'begin'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['plumber'],
-    text: "Ask what it's going to cost. It's an easy sentence, and people will let a plumber take up half the floor sooner than say it. It feels rude, or poor, or as if you didn't trust them. With {pairing}, a question's only a question, and whoever you ask has heard it nine times since breakfast. Ask before, while you've still got a nice voice to do it in.",
+    text: "Ask what it's going to cost. It's an easy sentence, and people will let a plumber take up half the floor sooner than say it. It feels rude, or poor, or as if you didn't trust them. With {pairing}, a question's only a question, and whoever you ask has heard it nine times since breakfast. Ask beforehand, and you won't be wondering the whole time they're at work.",
   },
   {
     bodies: ['Mercury'],
@@ -55,10 +55,10 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['finish', 'count'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['two columns'],
-    text: "Make two columns, what you owe and what you're owed. Leave out anything with a contract. Put in the borrowed novel, the ride to the station, the letter you haven't answered. {contact}, and a little bookkeeping among friends suits the mood, being mostly gossip with numbers in it. Choose one line on the left and settle it today. The right-hand column can do its own worrying.",
+    text: "Make two columns, what you owe and what you're owed. Leave out anything with a contract. Put in the borrowed novel, the ride to the station, the letter you haven't answered. {contact}, and a little bookkeeping among friends suits the mood, being mostly gossip with numbers in it. Choose one line on the left and settle it today.",
   },
   // Venus
   {
@@ -75,7 +75,7 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['bread, still warm'],
-    text: `"Please, no presents," they say, the people who've got everything, and they mean it up to a point. With {pairing}, you've got a feel for where the point is. Nobody who wants nothing has ever minded a piece of bread that's still warm, or being taken out for pancakes. It's objects they can't take any more of. Bring something that'll be gone by bedtime.`,
+    text: `"Please, no presents," they say, the people who have everything, and they mean it up to a point. With {pairing}, you have a feel for where the point is. Nobody who wants nothing has ever minded a piece of bread that's still warm, or being taken out for pancakes. It's objects they can't take any more of. Bring something that'll be gone by bedtime.`,
   },
   {
     bodies: ['Venus'],
@@ -114,10 +114,10 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['belong', 'play'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['waffle iron'],
-    text: "{contact}, so lend something out. A folding bed, a waffle iron, the novel you push on everybody: half of what a person owns never leaves the house, when it could be having a weekend. Put your name on it, just in case, and don't ask after it for a month. Things that were lent come home with a story or a dent. Often the story's about the dent.",
+    text: "{contact}, so lend something out. A folding bed, a waffle iron, the novel you push on everybody: half of what a person owns never leaves the house, when it could be having a weekend. Put your name on it, just in case, and don't ask about it for a month. Somebody will be having waffles in the meantime, which is what the iron's for.",
   },
   {
     bodies: ['Jupiter'],

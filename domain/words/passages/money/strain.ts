@@ -34,7 +34,7 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     ending: 'quip',
     advice: true,
     props: ['nine tabs', 'Dave'],
-    text: "You can spend an hour finding out which of two things is cheaper by the price of a roll. By then you've got nine tabs open and strong feelings about a reviewer named Dave. With {pairing}, the mind won't put it down: every answer arrives with two more questions. Try putting a price on the hour as well. Then take the blue one. Dave wouldn't, but Dave's never happy.",
+    text: "You can spend an hour finding out which of two things is cheaper by a dollar. By then you have nine tabs open and strong feelings about a reviewer named Dave. With {pairing}, the mind won't put it down: every answer arrives with two more questions. Try putting a price on the hour as well. Then take the blue one. Dave wouldn't, but Dave's never happy.",
   },
   {
     bodies: ['Mercury'],
@@ -42,7 +42,7 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['three drafts'],
-    text: "You may have written it three times, that message about what somebody owes you. The first forgot to ask. The second read like a bank. The third had a joke in it, which made it sound angry. Blame the fact that {contact}: whatever you say about money comes out too sweet or too sharp. Let it sit until after lunch. Then send two lines, a thank you and the amount.",
+    text: 'You may have written it three times, that message about what somebody owes you. The first forgot to ask. The second read like a bank. The third had a joke in it, which made it sound angry. Blame the fact that {contact}: whatever you say about money comes out too sweet or too sharp. Let it sit until after lunch. Then send two lines, a thank you and the amount.',
   },
   // Venus
   {
@@ -64,19 +64,19 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['count', 'belong'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['collection envelope'],
-    text: "Another envelope may be going around: somebody's leaving, somebody's marrying, somebody's running ten miles for the owls. You'd like to be nice and you'd like to be solvent. {contact}, so you can't have quite enough of either. Put in what you'd put in if no one were watching, and be generous on the card. They'll read that twice. Nobody's ever kept the envelope.",
+    text: "Another envelope may be going around: somebody's leaving, somebody's marrying, somebody's running ten miles for the owls. You'd like to be nice and you'd like to be solvent. {contact}, so you can't have quite enough of either. Put in what you'd put in if no one were watching, and be generous on the card. That's the part they'll read twice and keep.",
   },
   // Mars
   {
     bodies: ['Mars'],
     themes: ['count', 'finish'],
-    ending: 'quip',
+    ending: 'plain',
     advice: false,
     props: ['peanut machine'],
-    text: "It's never the big money. It's the vending machine that keeps your dollar and gives you nothing, and there you stand, ready to fight it in front of children over a bag of peanuts. You're right, of course. It doesn't help. Being shortchanged goes straight to the fists with {pairing}, and you've shaken it as hard as it'll shake. The next person's already smoothing out a dollar.",
+    text: "It's never the big money. It's the vending machine that keeps your dollar and gives you nothing, and there you stand, ready to fight it in front of children over a bag of peanuts. You're right, of course. It doesn't help. Being shortchanged goes straight to the fists with {pairing}, and you've shaken it as hard as it'll shake. It's all right to be sore about it until lunch.",
   },
   {
     bodies: ['Mars'],
@@ -106,10 +106,10 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['see', 'count'],
-    ending: 'quip',
+    ending: 'plain',
     advice: false,
     props: ['talking refrigerator'],
-    text: "Other people's money looks enormous today. {contact}, so you see what they've got through a telescope, the deck, the month off, the refrigerator that talks, and what you've got through the wrong end of it. It's an uncomfortable way to walk down a street. You can't see from there what it cost them, or who hoses down the deck. Nobody who owns that refrigerator gets any peace.",
+    text: "Other people's money looks enormous today. {contact}, so you see what they have through a telescope, the deck, the month off, the refrigerator that talks, and what you have through the wrong end of it. It's an uncomfortable way to walk down a street. You can't see from there what it cost them, or who hoses down the deck. Theirs will look smaller in a day or two.",
   },
   {
     bodies: ['Jupiter'],
@@ -134,7 +134,7 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     ending: 'quip',
     advice: false,
     props: ['new pipe'],
-    text: "It's galling to spend money on what you can't even look at: a pipe, a fee, a part for a machine that'll run exactly as it did before. You'd had other plans for that money, and they had music in them. But {contact}, and duty gets to the wallet ahead of pleasure. You're entitled to a sulk. The pipe's beautiful, by the way. Everyone who's seen it says so.",
+    text: "It's galling to spend money on what you can't even look at: a pipe, a fee, a part for a machine that'll run exactly as it did before. You'd had other plans for that money, and they had music in them. But {contact}, and duty gets to the wallet ahead of pleasure. You're entitled to sulk. The pipe's beautiful, by the way. Everyone who's seen it says so.",
   },
   {
     bodies: ['Saturn'],
@@ -148,18 +148,18 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Uranus'],
     themes: ['count', 'see'],
-    ending: 'quip',
+    ending: 'plain',
     advice: false,
     props: ['split shoe'],
-    text: "You'd worked it all out, perhaps, right down to the end of the month. Then a shoe splits, the bus never comes and it's a cab, and a cousin decides to get married in the mountains. It's maddening, and it isn't your arithmetic, which was lovely. With {pairing}, something was going to jump, and it jumped on the budget. You're allowed to say a word to the shoe.",
+    text: "You'd worked it all out, perhaps, right down to the end of the month. Then a shoe splits, the bus never comes and it's a cab, and a cousin decides to get married in the mountains. It's maddening, and it isn't your arithmetic, which was lovely. With {pairing}, something was going to jump, and it jumped on the budget. Nobody could've planned for all three.",
   },
   {
     bodies: ['Uranus'],
     themes: ['play', 'begin'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['trumpet'],
-    text: "All at once you can't bear to be careful for one more minute. {contact}, and the itch is for something wildly unlike you, today, at any price: a trumpet, say. It's a restless, scratchy feeling, and arguing makes it worse. So don't argue. Find out if someone would lend you one for a week. You'll soon know whether you wanted a trumpet or a noise. Your neighbors will know sooner.",
+    text: "All at once you can't bear to be careful for one more minute. {contact}, and the itch is for something wildly unlike you, today, at any price: a trumpet, say. It's a restless, scratchy feeling, and arguing makes it worse. So don't argue. Find out if someone would lend you one for a week. By the end of it you'll know whether you wanted a trumpet or just a change.",
   },
   // Neptune
   {
@@ -176,7 +176,7 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['fare home'],
-    text: "You can't hear about trouble today without reaching for your wallet. {contact}, so other people's need comes in at every crack, and what you've got left goes out of focus. It's good of you, and it can leave you at the bus stop without the fare home. Give what you'd tell a friend to give. It'll feel mean. That's only the odd sensation of having some left for yourself.",
+    text: "You can't hear about trouble today without reaching for your wallet. {contact}, so other people's need comes in at every crack, and what you have left goes out of focus. It's good of you, and it can leave you at the bus stop without the fare home. Give what you'd tell a friend to give. It'll feel mean. That's only the odd sensation of having some left for yourself.",
   },
   {
     bodies: ['Neptune'],
@@ -214,9 +214,9 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Pluto'],
     themes: ['speak', 'belong'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['jealous'],
-    text: `Suppose a friend tells you what the new place pays. You're happy for them, you say so at once, and most of you means it. {contact}, so the rest of you wants to be heard too, and it's a lot less polite. It isn't disloyal to want that too. You could even say, with a laugh, "I'm so jealous I can't see straight." Said like that, it's nearly a compliment.`,
+    text: `Suppose a friend tells you what the new place pays. You're happy for them, you say so at once, and most of you means it. {contact}, so the rest of you wants to be heard too, and it's a lot less polite. It isn't disloyal to want that too. You could even say, with a laugh, "I'm so jealous I can't see straight." They may be glad you said it.`,
   },
 ];

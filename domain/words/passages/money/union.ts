@@ -15,10 +15,10 @@ export const MONEY_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['speak', 'belong'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['price of butter'],
-    text: "{contact}, and for a while nobody can talk about anything but what things cost. The butter. The rent. What somebody's cousin paid to get a window fixed. You don't have to take it as complaining. Two strangers in a long line, who'd disagree about everything else, can shake their heads over butter until they're practically friends. Join in, if there's room. You've got a butter story. Everyone does.",
+    text: "{contact}, and for a while nobody can talk about anything but what things cost. The butter. The rent. What somebody's cousin paid to get a window fixed. You don't have to take it as complaining. Two strangers in a long line, who'd disagree about everything else, can shake their heads over butter until they're practically friends. Join in, if there's room. It's a comfort to hear it isn't only you.",
   },
   {
     bodies: ['Mercury'],
@@ -26,16 +26,16 @@ export const MONEY_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['page of figures'],
-    text: "With {pairing}, your head can turn into a small accounting firm that never closes. What was the fare, who had the extra coffee, when's that other thing due: it's all being read aloud to you in the bath. It would sooner be on paper. Give it a page and ten minutes, every number it can think of. Nothing else is needed. They only wanted to be written down.",
+    text: "With {pairing}, your head can turn into a small accounting firm that never closes. What was the fare, who had the extra coffee, when's that other thing due: it's all being read aloud to you in the tub. It would sooner be on paper. Give it a page and ten minutes, every number it can think of. Nothing else is needed. They only wanted to be written down.",
   },
   // Venus
   {
     bodies: ['Venus'],
     themes: ['play', 'count'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['green glass bowl'],
-    text: "You don't need it. Let's get that said. It's a green glass bowl, or something of that order, and you've been back to look at it twice. {contact}, so the part of you that likes things has the floor, and nobody's getting up to reply. Sleep on it. If it's still lovely and you can spare the money, call it taste. It costs the same as calling it a weakness.",
+    text: "You don't need it. Let's get that said. It's a green glass bowl, or something like that, and you've been back to look at it twice. {contact}, so the part of you that likes things has the floor, and nobody's getting up to reply. Sleep on it. If it's still lovely in the morning and you can spare the money, you don't need a better reason.",
   },
   {
     bodies: ['Venus'],
@@ -49,10 +49,10 @@ export const MONEY_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['belong', 'play'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['pretzel'],
-    text: "You'd like to buy everyone a pretzel. Not only the people you know: the whole line, the cashier, the man asleep on the bench. It's that kind of day, now that {contact}, and nobody in you is watching the money. The feeling also comes in a smaller size. One pretzel, for one person who isn't expecting it, would do. The others don't have to know how close it came.",
+    text: "You'd like to buy everyone a pretzel. Not only the people you know: the whole line, the cashier, the man asleep on the bench. It's that kind of day, now that {contact}, and nobody in you is watching the money. The feeling also comes in a smaller size. One pretzel, for one person who isn't expecting it, would do. It could make their afternoon, and yours.",
   },
   // Saturn
   {

@@ -22,10 +22,10 @@ export const REST_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['speak', 'count'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
-    props: ['good night\'s sleep'],
-    text: `Bad nights get bragged about: the four hours, the alarm at five. A good one gets kept quiet, like a raise. It helps that today {contact}, so being in fine shape is nothing to hide. If you slept well, or just feel like yourself, say so when you're asked. "Pretty good, actually" is a perfectly decent answer. People may not know what to say next.`,
+    props: ["good night's sleep"],
+    text: `Bad nights get bragged about: the four hours, the alarm at five. A good one gets kept quiet, like a raise. It helps that today {contact}, so being in fine shape is nothing to hide. If you slept well, or just feel like yourself, say so when you're asked. "Pretty good, actually" is a perfectly decent answer. It takes nothing away from anybody who slept badly.`,
   },
   {
     bodies: ['Sun'],
@@ -66,10 +66,10 @@ export const REST_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['play', 'count'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['peach'],
-    text: "Eat one thing today at the speed you'd eat it on vacation. It doesn't have to be healthy or fancy. A peach will do, or toast, provided you're sitting down and not also reading, driving or settling an argument. Taste is easily pleased with {pairing}, and asks only that you show up for it. The third bite's as good as the first. You usually aren't there for the third.",
+    text: "Eat one thing today at the speed you'd eat it on vacation. It doesn't have to be healthy or fancy. A peach will do, or toast, provided you're sitting down and not also reading, driving or settling an argument. Taste is easily pleased with {pairing}, and asks only that you show up for it. The third bite's as good as the first.",
   },
   {
     bodies: ['Venus'],
@@ -84,10 +84,10 @@ export const REST_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['begin'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
-    props: ['shoes', 'name of that actor'],
-    text: "Put your shoes on before you've decided whether to go out. Your legs are more willing than you are today: {contact}, and all they want from you is the laces. Once those are tied, the argument's over. Around the block counts. So does the mailbox. You may come back with some color in your face and the name of that actor, the one nobody could think of at dinner.",
+    props: ['shoes'],
+    text: "Put your shoes on before you've decided whether to go out. Your legs are more willing than you are today: {contact}, and all they want from you is the laces. Once those are tied, the argument's over. Around the block counts. So does the mailbox. You may come back with some color in your face and warm hands, and that's all it was for.",
   },
   {
     bodies: ['Mars'],
@@ -100,10 +100,10 @@ export const REST_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['count', 'play'],
-    ending: 'quip',
+    ending: 'plain',
     advice: false,
     props: ['second helping'],
-    text: "{contact}, and it's a pleasure to be hungry. This is the honest kind, from having been up and doing something, when plain rice has a smell and you're first to the table. You don't pick at it or discuss it. You go straight in, and around the second helping you remember that there are other people in the room. Whoever cooked won't take offense. It's the only review they wanted.",
+    text: "{contact}, and it's a pleasure to be hungry. This is the honest kind, from having been up and doing something, when plain rice has a smell and you're first to the table. You don't pick at it or discuss it. You go straight in, and around the second helping you remember that there are other people in the room. Whoever cooked it is probably watching, and pleased.",
   },
   {
     bodies: ['Mars'],
@@ -116,10 +116,10 @@ export const REST_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['belong', 'rest'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['first to bed'],
-    text: "Be the first to say you're going to bed. It takes a little nerve, with everyone sitting around being good sports and holding in their yawns. Nerve's no trouble today. You just stand up, say good night, and go: that's {pairing} at its most useful. Ten minutes later the rest of them will be gone too. They were only waiting for a leader.",
+    text: "Be the first to say you're going to bed. It takes a little nerve, with everyone sitting around being good sports and holding in their yawns. Nerve's no trouble today. You just stand up, say good night, and go: that's {pairing} at its most useful. Ten minutes later the rest of them will have gone too, and you'll be lying down with the light out.",
   },
 
   // Jupiter
@@ -144,10 +144,10 @@ export const REST_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['rest', 'finish'],
-    ending: 'quip',
+    ending: 'plain',
     advice: false,
     props: ['bedtime routine'],
-    text: "{contact}, and your routine feels less like a rule than like a railing. You do the door, the lights and the teeth, in the order you always do them, and by the third you're half asleep. Nobody's written a song about it. But a body likes to know what comes next, the way a dog does, and today yours comes when it's called. You can be interesting some other time.",
+    text: "{contact}, and your routine feels less like a rule than like a railing. You do the door, the lights and the teeth, in the order you always do them, and by the third you're half asleep. Nobody's written a song about it. But a body likes to know what comes next, the way a dog does, and today yours lies down without any coaxing. Nothing else is expected of you.",
   },
   {
     bodies: ['Saturn'],
@@ -194,10 +194,10 @@ export const REST_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Uranus'],
     themes: ['play', 'see'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['pancakes'],
-    text: "Who decided that eggs are a breakfast thing? Maybe you've had the same three meals in the same order since before you could spell. Today {contact}, and it dawns on you that nobody's checking. Have pancakes for dinner, if that sounds good, or cold noodles first thing, standing at the window. It's a small freedom, but you get to eat it. Your stomach has never owned a watch.",
+    text: "Who decided that eggs are a breakfast thing? Maybe you've had the same three meals in the same order since before you could spell. Today {contact}, and it dawns on you that nobody's checking. Have pancakes for dinner, if that sounds good, or cold noodles first thing, standing at the window. It won't change your life. It's just nice to want something and find out that you can have it.",
   },
 
   // Neptune

@@ -40,18 +40,18 @@ export const REST_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['speak', 'belong'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['walk', 'roofer'],
-    text: "Do you have something to talk over with someone? Do it on foot. Two people at a table have to look at each other. Two people on a sidewalk can look at a man on a roof. {contact}, and talk wants to move around. What would take all evening over a plate gets said in four blocks, with some air thrown in. At worst, you got a walk.",
+    text: 'Do you have something to talk over with someone? Do it on foot. Two people at a table have to look at each other. Two people on a sidewalk can look at a man on a roof. {contact}, and talk wants to move around. What would take all evening over a plate gets said in four blocks, with some air thrown in.',
   },
   {
     bodies: ['Mercury'],
     themes: ['finish', 'rest'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['last thing you read'],
-    text: "What's the last thing you read before you go to sleep? It may be a stranger's opinion, mostly in capitals, about a bridge. No wonder you dream of traffic. With {pairing}, words follow you to bed, and you might be choosier about which. A seed catalog is good, or a cookbook, or a story you've loved since school. The bridge isn't going anywhere.",
+    text: "What's the last thing you read before you go to sleep? It may be a stranger's opinion, mostly in capitals, about a bridge. No wonder you dream of traffic. With {pairing}, words follow you to bed, and you might be choosier about which. A seed catalog is good, or a cookbook, or a story you've loved since school. One page of it will do.",
   },
   {
     bodies: ['Mercury'],

@@ -32,10 +32,10 @@ export const REST_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['rest', 'finish'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['meeting in your head', 'paper by the bed'],
-    text: "You turn off the light and the meeting comes to order. Old business: what you said to the man at the counter. New business: everything. You'd like to leave, but {contact}, so your thoughts and your sleep have been booked into the same room. Keep some paper by the bed and give each item one word, just enough to find it again. Then adjourn. Nobody in there ever brings doughnuts.",
+    text: "You turn off the light and the meeting comes to order. Old business: what you said to the man at the counter. New business: everything. You'd like to leave, but {contact}, so your thoughts and your sleep have been booked into the same room. Keep some paper by the bed and give each item one word, just enough to find it again. Then adjourn. It can all wait for daylight.",
   },
   {
     bodies: ['Mercury'],
@@ -43,7 +43,7 @@ export const REST_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['break full of opinions'],
-    text: "With {pairing}, a break can be the most tiring part of the day. You sit down, read what nine people think, write an answer to the fourth, take it back, and get up more worn out than before. Your legs rested. Your head ran nine errands. Try the next one without any words in it, only a window or a bench. Not knowing what anybody thinks is a real rest.",
+    text: 'With {pairing}, a break can be the most tiring part of the day. You sit down, read what nine people think, write an answer to the fourth, take it back, and get up more worn out than before. Your legs rested. Your head ran nine errands. Try the next one without any words in it, only a window or a bench. Not knowing what anybody thinks is a real rest.',
   },
   {
     bodies: ['Mercury'],
@@ -92,28 +92,28 @@ export const REST_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['rest'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
-    props: ['pillow', 'cat'],
-    text: "Trying harder is no way to fall asleep. You turn the pillow over. You turn it back. You tell yourself, through your teeth, to relax. Get up instead, sit in another chair in the dark, and let sleep think you've lost interest. With {pairing}, you'd like to grab it by the collar and drag it in, and it won't come. It's a lot like a cat that way.",
+    props: ['pillow', 'chair in the dark'],
+    text: "Trying harder is no way to fall asleep. You turn the pillow over. You turn it back. You tell yourself, through your teeth, to relax. Get up instead, sit in another chair in the dark, and let sleep think you've lost interest. With {pairing}, you'd like to grab it by the collar and drag it in, and it won't come. It may be a long half hour in the chair.",
   },
   {
     bodies: ['Mars'],
     themes: ['speak', 'count'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['sandwich', 'tape'],
-    text: "Somebody asks you where the tape is, say, and you answer as though they'd accused you of eating it. It was a harmless question, and it got what you'd been saving for someone else. {contact}, and your temper gets shorter with every hour since you ate. Have the sandwich first. Then say you're sorry. In that order you'll mean it, and you may even remember where you put the tape.",
+    text: "Somebody asks you where the tape is, say, and you answer as though they'd accused you of eating it. It was a harmless question, and it got what you'd been saving for someone else. {contact}, and your temper gets shorter with every hour since you ate. Have the sandwich first. Then say you're sorry. In that order you'll mean it, and they'll be able to tell.",
   },
 
   // Jupiter
   {
     bodies: ['Jupiter'],
     themes: ['begin', 'count'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['big plan', 'ten minutes earlier'],
-    text: "Maybe you've announced that from now on it's up at six, a walk before breakfast, and lights out by ten. It's a beautiful plan. But {contact}, and a promise that size comes due on a person who'd like to stay under the blanket. Shrink it until it's nearly embarrassing. Ten minutes earlier, on weekdays. You could do that half asleep, and you'll be half asleep.",
+    text: "Maybe you've announced that from now on it's up at six, a walk before breakfast, and lights out by ten. It's a beautiful plan. But {contact}, and a promise that size comes due on a person who'd like to stay under the blanket. Shrink it until it's nearly embarrassing. Ten minutes earlier, on weekdays. It'll hurt your pride, and you may still be doing it in a month.",
   },
 
   // Saturn
@@ -188,10 +188,10 @@ export const REST_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Neptune'],
     themes: ['rest', 'count'],
-    ending: 'quip',
+    ending: 'plain',
     advice: false,
     props: ['forgotten word'],
-    text: "You may have slept and still feel as if you'd worked a night shift someplace. You go into a room and can't think why. The word for the thing you drain noodles in is gone. The day wants you sharp, and you're seeing it through a shower curtain: {contact}. It clears a little if you quit squinting. Whatever you came for is in the other room.",
+    text: "You may have slept and still feel as if you'd worked a night shift someplace. You go into a room and can't think why. The word for the thing you drain noodles in is gone. The day wants you sharp, and you're seeing it through a shower curtain: {contact}. It clears a little if you quit squinting, enough for the simple things. The others can wait until you've slept.",
   },
 
   // Pluto

@@ -24,10 +24,10 @@ export const REST_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['speak', 'rest'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['talkative mind'],
-    text: "You lie down and your mind pulls up a chair. It's been wondering why elevators have mirrors. It's got a few thoughts on your cousin, and a better answer to something from last year. There's no shutting it up: {contact}, and it's all talk in there. Take it out for a walk and let it tell you everything, as you would with any excited friend. It usually tires first.",
+    text: "You lie down and your mind pulls up a chair. It's been wondering why elevators have mirrors. It's got a few thoughts on your cousin, and a better answer to something from last year. There's no shutting it up: {contact}, and it's all talk in there. Take it out for a walk and let it tell you everything, as you would with any excited friend. You don't need to answer.",
   },
 
   // Mars
@@ -72,9 +72,9 @@ export const REST_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Neptune'],
     themes: ['rest'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['washing machine'],
-    text: "Somebody says your name, perhaps twice. You'd been watching the ceiling fan, or a curtain, and had gotten pretty far out. {contact}, and there's nobody left on shore to wave. It's a bad day for long columns of numbers. It's a fine one for lying down near a steady sound: the washing machine, the traffic, a neighbor's piano. Let it carry you off for a while. You'll be returned.",
+    text: "Somebody says your name, perhaps twice. You'd been watching the ceiling fan, or a curtain, and had gotten pretty far out. {contact}, and there's nobody left on shore to wave. It's a bad day for long columns of numbers. It's a fine one for lying down near a steady sound: the washing machine, the traffic, a neighbor's piano. Let it carry you off for a while.",
   },
 ];

@@ -17,7 +17,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     advice: false,
     props: ['the usual', 'counter'],
-    text: `"The usual?" It's two words across a counter, and you can live on them till bedtime. Nobody there knows your last name or your troubles. They know you take it with lemon and never want the receipt. With {pairing}, being recognized is an easy pleasure, and it doesn't have to come from anyone important. You've got a usual. That makes you a local.`,
+    text: `"The usual?" It's two words across a counter, and you can live on them till bedtime. Nobody there knows your last name or your troubles. They know you take it with lemon and never want the receipt. With {pairing}, being recognized is an easy pleasure, and it doesn't have to come from anyone important. You have a usual. That makes you a local.`,
   },
   // Mercury
   {
@@ -34,7 +34,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     advice: false,
     props: ['remark'],
-    text: "{contact}, and you're funny. It isn't the prepared story that does it. It's a remark made with your mouth full, on the way to something else, and then the whole table's laughing and somebody has to put down a fork. You may be asked to say it again for the far end. It won't be half as good, and they'll laugh anyway. It's mostly timing, and today you've got it.",
+    text: "{contact}, and you're funny. It isn't the prepared story that does it. It's a remark made with your mouth full, on the way to something else, and then the whole table's laughing and somebody has to put down a fork. You may be asked to say it again for the far end. It won't be half as good, and they'll laugh anyway. It's mostly timing, and today you have it.",
   },
   {
     bodies: ['Mercury'],
@@ -72,18 +72,18 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['see', 'speak'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['haircut', 'store windows'],
-    text: "Liking a stranger's haircut is no use to them unless you say so. Say it, and keep walking. Walking on is what makes it a present: nothing owed, no reply needed, no conversation to get out of. Today {contact}, and your eye goes readily to what's lovely about people. They'll look at themselves in four store windows on the way home. By then you'll be on to somebody's boots.",
+    text: "Liking a stranger's haircut is no use to them unless you say so. Say it, and keep walking. Walking on is what makes it a present: nothing owed, no reply needed, no conversation to get out of. Today {contact}, and your eye goes readily to what's lovely about people. They'll look at themselves in four store windows on the way home.",
   },
   {
     bodies: ['Venus'],
     themes: ['belong', 'begin'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['introduction'],
-    text: "You may know two people who've never met and would like each other at once. With {pairing}, you can see just what each would enjoy in the other, the way you'd know which pear goes with which cheese. Get them together over something short, like coffee. When you introduce them, say the good thing that each would never mention. Then go get the drinks, slowly.",
+    text: "You may know two people who've never met and would like each other at once. With {pairing}, you can see just what each would enjoy in the other, the way you'd know which pear goes with which cheese. Get them together over something short, like coffee. When you introduce them, say the good thing that each would never mention. Then go get the drinks, and give them a minute.",
   },
   {
     bodies: ['Venus'],
@@ -108,7 +108,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     advice: false,
     props: ['dancing badly', 'keys'],
-    text: "Someone has to be first on an empty dance floor, and it's seldom the one who dances well. Good dancers have a reputation to protect. You've got two moves, perhaps, one of which is really a way of feeling for your keys. It doesn't take courage to go out there, with {pairing}. It only takes a song. By the second chorus you're nicely hidden by the people you rescued.",
+    text: "Someone has to be first on an empty dance floor, and it's seldom the one who dances well. Good dancers have a reputation to protect. You have two moves, perhaps, one of which is really a way of feeling for your keys. It doesn't take courage to go out there, with {pairing}. It only takes a song. By the second chorus you're nicely hidden by the people you rescued.",
   },
   {
     bodies: ['Mars'],
@@ -122,10 +122,10 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['belong', 'play'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['laundry basket', 'extra guests'],
-    text: `"Bring whoever you like." It's the best line an invitation can have, and it takes a certain faith in the rice. {contact}, and you've got the faith. Ask the new neighbor, the quiet one from the class, the cousin who's only visiting. Someone may end up on a laundry basket. People tell evenings like that for years. Nobody tells the one where the numbers came out even.`,
+    text: `"Bring whoever you like." It's the best line an invitation can have, and it takes a certain faith in the rice. {contact}, and you have the faith. Ask the new neighbor, the quiet one from the class, the cousin who's only visiting. Someone may end up on a laundry basket. People talk about evenings like that for years, and they remember who asked them.`,
   },
   {
     bodies: ['Jupiter'],
@@ -138,10 +138,10 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['play', 'speak'],
-    ending: 'quip',
+    ending: 'plain',
     advice: false,
     props: ['fish'],
-    text: "Say the fish was as long as your forearm. By now it's the length of your leg, and with the right audience it'll need its own boat. No one's writing this down. With {pairing}, a story can grow a little, as long as it's yours and nobody else looks bad in it. Everyone can guess how big it was. They came to hear about the other fish.",
+    text: "Say the fish was as long as your forearm. By now it's the length of your leg, and with the right audience it'll need its own boat. No one's writing this down. With {pairing}, a story can grow a little, as long as it's yours and nobody else looks bad in it. Everyone can guess how big it was. They're enjoying it, and so are you.",
   },
   {
     bodies: ['Jupiter'],
@@ -212,10 +212,10 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Uranus'],
     themes: ['begin', 'play'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['hiking group'],
-    text: "Going somewhere alone has one great advantage: nobody there knows what you're usually like. You can be the person who asks the first question, or sits in front, or sings. A hiking group will do, or a class where nobody knows anybody. Today it's no trouble to be new, with {pairing}. If you don't like that person, you can go back to being yourself on the bus.",
+    text: "Going somewhere alone has one great advantage: nobody there knows what you're usually like. You can be the person who asks the first question, or sits in front, or sings. A hiking group will do, or a class where nobody knows anybody. Today it's no trouble to be new, with {pairing}. You may find that you like that person, and want to go again.",
   },
   // Neptune
   {
@@ -229,10 +229,10 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Neptune'],
     themes: ['rest'],
-    ending: 'quip',
+    ending: 'plain',
     advice: false,
     props: ['half sentences'],
-    text: "You don't have to keep up. At the edge of a gathering, with three conversations going and pieces of each drifting past, you can be as happy as a cork. Someone's sold a piano. Someone's cousin was right all along. No one needs you to have an opinion, and with {pairing}, you'll take in more by floating than by joining in. From outside it looks like excellent listening.",
+    text: "You don't have to keep up. At the edge of a gathering, with three conversations going and pieces of each drifting past, you can be as happy as a cork. Someone's sold a piano. Someone's cousin was right all along. No one needs you to have an opinion, and with {pairing}, you'll take in more by floating than by joining in. You may go home rested.",
   },
   {
     bodies: ['Neptune'],

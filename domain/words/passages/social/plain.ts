@@ -31,10 +31,10 @@ export const SOCIAL_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['finish', 'speak'],
-    ending: 'quip',
+    ending: 'plain',
     advice: false,
     props: ['short answers'],
-    text: `{contact}, and short answers go a long way. You may owe half a dozen people a few words each, and have been waiting until you had time to be interesting. "Yes, gladly." "No, but it was nice to be asked." "What a dog." Anyone would rather have one of those than the letter you didn't write. The long one can go on being wonderful in your head.`,
+    text: `{contact}, and short answers go a long way. You may owe half a dozen people a few words each, and have been waiting until you had time to be interesting. "Yes, gladly." "No, but it was nice to be asked." "What a dog." They take a minute each, and anyone would rather have one of those than the letter you didn't write.`,
   },
   {
     bodies: ['Mercury'],
@@ -42,7 +42,7 @@ export const SOCIAL_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     advice: false,
     props: ['elevator', 'neighbors'],
-    text: "Talk between neighbors is mostly about the elevator, or whatever you've got instead. It was out, it's back, it's making that noise. All of it's on the notice in the lobby. But news isn't the point, with {pairing}. It's two people finding out that the other one's all right, without having to ask. Five sentences, one foot on the stairs. It's hardly conversation. You'd miss it if it stopped.",
+    text: "Talk between neighbors is mostly about the elevator, or whatever you have instead. It was out, it's back, it's making that noise. All of it's on the notice in the lobby. But news isn't the point, with {pairing}. It's two people finding out that the other one's all right, without having to ask. Five sentences, one foot on the stairs. It's hardly conversation. You'd miss it if it stopped.",
   },
   {
     bodies: ['Mercury'],
@@ -58,7 +58,7 @@ export const SOCIAL_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['directions', 'pastry'],
-    text: "Ask somebody for directions today, even if you have a map. A map won't mention that the bridge is closed, or that you may as well stop at the corner for a pastry. Whoever's lived on one street for thirty years knows a great deal and is hardly ever asked. {contact}: it's a talkative time, and looking slightly lost pays well. Thank them as if you'd needed it.",
+    text: "Ask somebody for directions today, even if you have a map. A map won't mention that the bridge is closed, or that you may as well stop at the corner for a pastry. Whoever's lived on one street for thirty years knows a lot and is hardly ever asked. {contact}: it's a talkative time, and looking slightly lost pays well. Thank them as if you'd needed it.",
   },
   {
     bodies: ['Mercury'],
@@ -80,10 +80,10 @@ export const SOCIAL_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['count', 'belong'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['plums', 'olives'],
-    text: "What should you bring when they've told you to bring nothing? They don't quite mean it, and too much makes everybody uneasy. {contact}, and a question like that can be left to your taste. Bring what you'd be happy to see opened: strange olives, decent bread, plums in a paper bag. If it's all gone by the end, you chose well. If they hide it, you chose very well.",
+    text: "What should you bring when they've told you to bring nothing? They don't quite mean it, and too much makes everybody uneasy. {contact}, and a question like that can be left to your taste. Bring what you'd be happy to see opened: strange olives, decent bread, plums in a paper bag. If it's all gone by the end, you chose well.",
   },
   {
     bodies: ['Venus'],
@@ -96,10 +96,10 @@ export const SOCIAL_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['count', 'play'],
-    ending: 'quip',
-    advice: true,
+    ending: 'plain',
+    advice: false,
     props: ['lent umbrella'],
-    text: "An umbrella you lend is as good as gone. It goes home with a friend one wet night, lives behind their door, and gets lent to somebody you've never met. You could call that a loss. With {pairing}, it's more of a tax on being liked, and a fair one, since you've probably got somebody else's. Take a look at yours, and try to remember whose it is.",
+    text: "An umbrella you lend is as good as gone. It goes home with a friend one wet night, lives behind their door, and gets lent to somebody you've never met. You could call that a loss. With {pairing}, it's more of a tax on being liked, and a fair one, since you probably have somebody else's. And on a wet day, some stranger is staying dry under yours.",
   },
   {
     bodies: ['Venus'],
@@ -113,18 +113,18 @@ export const SOCIAL_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['play', 'speak'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['argument', 'sandwich'],
-    text: `"That's nonsense," said warmly, is among the chief pleasures of having friends. With {pairing}, you may feel like a good loud argument over something that doesn't matter: whether a hot dog's a sandwich, say, or who was the best drummer. Take a side. Thump the table lightly. Give way on one point, with dignity, and come back on another. It's been a success if nobody's convinced.`,
+    text: `"That's nonsense," said warmly, is among the chief pleasures of having friends. With {pairing}, you may feel like a good loud argument over something that doesn't matter: whether a hot dog's a sandwich, say, or who was the best drummer. Take a side. Thump the table lightly. Give in on one point, with dignity, and come back on another. Nobody needs to win. You may go home hoarse and happy.`,
   },
   {
     bodies: ['Mars'],
     themes: ['begin', 'belong'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
-    props: ['chairs', 'pointing'],
-    text: "Get there early and ask where the chairs go. You're happier with a job to do, now that {contact}, and it's the best cure there is for hovering at the edge of a thing, wondering who to meet. By the time the others come, you'll know where the ice is, and they'll take you for an organizer. They'll ask you things. You can point. Nobody's shy while pointing.",
+    props: ['chairs'],
+    text: "Get there early and ask where the chairs go. You're happier with a job to do, now that {contact}, and it's the best cure there is for hovering at the edge of a thing, wondering who to meet. By the time the others come, you'll know where the ice is, and they'll take you for an organizer. They'll ask you things. By then you may have forgotten to be nervous.",
   },
   // Jupiter
   {

@@ -47,10 +47,10 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['speak', 'count'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
-    props: ['gossip', 'cousin'],
-    text: "With {pairing}, it's hard work to keep quiet. You may know something interesting about someone who isn't here: not wicked, just interesting, and the talk has opened up a space of exactly its size. You can feel the sentence pushing at your teeth. Offer them something embarrassing about yourself instead. It fits the space, gets a better laugh, and can't come back by way of a cousin.",
+    props: ['gossip'],
+    text: "With {pairing}, it's hard work to keep quiet. You may know something interesting about someone who isn't here: not wicked, just interesting, and the talk has opened up a space of exactly its size. You can feel the sentence pushing at your teeth. Offer them something embarrassing about yourself instead. It fits the space, gets a better laugh, and hurts nobody.",
   },
   {
     bodies: ['Mercury'],
@@ -72,18 +72,18 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['count', 'speak'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['small salad', 'the bill'],
-    text: `"Let's just split it." And you had the small salad. It's about small change and everything you believe in. Speak up, and you're the one who counted. Keep quiet, and you'll be counting in bed. Being fair and being liked won't share a table today: {contact}. It's easier said while you're ordering, when it's only arithmetic. Failing that, have some of their dessert.`,
+    text: `"Let's just split it." And you had the small salad. It's about small change and everything you believe in. Speak up, and you're the one who counted. Keep quiet, and you'll be counting in bed. Being fair and being liked won't share a table today: {contact}. It's easier said while you're ordering, when it's only arithmetic and nothing's been eaten yet.`,
   },
   {
     bodies: ['Venus'],
     themes: ['see', 'speak'],
-    ending: 'quip',
+    ending: 'plain',
     advice: false,
     props: ['haircut'],
-    text: "What do you say when a friend comes in with a new haircut and you don't like it? It's no use being honest. It's cut. But {contact}, so your taste and your kindness are stuck in the same doorway, and your face is taking too long. In the end you may say you can see their eyes now, which is true. Luckily, hair fixes itself if everyone waits.",
+    text: "What do you say when a friend comes in with a new haircut and you don't like it? It's no use being honest. It's cut. But {contact}, so your taste and your kindness are stuck in the same doorway, and your face is taking too long. In the end you may say you can see their eyes now, which is true, and nice to hear.",
   },
   // Mars
   {
@@ -92,7 +92,7 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['street corner', 'speech'],
-    text: "{contact}, and being kept waiting feels like being shoved. Twenty minutes on a corner will do it. You've looked both ways a great deal, and you've got the start of a speech. It's a fine speech, with dates in it. But they'll be sorry by the third word, and the rest will have nowhere to go. Walk once around the block. Give them only the title.",
+    text: "{contact}, and being kept waiting feels like being shoved. Twenty minutes on a corner will do it. You've looked both ways many times, and you have the start of a speech. It's a fine speech, with dates in it. But they'll be sorry by the third word, and the rest will have nowhere to go. Walk once around the block. Give them only the title.",
   },
   {
     bodies: ['Mars'],
@@ -148,10 +148,10 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Uranus'],
     themes: ['speak', 'play'],
-    ending: 'quip',
+    ending: 'plain',
     advice: false,
-    props: ['lull', 'salt'],
-    text: "Some odd true thing you've kept in for years may pick a lull in the music, with {pairing}. It's out before you've looked at it: that you never liked the host's paintings, that you'd always taken them for a couple. Heads turn. A spoon stops. There's no getting it back. If it came out wrong, you can say so. If it came out right, ask for the salt.",
+    props: ['lull'],
+    text: "Some odd true thing you've kept in for years may pick a lull in the music, with {pairing}. It's out before you've looked at it: that you never liked the host's paintings, that you'd always taken them for a couple. Heads turn. A spoon stops. There's no getting it back. If it came out wrong, you can say so. If it was only true, the talk will start up again.",
   },
   {
     bodies: ['Uranus'],
@@ -164,10 +164,10 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Uranus'],
     themes: ['see', 'begin'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['the fish', 'old friends'],
-    text: "Old friends know just who you are, which is a comfort until you've changed. You're the late one. You're the one who won't eat fish. The joke's waiting at the door, and you always laugh. The old role is tight across the shoulders, with {pairing}, and you'd like it off at once. Be early, order the fish and let them notice by themselves. It may take until the coffee.",
+    text: "Old friends know just who you are, which is a comfort until you've changed. You're the late one. You're the one who won't eat fish. The joke's waiting at the door, and you always laugh. The old role is tight across the shoulders, with {pairing}, and you'd like it off at once. Be early, order the fish and let them notice by themselves. They like you, and they'll catch up.",
   },
   {
     bodies: ['Uranus'],
@@ -189,10 +189,10 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Neptune'],
     themes: ['rest', 'belong'],
-    ending: 'quip',
+    ending: 'plain',
     advice: false,
     props: ['wrong coat'],
-    text: "You can come home from an hour with a friend wearing their whole mood, like somebody who's left with the wrong coat. They went off feeling better. You can't think why you're so sad about a job in another town. With {pairing}, it's hard to tell where their trouble stops and you start. It's all right to be sorry for someone and take the coat off. It never fit you.",
+    text: "You can come home from an hour with a friend wearing their whole mood, like somebody who's left with the wrong coat. They went off feeling better. You can't figure out why you're so sad about a job in another town. With {pairing}, it's hard to tell where their trouble stops and you start. It's all right to be sorry for someone and take the coat off.",
   },
   // Pluto
   {

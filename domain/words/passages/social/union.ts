@@ -31,10 +31,10 @@ export const SOCIAL_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['play', 'see'],
-    ending: 'quip',
+    ending: 'plain',
     advice: false,
     props: ['Derek', 'line at a counter'],
-    text: "Say two people ahead of you in line are talking about Derek, who's done it again. You've read the same label four times. It isn't quite nosiness. With {pairing}, other people's lives go by in half sentences, and there's no not listening. Then another register opens, with Derek still in trouble. You may wave the next person ahead of you, out of what looks like manners.",
+    text: "Say two people ahead of you in line are talking about Derek, who's done it again. You've read the same label four times. It isn't quite nosiness. With {pairing}, other people's lives go by in half sentences, and there's no not listening. Then another register opens, with Derek still in trouble. You may think about him on the way home, and hope he'll be all right.",
   },
   // Venus
   {
@@ -52,16 +52,16 @@ export const SOCIAL_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['ice', 'tables'],
-    text: "First to arrive, first to be hungry, first to say what everyone's thinking about the music: that's you, with {pairing}, and no second voice to tell you to wait. It makes you wonderful at getting tables moved and slightly alarming to sit next to. Take whatever job has lifting in it. Fetch the ice, carry the bench, start the dancing. The toast had better go to somebody slower.",
+    text: "First to arrive, first to be hungry, first to say what everyone's thinking about the music: that's you, with {pairing}, and no second voice to tell you to wait. It makes you wonderful at getting tables moved and slightly alarming to sit next to. Take whatever job has lifting in it. Fetch the ice, carry the bench, start the dancing. The toast should go to somebody slower.",
   },
   // Jupiter
   {
     bodies: ['Jupiter'],
     themes: ['play', 'belong'],
-    ending: 'quip',
+    ending: 'plain',
     advice: false,
     props: ['eleven guests', 'forks'],
-    text: "It was going to be four, and you may be up to eleven. You asked them one by one, on the street, on the stairs, in the produce aisle, and each time it seemed a shame not to. Enough is a word for other days, now that {contact}. There may not be forks for everyone. Somebody should warn the neighbors. Then again, somebody could invite them.",
+    text: "It was going to be four, and you may be up to eleven. You asked them one by one, on the street, on the stairs, in the produce aisle, and each time it seemed a shame not to. Enough is a word for other days, now that {contact}. There may not be forks for everyone. They'll share, and they'll be glad that you asked them.",
   },
   // Uranus
   {
@@ -75,9 +75,9 @@ export const SOCIAL_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Uranus'],
     themes: ['finish', 'rest'],
-    ending: 'quip',
+    ending: 'plain',
     advice: false,
     props: ['timer', 'other room'],
-    text: "You like these people. You've liked them for hours. Then, between one sentence and the next, you're done, like a lamp on a timer. It doesn't fade, with {pairing}. It clicks, and no amount of cheese will click it back. You're allowed to leave a party without a tour of it: find the host, find your coat, find the street. They'll think you're in the other room, being charming.",
+    text: "You like these people. You've liked them for hours. Then, between one sentence and the next, you're done, like a lamp on a timer. It doesn't fade, with {pairing}. It clicks, and no amount of cheese will click it back. You're allowed to leave a party without a tour of it: find the host, find your coat, find the street. They had you for hours, and they enjoyed it.",
   },
 ];

@@ -23,10 +23,10 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['speak', 'finish'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['late thank-you letter'],
-    text: `Start with the words "I never told you this." It could be a letter to a teacher, or to the aunt who took your side once, or whoever taught you to drive without screaming. Years late is fine. It helps that today {contact}: the right sentence comes without a search party. Use a stamp. It may be the only thing in their mailbox that isn't a bill.`,
+    text: `Start with the words "I never told you this." It could be a letter to a teacher, or to the aunt who took your side once, or whoever taught you to drive without screaming. Years late is fine. It helps that today {contact}: the right sentence comes without a search party. Use a stamp. They'll probably read it standing at the mailbox, and then again inside.`,
   },
   {
     bodies: ['Mercury'],
@@ -65,19 +65,19 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['belong', 'begin'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['bags on the stairs'],
-    text: "Sitting still with your eyes closed isn't for everybody. Maybe you've tried it, and spent twenty minutes writing a grocery list in your head, in a very holy position. With {pairing}, your good intentions would rather be lifting something. Carry somebody's bags up the stairs, or take a tired neighbor's trash cans out to the curb. It's a kind of devotion, and you're allowed to grunt.",
+    text: "Sitting still with your eyes closed isn't for everybody. Maybe you've tried it, and spent twenty minutes writing a grocery list in your head, in a very holy position. With {pairing}, your good intentions would rather be lifting something. Carry somebody's bags up the stairs, or take a tired neighbor's trash cans out to the curb. It's a kind of devotion, and somebody gets to sit down.",
   },
   // Jupiter
   {
     bodies: ['Jupiter'],
     themes: ['count', 'play'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
-    props: ['past the front door'],
-    text: "{contact}, which is a good reason to count what's gone right lately, and not to be strict about it. A driver waved you in. A seed you'd given up on came up in its pot. Somebody laughed in the right place. Round up. You may get to twenty before you notice that you've walked right past your own front door. Count that too. It's a nice walk back.",
+    props: ['counting what went right'],
+    text: "{contact}, which is a good reason to count what's gone right lately, and not to be strict about it. A driver waved you in. A seed you'd given up on came up in its pot. Somebody laughed in the right place. Round up. You may get to twenty before you reach your own front door, and by then you'll have forgotten what you were grumbling about.",
   },
   {
     bodies: ['Jupiter'],
@@ -131,19 +131,19 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['count', 'see'],
-    ending: 'quip',
+    ending: 'plain',
     advice: false,
     props: ['borrowed dish'],
-    text: "{contact}, and you can look over what you still believe without feeling poor. It may be a shorter list than it used to be. Certain people, certain songs, telling the truth on an inconvenient day, washing a borrowed dish before you return it. These are the ones that held while the others came and went. Nobody's asking you to add to it. Four is plenty. Tables have stood on less.",
+    text: "{contact}, and you can look over what you still believe without feeling poor. It may be a shorter list than it used to be. Certain people, certain songs, telling the truth on an inconvenient day, washing a borrowed dish before you return it. These are the ones that held while the others came and went. Nobody's asking you to add to it. Four is plenty to live by.",
   },
   // Uranus
   {
     bodies: ['Uranus'],
     themes: ['see', 'finish'],
-    ending: 'quip',
+    ending: 'plain',
     advice: false,
     props: ['mattress ad'],
-    text: "You'd think a change of belief would come with thunder. It may come while you're standing in line, looking at a mattress ad. You notice that you don't think that anymore, the gloomy thing you were taught about yourself, or about how the world works. It goes without a struggle, now that {contact}. Nobody turns around. You pay for your bread and walk out a freer person, with correct change.",
+    text: "You'd think a change of belief would come with thunder. It may come while you're standing in line, looking at a mattress ad. You notice that you don't think that anymore, the gloomy thing you were taught about yourself, or about how the world works. It goes without a struggle, now that {contact}. Nobody turns around. You pay for your bread and walk out, and everything weighs a little less.",
   },
   {
     bodies: ['Uranus'],
@@ -157,10 +157,10 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Neptune'],
     themes: ['rest'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['quiet room'],
-    text: "Today {contact}, and you don't have to make your own quiet. There's plenty lying around, in a chapel, or a library, or the one stairwell nobody uses. Bring no book and no reason, just ten minutes if you've got them, and sit in it. You may have gone in with a question. It's possible that you'll walk out without an answer, and without the question, either.",
+    text: "Today {contact}, and you don't have to make your own quiet. There's plenty lying around, in a chapel, or a library, or the one stairwell nobody uses. Bring no book and no reason, just ten minutes if you've got them, and sit in it. You may have gone in with a question. It'll seem smaller in there, and it may not need you to settle it today.",
   },
   {
     bodies: ['Neptune'],
@@ -197,10 +197,10 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Neptune'],
     themes: ['speak'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['talking to the sky'],
-    text: "Say it out loud with no one there. Tell the ceiling, or the houseplant, or whoever you picture when you look up. Maybe it's a thank-you, maybe it's something you're sorry for, and you never knew where to send it. Today {contact}, which means you can be vague about who's listening. People have been talking to the sky for a very long time. It's never once interrupted.",
+    text: "Say it out loud with no one there. Tell the ceiling, or the houseplant, or whoever you picture when you look up. Maybe it's a thank-you, maybe it's something you're sorry for, and you never knew where to send it. Today {contact}, which means you can be vague about who's listening. People have been talking to the sky for a very long time. It seems to do them good.",
   },
   {
     bodies: ['Neptune'],

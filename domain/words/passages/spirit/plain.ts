@@ -14,10 +14,10 @@ export const SPIRIT_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['begin', 'play'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
-    props: ['cat on a wall'],
-    text: "Before you look at a screen, put your head out a window and say good morning to whatever's there. It could be a wall, or a large gray sky, or a cat. People have greeted the day ever since there were people, and with {pairing}, it's nice to show up in person. You'll feel silly the first time. By the fifth, the cat expects you.",
+    props: ['good morning out the window'],
+    text: "Before you look at a screen, put your head out a window and say good morning to whatever's there. It could be a wall, or a large gray sky, or a cat. People have greeted the day ever since there were people, and with {pairing}, it's nice to show up in person. You'll feel silly the first time. By the fifth you may look forward to it.",
   },
   {
     bodies: ['Sun'],
@@ -56,10 +56,10 @@ export const SPIRIT_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['belong', 'finish'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['loud chewing'],
-    text: "Forgiving is easier to learn on something small. There's the roommate who tells you how the movie ends, or the cousin who chews like he gets paid for it. It helps that {contact}: people are easier to like. Let one of those little crimes go by without a look. Nobody has to be told they've been pardoned. They'll go right on chewing. You'll just be hearing less of it.",
+    text: "Forgiving is easier to learn on something small. There's the roommate who tells you how the movie ends, or the cousin who chews like he gets paid for it. It helps that {contact}: people are easier to like. Let one of those little crimes go by without a look. Nobody has to be told they've been pardoned. They'll go right on chewing, and you can go on liking them.",
   },
   // Mars
   {
@@ -82,10 +82,10 @@ export const SPIRIT_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['belong', 'see'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['missed wave'],
-    text: "They didn't wave back. You could decide they're stuck up, or you could decide they'd lost a contact lens, or were rehearsing a toast, or had just fallen in love. There's no more proof for the mean version than for the kind one. With {pairing}, you might as well be generous. The kind one is better to walk home with. You'll be wrong about half the time, same as before.",
+    text: "They didn't wave back. You could decide they're stuck up, or you could decide they'd lost a contact lens, or were rehearsing a toast, or had just fallen in love. There's no more proof for the mean version than for the kind one. With {pairing}, you might as well be generous. The kind one is better to walk home with, and it leaves you free to wave again.",
   },
   {
     bodies: ['Jupiter'],

@@ -6,10 +6,10 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['see', 'belong'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['a good person'],
-    text: "It can be hard to sit near somebody who's just plain good. They ask how you are and wait for the answer. They aren't showing off, which makes it worse. With {pairing}, you'd like to be them, and you'd like to find something wrong with them, and all you can see is yourself beside them, with your opinions. Sit a little closer anyway. They probably think you're the funny one.",
+    text: "It can be hard to sit near somebody who's just plain good. They ask how you are and wait for the answer. They aren't showing off, which makes it worse. With {pairing}, you'd like to be them, and you'd like to find something wrong with them, and all you can see is yourself beside them, with your opinions. Sit a little closer anyway. They like having you, opinions and all.",
   },
   // Mercury
   {
@@ -32,19 +32,19 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['count', 'belong'],
-    ending: 'quip',
+    ending: 'plain',
     advice: false,
     props: ['elevator'],
-    text: "Maybe there's somebody you'd like to forgive. You'd also like it to be fair, and they haven't said they're sorry. They look well rested, too. Today {contact}, and it's hard to be nice to them and honest in the same breath. You may not get any further than polite: a hello, and the elevator held. It isn't much, and it'll be a long four floors.",
+    text: "Maybe there's somebody you'd like to forgive. You'd also like it to be fair, and they haven't said they're sorry. They look well rested, too. Today {contact}, and it's hard to be nice to them and honest in the same breath. You may not get any further than polite: a hello, and the elevator held. It isn't much. It's what you've got today, and you can mean it.",
   },
   // Mars
   {
     bodies: ['Mars'],
     themes: ['rest', 'count'],
-    ending: 'quip',
+    ending: 'plain',
     advice: false,
     props: ['coins at the register'],
-    text: "You were going to be calm today. You may even have told people. Then somebody ahead of you in line pays in coins, one at a time, with remarks, and you learn what your peace of mind was made of. There's no use pretending you're above it, with {pairing}. You count along under your breath. You're just as mad when they finish, but you know they had exact change.",
+    text: "You were going to be calm today. You may even have told people. Then somebody ahead of you in line pays in coins, one at a time, with remarks, and you learn what your peace of mind was made of. There's no use pretending you're above it, with {pairing}. You count along under your breath. You're just as mad when they finish. Then you see how tired the cashier looks.",
   },
   {
     bodies: ['Mars'],
@@ -157,18 +157,18 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Neptune'],
     themes: ['belong', 'see'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
-    props: ['better lunch'],
-    text: "Now that {contact}, you may miss how sure you used to be. You knew what was right, you tell yourself, the singing was in tune, and everybody meant it. The present can't compete with that, here under its fluorescent lights. It hurts, even if you suspect it wasn't quite like that. Ask somebody who was there what they remember best. It might just be the lunch.",
+    props: ['being sure'],
+    text: "Now that {contact}, you may miss how sure you used to be. You knew what was right, you tell yourself, the singing was in tune, and everybody meant it. The present can't compete with that, here under its fluorescent lights. It hurts, even if you suspect it wasn't quite like that. Ask somebody who was there what they remember best. They may miss it too. You can miss it together.",
   },
   {
     bodies: ['Neptune'],
     themes: ['begin', 'belong'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['tai chi in a gym'],
-    text: "Maybe you've started something that was meant to bring you peace. It's meditation, or tai chi in a gym that smells of basketball, and everyone but you seems to feel something. Is it not working, or are you not working? With {pairing}, you can't tell, and there's no way to check. Ask whoever's next to you what they feel. They may whisper that they've been faking for weeks.",
+    text: "Maybe you've started something that was meant to bring you peace. It's meditation, or tai chi in a gym that smells of basketball, and everyone but you seems to feel something. Is it not working, or are you not working? With {pairing}, you can't tell, and there's no way to check. Ask whoever's next to you what they feel. They may be just as lost, and glad you asked.",
   },
   {
     bodies: ['Neptune'],

@@ -33,10 +33,10 @@ export const SPIRIT_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Neptune'],
     themes: ['belong', 'play'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
-    props: ['Happy Birthday'],
-    text: `Get in among other voices if you can. A ball game would do it, or a service, or a birthday two tables over, anywhere that people sing one thing badly together. Never mind the words, or the note. You can't hear where you leave off and they begin. That may be all you want from the day, with {pairing}. And nobody's ever been asked to leave "Happy Birthday."`,
+    props: ['singing in a crowd'],
+    text: `Get in among other voices if you can. A ball game would do it, or a service, or a birthday two tables over, anywhere that people sing one thing badly together. Never mind the words, or the note. You can't hear where you leave off and they begin. That may be all you want from the day, with {pairing}, and it doesn't cost a thing.`,
   },
   {
     bodies: ['Neptune'],
@@ -49,10 +49,10 @@ export const SPIRIT_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Neptune'],
     themes: ['see', 'belong'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
-    props: ['trombone'],
-    text: "You may tear up today over practically nothing. A school band goes by, or a man runs for a bus and makes it, and you're a mess. Nothing's wrong. They were just trying so hard, and you saw it, and with {pairing}, everything gets in without knocking. You won't need to account for it. Say you've got something in your eye. It's true. It's a trombone.",
+    props: ['school band'],
+    text: "You may tear up today over practically nothing. A school band goes by, or a man runs for a bus and makes it, and you're a mess. Nothing's wrong. They were just trying so hard, and you saw it, and with {pairing}, everything gets in without knocking. You won't need to account for it. Say you've got something in your eye, and wave to the band.",
   },
   // Pluto
   {

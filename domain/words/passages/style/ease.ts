@@ -22,10 +22,10 @@ export const STYLE_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['begin', 'play'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['hat'],
-    text: "Can a person just start wearing a hat? At your age, whatever that is? Today the answer's yes. {contact}: the self you'd like to be is only about a block from the one who's getting dressed. It doesn't need to be a hat. Whatever you've been afraid you couldn't pull off, wear it as if you always had. By the second corner, people will assume so.",
+    text: "Can a person just start wearing a hat? At your age, whatever that is? Today the answer's yes. {contact}: the self you'd like to be is only about a block from the one who's getting dressed. It doesn't need to be a hat. Whatever you've been afraid you couldn't pull off, wear it as if you always had. You may feel silly, but only as far as the corner.",
   },
   {
     bodies: ['Sun'],
@@ -38,19 +38,19 @@ export const STYLE_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['finish', 'see'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['tennis shorts'],
-    text: "Give away one thing you bought for the person you were going to be. Perhaps there was going to be tennis. You meant it, and you looked the part for an afternoon. But the person you turned out to be is decent company, and with {pairing}, it's easy to say so. Let somebody who really plays have the shorts. You get the hanger back.",
+    text: "Give away one thing you bought for the person you were going to be. Perhaps there was going to be tennis. You meant it, and you looked the part for an afternoon. But the person you turned out to be is decent company, and with {pairing}, it's easy to say so. Let somebody who really plays have the shorts. It's a relief to be done with them.",
   },
   // Mercury
   {
     bodies: ['Mercury'],
     themes: ['speak', 'see'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
-    props: ['zipper'],
-    text: "Ask where they got it. You may have been admiring somebody's bag from two places back in line, and keeping quiet as though it were rude to look. {contact}: a question like that comes out easily today and is taken just right. You'll hear about the store, the price and the sister who found it first. Someone who won't discuss their feelings will gladly discuss a zipper.",
+    props: ["somebody's bag"],
+    text: "Ask where they got it. You may have been admiring somebody's bag from two places back in line, and keeping quiet as though it were rude to look. {contact}: a question like that comes out easily today and is taken just right. You'll hear about the store, the price and the sister who found it first. You might both forget about the line.",
   },
   {
     bodies: ['Mercury'],
@@ -58,7 +58,7 @@ export const STYLE_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     advice: false,
     props: ['shirt with a town'],
-    text: "A shirt with the name of a town on it is an opening line, and with {pairing}, somebody may take it up. Their aunt lives there. They know a diner by the bridge and have strong views on its pie. You don't need to have been there yourself. It cheers up both of you, and you only wore the shirt because it was clean.",
+    text: "A shirt with the name of a town on it is an opening line, and with {pairing}, somebody may take it up. Their aunt lives there. They know a diner by the bridge and have strong opinions about its pie. You don't need to have been there yourself. It cheers up both of you, and you only wore the shirt because it was clean.",
   },
   {
     bodies: ['Mercury'],
@@ -66,7 +66,7 @@ export const STYLE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['barber'],
-    text: "Has anyone ever quite explained to a barber what they want? You hold up two fingers, say something about the sides, and hope. It helps that today {contact}. The right words turn up when you need them, for hair or a hem or whatever else you leave to others. Tell them what bothers you about it now. That part you know by heart, and they can work from there.",
+    text: 'Has anyone ever really explained to a barber what they want? You hold up two fingers, say something about the sides, and hope. It helps that today {contact}. The right words turn up when you need them, for hair or a hem or whatever else you leave to others. Tell them what bothers you about it now. That part you know by heart, and they can work from there.',
   },
   // Venus
   {
@@ -96,10 +96,10 @@ export const STYLE_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['belong', 'see'],
-    ending: 'quip',
+    ending: 'plain',
     advice: false,
     props: ['rolled sleeves'],
-    text: "You can tell who you like by what you've started wearing. A friend rolls their sleeves a certain way, and a month later so do you, and neither of you has said a word about it. Nobody's copying. It's only affection, finding its way out at the cuffs, and with {pairing}, it's nice to notice. They've probably caught something from you, too. Check their shoes.",
+    text: "You can tell who you like by what you've started wearing. A friend rolls their sleeves a certain way, and a month later so do you, and neither of you has said a word about it. Nobody's copying. It's only affection, finding its way out at the cuffs, and with {pairing}, it's nice to notice. They've probably caught something from you by now, too, and may not know it yet.",
   },
   {
     bodies: ['Venus'],
@@ -120,10 +120,10 @@ export const STYLE_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['finish', 'rest'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['button'],
-    text: "A favorite shirt can be out of work for months over a single button. It isn't hard to sew one on. It's only that it's never today's job. Now that {contact}, a small, careful thing is a pleasure in itself, and this could be the one. Give it ten minutes, half of them spent threading the needle. Then you'll have a new shirt that already knows your elbows.",
+    text: "A favorite shirt can be out of work for months over a single button. It isn't hard to sew one on. It's only that it's never today's job. Now that {contact}, a small, careful thing is a pleasure in itself, and this could be the one. Give it ten minutes, half of them spent threading the needle. Then it's done, and you can put it on and go.",
   },
   {
     bodies: ['Venus'],
@@ -139,7 +139,7 @@ export const STYLE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     advice: false,
     props: ['pink'],
-    text: "With {pairing}, something you've always disliked may start to look fine. Pink, for instance, or beards, or anything with ruffles. You had firm views once, and you defended them. Now the objection's gone, and nobody told you it was leaving. There's no need to explain the change to those who heard the speeches. It costs nothing to like one more thing, and there's that much more to look at.",
+    text: "With {pairing}, something you've always disliked may start to look fine. Pink, for instance, or beards, or anything with ruffles. You had firm opinions once, and you defended them. Now the objection's gone, and nobody told you it was leaving. There's no need to explain the change to those who heard the speeches. It costs nothing to like one more thing, and there's that much more to look at.",
   },
   // Mars
   {
@@ -212,10 +212,10 @@ export const STYLE_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Uranus'],
     themes: ['belong', 'play'],
-    ending: 'quip',
+    ending: 'plain',
     advice: false,
     props: ['orange jacket'],
-    text: "Somebody gets to be the one in orange, and today it could be you. You know what the rest will have on: gray, or something on its way to gray. Another time you'd feel it the minute you walked in. But {contact}, and being different goes over easily, even warmly. They'll steer by your jacket to find the table. Nobody's going to ask the gray ones where they got it.",
+    text: "Somebody gets to be the one in orange, and today it could be you. You know what the rest will have on: gray, or something on its way to gray. On another day you'd feel it the minute you walked in. But {contact}, and being different goes over easily, even warmly. They'll steer by your jacket to find the table. You may enjoy being the one they look for.",
   },
   {
     bodies: ['Uranus'],
@@ -237,10 +237,10 @@ export const STYLE_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Neptune'],
     themes: ['see', 'rest'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['glasses off'],
-    text: "Take your glasses off, if you wear them, and look in the mirror as you'd look at a view. If you don't, squint. There goes the mark on your sleeve, and what you've been calling your bad side. With {pairing}, a kind blur is all the accuracy anyone needs. Try it on other people, too. They could each be somebody's favorite aunt. Put the glasses back on for the stairs.",
+    text: "Take your glasses off, if you wear them, and look in the mirror as you'd look at a view. If you don't, squint. There goes the mark on your sleeve, and what you've been calling your bad side. With {pairing}, a kind blur is all the accuracy anyone needs. Try it on other people, too. Nobody looks their age that way, and nearly everyone looks kind.",
   },
   // Pluto
   {

@@ -6,10 +6,10 @@ export const STYLE_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['see', 'belong'],
-    ending: 'quip',
+    ending: 'plain',
     advice: false,
     props: ['green bag'],
-    text: "Now that {contact}, you may wonder what people see when they see you coming. It's probably simpler than you think. You've given thought to the hair and the shoes, and they know you by your walk, or by that green bag. You're allowed some pride in that. Nobody else comes around a corner quite that way. And it saves your friends from waving at strangers.",
+    text: "Now that {contact}, you may wonder what people see when they see you coming. It's probably simpler than you think. You've given thought to the hair and the shoes, and they know you by your walk, or by that green bag. You're allowed some pride in that. Nobody else comes around a corner quite that way, and there are people who are glad to see it.",
   },
   {
     bodies: ['Sun'],
@@ -30,10 +30,10 @@ export const STYLE_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['play', 'see'],
-    ending: 'quip',
+    ending: 'plain',
     advice: false,
     props: ['loud shoes'],
-    text: "You probably own something for being taken seriously. It may be a blazer, or the glasses you don't strictly need, or shoes that make a noise in a hallway. It works mainly on you: you hear them and start finishing your sentences. With {pairing}, that's a fine thing to have, and it doesn't need a serious occasion. You can wear them to buy stamps, and be somebody at the counter.",
+    text: "You probably own something for being taken seriously. It may be a blazer, or the glasses you don't strictly need, or shoes that make a noise in a hallway. It works mainly on you: you hear them and start finishing your sentences. With {pairing}, that's a fine thing to have, and it doesn't need a serious occasion. You can wear them to buy stamps, just to enjoy the sound.",
   },
   {
     bodies: ['Sun'],
@@ -47,10 +47,10 @@ export const STYLE_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['speak', 'see'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['name of a brown'],
-    text: "It's useful to know what things are called. That collar has a name, and so does the exact brown that you've been describing with your hands. With {pairing}, it takes a minute to find the right word, and it can save you months of the wrong brown. Ask somebody who sews. They'll tell you what it's called, where it came from, and what's wrong with yours.",
+    text: "It's useful to know what things are called. That collar has a name, and so does the exact brown that you've been describing with your hands. With {pairing}, it takes a minute to find the right word, and it can save you months of the wrong brown. Ask somebody who sews. They usually know, and they like being asked.",
   },
   {
     bodies: ['Mercury'],
@@ -75,7 +75,7 @@ export const STYLE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['favorite color'],
-    text: "What's your favorite color? At six you had an answer ready, and you knew everybody else's, too. Then there were years when nobody asked. With {pairing}, it's worth having an answer again. Look down at what you've got on, and see if it's in there anywhere. If it isn't, a shoelace will do. Ask somebody theirs. They'll say they don't have one, and then they'll tell you.",
+    text: "What's your favorite color? At six you had an answer ready, and you knew everybody else's, too. Then there were years when nobody asked. With {pairing}, it's worth having an answer again. Look down at what you have on, and see if it's in there anywhere. If it isn't, a shoelace will do. Ask somebody theirs. They'll say they don't have one, and then they'll tell you.",
   },
   {
     bodies: ['Venus'],
@@ -112,10 +112,10 @@ export const STYLE_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['finish'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['hem'],
-    text: "That hem's been held up with tape, or a pin, or hope, ever since you needed it in a hurry. It's done so well that you no longer see it. With {pairing}, there's real satisfaction in making a thing look right, and all it takes is a needle, some thread of nearly the right color, and half an hour of radio. Your stitches will show inside. So do everyone's.",
+    text: "That hem's been held up with tape, or a pin, or hope, ever since you needed it in a hurry. It's done so well that you no longer see it. With {pairing}, there's real satisfaction in making a thing look right, and all it takes is a needle, some thread of nearly the right color, and half an hour of radio. Your stitches will only show on the inside.",
   },
   // Mars
   {

@@ -22,19 +22,19 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['speak', 'see'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['ironing'],
-    text: `Suppose you've gone to some trouble. There was ironing in it. You come in, and they ask if you've seen the tape. You can hint, which takes forever. Or you can stand in the light and tell them: "Look at me a second. I ironed." It isn't vain. With {pairing}, it's a sore thing to be in plain sight and not be noticed, and work like that deserves a witness.`,
+    text: `Suppose you've gone to some trouble. There was ironing in it. You come in, and they ask if you've seen the tape. You can hint, which takes forever. Or you can stand in the light and tell them: "Look at me a second. I ironed." It isn't vain. With {pairing}, it hurts to be in plain sight and not be noticed, and it's all right to ask.`,
   },
   // Mercury
   {
     bodies: ['Mercury'],
     themes: ['speak'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['you look tired'],
-    text: `"You look tired." They mean it kindly, and until then you were feeling fine. Now you check yourself in every dark window and make up answers. Blame the fact that {contact}: a few loose words about anybody's looks go in deeper today than anyone meant. Don't ask what they meant. They meant hello. Say it's just your face. It gets a laugh, and that puts some color in it.`,
+    text: `"You look tired." They mean it kindly, and until then you were feeling fine. Now you check yourself in every dark window and make up answers. Blame the fact that {contact}: a few loose words about anybody's looks go in deeper today than anyone meant. Don't ask what they meant. They meant hello. Say it's just your face, and ask how they are. You were fine, and you still are.`,
   },
   {
     bodies: ['Mercury'],
@@ -80,10 +80,10 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['rest', 'count'],
-    ending: 'quip',
+    ending: 'plain',
     advice: false,
     props: ['best shoes'],
-    text: "They're the best shoes you own, and they hate you. You knew it in the store. You bought them for how they look from above, and now you're standing on a hard floor, nodding at somebody's story, with one thought. You can be admired or comfortable. With {pairing}, looking good and feeling good are pulling at the same ankle. You're allowed to sit down before the story's over.",
+    text: "They're the best shoes you own, and they hate you. You knew it in the store. You bought them for how they look from above, and now you're standing on a hard floor, nodding at somebody's story, with one thought. You can be admired or comfortable. With {pairing}, looking good and feeling good are pulling at the same ankle. You're allowed to find a chair and sit down.",
   },
   {
     bodies: ['Venus'],
@@ -140,10 +140,10 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Uranus'],
     themes: ['play', 'begin'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['scissors'],
-    text: "It seems like a good idea for about four seconds, and scissors only take two. It could be bangs, or the beard, or one side of something that's now going to need the other. {contact}, and the wish to be somebody new can't wait for an appointment. If it's done, don't even it up. That's how people end up in hats. If it isn't, sleep on it, hair and all.",
+    text: "It seems like a good idea for about four seconds, and scissors only take two. It could be bangs, or the beard, or one side of something that's now going to need the other. {contact}, and the wish to be somebody new can't wait for an appointment. If it's done, don't even it up. That's how people end up in hats. If it isn't, it can wait until you've slept.",
   },
   {
     bodies: ['Uranus'],
@@ -164,10 +164,10 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Uranus'],
     themes: ['finish'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['sheet'],
-    text: "{contact}, and all at once you can't stand any of it: the sensible shirts, the brown, the whole patient row of things you've worn to be no trouble to anyone. You'd like to carry it all to the curb and walk off in a sheet. A sheet has no pockets. Take out whatever you're sickest of, and let that go today. The rest might look better with a gap.",
+    text: "{contact}, and all at once you can't stand any of it: the sensible shirts, the brown, the whole patient row of things you've worn to be no trouble to anyone. You'd like to carry it all to the curb and walk off in a sheet. A sheet has no pockets. Take out whatever you're sickest of, and let that go today. That may turn out to be enough.",
   },
   // Neptune
   {

@@ -57,18 +57,18 @@ export const STYLE_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['begin', 'play'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
-    props: ['tiny buttons'],
-    text: "Red's the obvious choice. You could try beige, but with {pairing}, you'd only look like somebody shouting in beige. Everything in you says go: sleeves up, collar open, hair pushed back with one hand and forgotten. It looks good on you, and it's hard on seams. Move as fast as you like, and put on something that can take it. It's no day for forty tiny buttons.",
+    props: ['red or beige'],
+    text: "Red's the obvious choice. You could try beige, but with {pairing}, you'd only look like somebody shouting in beige. Everything in you says go: sleeves up, collar open, hair pushed back with one hand and forgotten. It looks good on you, and it's hard on seams. Move as fast as you like, and put on something that can take it.",
   },
   // Uranus
   {
     bodies: ['Uranus'],
     themes: ['play', 'begin'],
-    ending: 'quip',
+    ending: 'plain',
     advice: false,
     props: ['orange glasses'],
-    text: "Suppose you go out for batteries and come home in orange glasses. You couldn't say why, and you've seldom been so pleased. {contact}: the odd idea doesn't wait to be discussed today. It's on your face before the sensible part of you has found its shoes. You're free to enjoy them for a week before you ask for an opinion. By then they'll be a mistake, or your glasses.",
+    text: "Suppose you go out for batteries and come home in orange glasses. You couldn't say why, and you've seldom been so pleased. {contact}: the odd idea doesn't wait to be discussed today. It's on your face before the sensible part of you has found its shoes. You're free to enjoy them for a week before you ask for an opinion. By then they may simply be your glasses.",
   },
 ];

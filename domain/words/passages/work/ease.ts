@@ -17,15 +17,15 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     advice: false,
     props: ['wedding question'],
-    text: "What do you do all day? Children ask it, and so do people at weddings, and the answer's usually a title or a shrug. With {pairing}, you don't mind being looked at while you think of a better one: what's different by evening for your having been there. The bread's baked, the form got filed, somebody's grandmother got home. It sounds pretty good, put like that.",
+    text: "What do you do all day? Children ask it, and so do people at weddings, and the answer's usually a title or a shrug. With {pairing}, it's all right to be looked at while thinking of a better one: what's different by evening for your having been there. The bread's baked, the form got filed, somebody's grandmother got home. It sounds pretty good, put like that.",
   },
   {
     bodies: ['Sun'],
     themes: ['see', 'finish'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['half-sanded shelf'],
-    text: "Let somebody see it before it's ready. It may be a page, a plan or a half-sanded shelf, and you've been meaning to show it as soon as it's perfect. With {pairing}, you can stand next to a thing of your own without explaining it away. Ask what they'd keep. And don't point out the flaw in the corner. They'll have been looking at the other end.",
+    text: "Let somebody see it before it's ready. It may be a page, a plan or a half-sanded shelf, and you've been meaning to show it as soon as it's perfect. With {pairing}, you can stand next to a thing of your own without explaining it away. Ask what they'd keep. It may feel odd at first, and then it's a relief to have company in it.",
   },
   {
     bodies: ['Sun'],
@@ -46,10 +46,10 @@ export const WORK_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['count', 'see'],
-    ending: 'quip',
+    ending: 'plain',
     advice: false,
     props: ['underside'],
-    text: "No one's ever going to look at the underside. You may have done it properly all the same, with the corners square and the loose end tucked in, and felt a bit foolish about the time it took. It's an odd thing to be proud of, a side that faces the wall. But {contact}, and today the pride comes without needing any applause first. One satisfied inspector is enough.",
+    text: "No one's ever going to look at the underside. You may have done it properly all the same, with the corners square and the loose end tucked in, and felt a bit foolish about the time it took. It's an odd thing to be proud of, a side that faces the wall. But {contact}, and today the pride comes without needing any applause first. You know it's done right.",
   },
   {
     bodies: ['Sun'],
@@ -65,32 +65,32 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     advice: true,
     props: ['sort of'],
-    text: `Listen to how you describe the thing you've lately taken up. You may say that you're sort of learning it, or that you just help out a little, as if somebody were about to check your papers. Today {contact}, and the grander sentence fits quite well: you bake, you translate, you fix bicycles. Say it once without the "sort of." You're allowed to be a bad one for a while.`,
+    text: `Listen to how you describe the thing you've lately taken up. You may say that you're sort of learning it, or that you just help out a little, as if somebody were about to check your papers. Today {contact}, and the grander sentence fits pretty well: you bake, you translate, you fix bicycles. Say it once without the "sort of." You're allowed to be a bad one for a while.`,
   },
   {
     bodies: ['Sun'],
     themes: ['rest', 'see'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['pen behind the ear'],
-    text: "Looking busy is a second job, and you may have been doing it unpaid. It takes the brisk walk, the small sigh and a pen behind the ear. Today you could skip a shift. When you aren't working, sit down where anybody can see you, and look like a person sitting down. {contact}, and your good name can manage for half an hour without the sigh.",
+    text: "Looking busy is a second job, and you may have been doing it unpaid. It takes the brisk walk, the small sigh and a pen behind the ear. Today you could skip a shift. When you aren't working, sit down where anybody can see you, and look like a person sitting down. {contact}, and people can think well of you without ever seeing you hurry.",
   },
   {
     bodies: ['Sun'],
     themes: ['play', 'see'],
-    ending: 'quip',
+    ending: 'plain',
     advice: false,
     props: ['two eggs'],
-    text: "{contact}, and you're allowed to be good at something in public. Perhaps you can crack two eggs with one hand, add up a column upside down, or fold a sheet so that it stays folded. Usually you'd wait till you were alone. Today you may do it with somebody watching, and with slightly more wrist than it strictly needs. If they ask to see it again, go right ahead.",
+    text: "{contact}, and you're allowed to be good at something in public. Perhaps you can crack two eggs with one hand, add up a column upside down, or fold a sheet so that it stays folded. Usually you'd wait till you were alone. Today you may do it with somebody watching, and with slightly more wrist than it strictly needs. It feels better than doing it alone.",
   },
   // Mercury
   {
     bodies: ['Mercury'],
     themes: ['speak', 'finish'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['four lines'],
-    text: "Today {contact}, and the message you've been composing in the shower all week may turn out to be four lines long. The words fall into the right order without being pushed. You don't need the history, the three excuses or the joke that was going to soften it. What you'd like, by when, and thank you: that'll do. Then send it, before you've had time to improve it.",
+    text: "Today {contact}, and the message you've been composing in the shower all week may turn out to be four lines long. The words fall into the right order without being pushed. You don't need the history, the three excuses or the joke that was going to soften it. What you'd like, by when, and thank you: that'll do. Then send it. You've been carrying it around for days.",
   },
   {
     bodies: ['Mercury'],
@@ -98,7 +98,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     advice: true,
     props: ['three letters'],
-    text: "What do those three letters stand for? Everyone says them, you've nodded at them for months, and by this time asking would feel like a confession. With {pairing}, a simple question sounds light and gets a simple answer. Pick the friendliest person in reach and ask. There's a fair chance they'll have to look it up. Then two of you know, which may be a majority.",
+    text: "What do those three letters stand for? Everyone says them, you've nodded at them for months, and by this time asking would feel like a confession. With {pairing}, a simple question sounds light and gets a simple answer. Pick the friendliest person in reach and ask. There's a good chance they'll have to look it up. Then two of you know, which may be a majority.",
   },
   {
     bodies: ['Mercury'],
@@ -119,10 +119,10 @@ export const WORK_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['play', 'see'],
-    ending: 'quip',
+    ending: 'plain',
     advice: false,
     props: ['trivia team'],
-    text: "The capital of somewhere, a shortcut with two keys, the word your aunt used for a stripped screw: a head fills up with scraps that nobody asks for. Every trivia team has a quiet one who turns out to know rivers. Today somebody may need your rivers. With {pairing}, the odd thing you know comes to your tongue just when it's wanted. Try to look modest.",
+    text: "The capital of somewhere, a shortcut with two keys, the word your aunt used for a stripped screw: a head fills up with scraps that nobody asks for. Every trivia team has a quiet one who turns out to know rivers. Today somebody may need your rivers. With {pairing}, the odd thing you know comes to your tongue just when it's wanted. They may be very glad you kept it.",
   },
   {
     bodies: ['Mercury'],
@@ -130,7 +130,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['list of three'],
-    text: 'Count the things on your list, then count the hours. With {pairing}, you can do the math without getting upset, and it tends to come out to three. Three things, by their real names: not "sort out papers" but "find the blue form." The others can go on a second page and be as ambitious as they like. Three is a list that a person might see the end of.',
+    text: 'Count the things on your list, then count the hours. With {pairing}, you can do the math without getting upset, and it tends to come out to three. Three things, by their real names: not "go through papers" but "find the blue form." The others can go on a second page and be as ambitious as they like. Three is a list that a person might see the end of.',
   },
   {
     bodies: ['Mercury'],
@@ -162,15 +162,15 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     advice: false,
     props: ['unanswered messages'],
-    text: "With {pairing}, you can tell which messages want a reply and which are simply over. On other days they all look like debts. But some have had their answer already, some were only being polite, and one or two were written to get something off a chest. It's all right to leave those as they are. Even the nicest conversation has to end on somebody's turn.",
+    text: "With {pairing}, you can tell which messages need a reply and which are simply over. On other days they all look like debts. But some have had their answer already, some were only being polite, and one or two were written to get something off a chest. It's all right to leave those as they are. Even the nicest conversation has to end on somebody's turn.",
   },
   {
     bodies: ['Mercury'],
     themes: ['begin'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['instructions'],
-    text: "Read the instructions. You may be somebody who reads them last, on the floor, with one part left over, and that's a respectable tradition. But with {pairing}, printed words are on your side: the manual, the fine print on the form, the page with numbered steps. Whatever new thing you've been handed, give it five minutes of reading before you touch it. You can still ignore step four on principle.",
+    text: "Read the instructions. You may be somebody who reads them last, on the floor, with one part left over, and that's a respectable tradition. But with {pairing}, printed words are on your side: the manual, the fine print on the form, the page with numbered steps. Whatever new thing you've been handed, give it five minutes of reading before you touch it. That may save an hour on the floor.",
   },
   {
     bodies: ['Mercury'],
@@ -186,7 +186,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['handover page'],
-    text: "Maybe you're the only one who knows that the side door sticks, that Thursdays run late, and which of the two keys is the real one. It's nice to be the person they ask. It's also why they ask you on your day off. Putting things into words takes hardly any effort with {pairing}, so write it all on one page. Then take the day off, and enjoy the quiet.",
+    text: "Maybe nobody but you knows that the side door sticks, that Thursdays run late, and which of the two keys is the real one. It's nice to be the person they ask. It's also why they ask you on your day off. Putting things into words takes hardly any effort with {pairing}, so write it all on one page. Then take the day off, and enjoy the quiet.",
   },
   // Saturn
   {
@@ -227,7 +227,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['folder'],
-    text: "Nothing's due yet, and that's the beauty of it. {contact}, and a task that's still weeks away will let you come quite close without showing its teeth. Give it half an hour. Open the folder, count the pages, write down the first thing you'd have to ask. You needn't call it starting. Still, the day it's due will be a different day, on account of this one.",
+    text: "Nothing's due yet, and that's the beauty of it. {contact}, and a task that's still weeks away will let you come quite close without showing its teeth. Give it half an hour. Open the folder, count the pages, write down the first thing you'd have to ask. There's no need to call it starting. Still, the day it's due will be a different day, on account of this one.",
   },
   {
     bodies: ['Saturn'],
@@ -248,10 +248,10 @@ export const WORK_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['see', 'finish'],
-    ending: 'quip',
+    ending: 'plain',
     advice: false,
     props: ['looking it up'],
-    text: "Once you had to look it up every time. Then it was every other time, with a finger on the line, and you thought it would never stick. Lately your hands may simply do it while you think about lunch. No bell rang, and you may still feel new. {contact}, and today you might catch them at it: that's what the repeating was for. You missed your own graduation.",
+    text: "Once you had to look it up every time. Then it was every other time, with a finger on the line, and you thought it would never stick. Lately your hands may simply do it while you think about lunch. No bell rang, and you may still feel new. {contact}, and today you might catch them at it: that's what the repeating was for. You know how to do it.",
   },
   {
     bodies: ['Saturn'],
@@ -297,10 +297,10 @@ export const WORK_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['speak'],
-    ending: 'quip',
+    ending: 'plain',
     advice: false,
     props: ['normal voice'],
-    text: `"Actually, I'd do it differently." On a bad day that sentence comes with a red face and a speech behind it. With {pairing}, it can be said the way you'd tell someone the time. It may be about the order of the jobs, or who always gets the early shift. You name one thing and let them talk. If it goes quiet, that's people who were expecting a fight.`,
+    text: `"Actually, I'd do it differently." On a bad day that sentence comes with a red face and a speech behind it. With {pairing}, it can be said the way you'd tell someone the time. It may be about the order of the jobs, or who always gets the early shift. You name one thing and let them talk. If it goes quiet for a second, they're only thinking it over.`,
   },
   {
     bodies: ['Mars'],
@@ -321,18 +321,18 @@ export const WORK_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['finish', 'play'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['forty minutes'],
-    text: "Do it fast. Not the whole pile, just the piece that's been dragging, at the speed you'd tidy up with company on the way. With {pairing}, hurry isn't panic. It's more like running for a bus that you know you'll catch. Give it forty minutes and don't look up. It may come out a little rough. Then again, it'll be out.",
+    text: "Do it fast. Not the whole pile, just the piece that's been dragging, at the speed you'd tidy up with company on the way. With {pairing}, hurry isn't panic. It's more like running for a bus that you know you'll catch. Give it forty minutes and don't look up. It may come out a little rough, but it'll be done, and it won't be waiting for you next week.",
   },
   {
     bodies: ['Mars'],
     themes: ['rest', 'finish'],
-    ending: 'quip',
+    ending: 'plain',
     advice: false,
     props: ['scrubbed floor'],
-    text: "You know the good kind of tired. It's in the legs and not behind the eyes, and it comes from having gone straight at something: a floor scrubbed, an argument settled, the last crate in. It doesn't want cheering up. It wants a chair. {contact}, and today could end like that, one push and then you're let off. Sit where you can see the floor. Nobody walks on it.",
+    text: "You know the good kind of tired. It's in the legs and not behind the eyes, and it comes from having gone straight at something: a floor scrubbed, an argument settled, the last crate in. It doesn't want cheering up. It wants a chair. {contact}, and today could end like that, one push and then you're let off. The floor's clean, and nobody needs you for a while.",
   },
   {
     bodies: ['Mars'],
@@ -365,7 +365,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['van'],
-    text: "Today {contact}, and ideas come in large sizes. The hobby becomes a shop, the shop gets a van, the van gets your name on the side. None of it has to happen. Take ten minutes and furnish the thing as grandly as you like, with a striped awning, then tell it to somebody who enjoys that kind of talk. Keep whatever you're still grinning about on the way home.",
+    text: "Today {contact}, and ideas come in large sizes. The hobby becomes a store, the store gets a van, the van gets your name on the side. None of it has to happen. Take ten minutes and furnish the thing as grandly as you like, with a striped awning, then tell it to somebody who enjoys that kind of talk. Keep whatever you're still grinning about on the way home.",
   },
   {
     bodies: ['Jupiter'],
@@ -389,7 +389,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     advice: true,
     props: ['brother'],
-    text: "Mention it. You never know who's beside you, in a waiting room or a long line or at somebody's birthday, and luck can't do much for a person who keeps their plans quiet. It may be a used oven you're after, or a start in something new. Talk travels a long way today, with {pairing}. Somebody has a brother. In stories like this, there's always a brother.",
+    text: "Mention it. You never know who's beside you, in a waiting room or a long line or at somebody's birthday, and luck can't do much for a person who keeps their plans quiet. You may be looking for a used oven, or a start in something new. Talk travels a long way today, with {pairing}. Somebody has a brother. In stories like this, there's always a brother.",
   },
   {
     bodies: ['Jupiter'],
@@ -402,10 +402,10 @@ export const WORK_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['count', 'belong'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ["baker's dozen"],
-    text: "Why would a baker's dozen be thirteen? There's a story about an old law and a fine, but it looks a lot like good nature. With {pairing}, you may have an extra one in you, too: a ride for whoever's waiting, a refund without a fuss, ten more minutes for whoever's lost. Give one, wherever you feel like it. Thirteen is charming. At fourteen it's a business problem.",
+    text: "Why would a baker's dozen be thirteen? There's a story about an old law and a fine, but it looks a lot like good nature. With {pairing}, you may have an extra one in you, too: a ride for whoever's waiting, a refund without a fuss, ten more minutes for whoever's lost. Give one, wherever you feel like it. It costs hardly anything, and somebody goes home happier.",
   },
   {
     bodies: ['Jupiter'],
@@ -419,10 +419,10 @@ export const WORK_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Uranus'],
     themes: ['play', 'begin'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['proper order'],
-    text: "Start at the wrong end. Answer the last question first, fill the top shelf before the bottom, open with the part where you generally thank everyone. With {pairing}, habits come loose today without any tugging, and a job you could do asleep may wake up a little. If it doesn't work, you've lost ten minutes and can go back to the proper order. It'll be standing there, looking proper.",
+    text: "Start at the wrong end. Answer the last question first, fill the top shelf before the bottom, open with the part where you generally thank everyone. With {pairing}, habits come loose today without any tugging, and a job you could do asleep may wake up a little. If it doesn't work, you've lost ten minutes and can go back to the proper order.",
   },
   {
     bodies: ['Uranus'],
@@ -443,27 +443,27 @@ export const WORK_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Uranus'],
     themes: ['see', 'begin'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['bottom shelf'],
-    text: "Come in as if you'd never seen the place. Why is the best lamp over the table that no one uses? Who decided that the tallest person gets the bottom shelf? It's hard to see such things in a place you could cross blindfolded, but {contact}, and the familiar is willing to look peculiar for a while. Move one thing. Then wait and see who says it was always there.",
+    text: "Come in as if you'd never seen the place. Why is the best lamp over the table that no one uses? Who decided that the tallest person gets the bottom shelf? It's hard to see such things in a place you could cross blindfolded, but {contact}, and the familiar is willing to look peculiar for a while. Move one thing to where you'd want it if you were new.",
   },
   // Pluto
   {
     bodies: ['Pluto'],
     themes: ['play', 'rest'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
-    props: ['small motor', 'sandwich'],
-    text: "Now and then the work closes over your head, and it's wonderful. People have to say your name twice. The light's moved, your foot's asleep, and you've had the same small motor in pieces for what you'd have sworn was ten minutes. {contact}, and today you may go down that far without even trying. Let one person know you're there. Then they can send in a sandwich.",
+    props: ['small motor'],
+    text: "Now and then the work closes over your head, and it's wonderful. People have to say your name twice. The light's moved, your foot's asleep, and you've had the same small motor in pieces for what you'd have sworn was ten minutes. {contact}, and today you may go down that far without even trying. Let one person know you're there. Then you can stay down as long as you like.",
   },
   {
     bodies: ['Pluto'],
     themes: ['belong', 'rest'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['green labels'],
-    text: "Whoever you hand it to will do it differently. They'll load it from the left and label it in green, and you'll want to stand there with your hands clasped tight. You could give them the job today and leave the room. With {pairing}, giving up the wheel costs less than usual, provided you can't see it turning. Through a closed door, green looks much like black.",
+    text: "Whoever you hand it to will do it differently. They'll load it from the left and label it in green, and you'll want to stand there with your hands clasped tight. You could give them the job today and leave the room. With {pairing}, giving up the wheel costs less than usual, provided you can't see it turning. They may want to get it right as much as you did.",
   },
   {
     bodies: ['Pluto'],

@@ -6,10 +6,10 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['see'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
-    props: ['signature'],
-    text: "You may have done something so well that it left no trace: the shift went quietly, the numbers matched, nobody had to stay late. It's a hard kind of success to point at, and with {pairing} you'd like to. So point. Tell one person, with no big buildup, that this was yours and it worked. It isn't boasting to sign a thing. Painters do it in the corner.",
+    props: [],
+    text: "You may have done something so well that it left no trace: the shift went quietly, the numbers matched, nobody had to stay late. It's a hard kind of success to point at, and with {pairing} you'd like to. So point. Tell one person, with no big buildup, that this was yours and it worked. It isn't boasting. They may have wondered why the day went so well.",
   },
   {
     bodies: ['Sun'],
@@ -25,7 +25,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['sign-up sheet'],
-    text: "Put your name down. You may know for what: the class, the part with eleven lines, the job that asks for a little more than you've got. You've read the thing three times, and it won't get any easier. {contact}, and you're allowed to sign as the person you'd like to be, slightly ahead of being it. Nobody can pick a name that isn't on the sheet.",
+    text: "Put your name down. You may know for what: the class, the part with eleven lines, the job that asks for a little more than you have. You've read the thing three times, and it won't get any easier. {contact}, and you're allowed to sign as the person you'd like to be, slightly ahead of being it. Nobody can pick a name that isn't on the sheet.",
   },
   {
     bodies: ['Sun'],
@@ -70,10 +70,10 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['play'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
-    props: ['flourish', 'bow'],
-    text: "Do one ordinary task today as though it had an audience. Fold the last sheet with a flourish. Wheel in the cart as if the crown jewels were on it. {contact}, and there may be a performer in you who's been given nothing but paperwork. The work won't be done any sooner, only by somebody in a better mood. If you're caught, bow.",
+    props: ['flourish', 'crown jewels'],
+    text: "Do one ordinary task today as though it had an audience. Fold the last sheet with a flourish. Wheel in the cart as if the crown jewels were on it. {contact}, and there may be a performer in you who's been given nothing but paperwork. The work won't be done any sooner, but you'll be in a better mood for whatever comes after it.",
   },
   {
     bodies: ['Sun'],
@@ -94,10 +94,10 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['see'],
-    ending: 'quip',
+    ending: 'plain',
     advice: false,
     props: ['an imitator'],
-    text: "Someone near you may have started doing it your way. They hold the brush like you, they've picked up your phrase, they hum while they count. They probably don't know it. It means that somebody watched you work and thought, like that. With {pairing}, this goes in deeper than any compliment. You can't very well bring it up. You can only carry on, and try not to look too pleased.",
+    text: "Someone near you may have started doing it your way. They hold the brush like you, they've picked up your phrase, they hum while they count. They probably don't know it. It means that somebody watched you work and thought, like that. With {pairing}, this goes in deeper than any compliment. You can't very well bring it up. You can just carry on, and let it warm you a little.",
   },
   {
     bodies: ['Sun'],
@@ -113,7 +113,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     advice: false,
     props: ['understudy'],
-    text: "The understudy in a community theater learns every line, and then stands in the dark while somebody else says them. You may know how that is: ready, able, not asked yet. With {pairing}, when you want to be out in the light, it can smart. But nothing you've learned is going stale. You're seeing the whole thing from the side, and that's where you find out how it's done.",
+    text: "The understudy in a community theater learns every line, and then stands in the dark while somebody else says them. You may know how that is: ready, able, not asked yet. With {pairing}, when you want to be out in the light, it can sting. But nothing you've learned is going stale. You're seeing the whole thing from the side, and that's where you find out how it's done.",
   },
   {
     bodies: ['Sun'],
@@ -143,10 +143,10 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['speak'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['long message'],
-    text: "Perhaps you've got a message to send, and it's grown: the background, then the background to that, then a paragraph in case anyone's hurt. With {pairing}, there's always one more point to make. Whoever gets it will read the first line and skip to the last. Put what you need into those two. The middle can stay where it is, as a monument.",
+    text: "Perhaps you have a message to send, and it's grown: the background, then the background to that, then a paragraph in case anyone's hurt. With {pairing}, there's always one more point to make. Whoever gets it will read the first line and skip to the last. Put what you need into those two, and take out the middle. If they want the background, they'll ask.",
   },
   {
     bodies: ['Mercury'],
@@ -162,7 +162,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['first sentence'],
-    text: "Begin in the middle. If you've got something to write, a report or a request or a few words for somebody's farewell party, it's the first sentence that's blocking the door. Put down the part you'd tell a friend who asked. {contact}, and words come easily enough, as long as nobody calls them the opening. No reader has ever known what order it was written in.",
+    text: "Begin in the middle. If you have something to write, a report or a request or a few words for somebody's farewell party, it's the first sentence that's blocking the door. Put down the part you'd tell a friend who asked. {contact}, and words come easily enough, as long as nobody calls them the opening. No reader has ever known what order it was written in.",
   },
   {
     bodies: ['Mercury'],
@@ -207,18 +207,18 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['see'],
-    ending: 'quip',
+    ending: 'plain',
     advice: false,
     props: ["somebody's aunt"],
-    text: `You're explaining your work to somebody's aunt, and she's a good listener. It goes smoothly until she asks why it's done that way, and you hear yourself say, "We just do." There's a pause. She's too polite to fill it. {contact}, and talking can show you what thinking didn't. It doesn't have to be changed by Friday. But you've seen it now, and so has the aunt.`,
+    text: `You're explaining your work to somebody's aunt, and she's a good listener. It goes smoothly until she asks why it's done that way, and you hear yourself say, "We just do." There's a pause. She's too polite to fill it. {contact}, and talking can show you what thinking didn't. It doesn't have to be changed by Friday. But you've seen it now, and you'll know where to look.`,
   },
   {
     bodies: ['Mercury'],
     themes: ['play'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['notice on a door'],
-    text: `Take the dullest piece of writing within reach, the roster or the label or the notice about the door, and do it over for fun. "Please close gently. I have been here since 1961." {contact}, and a quick wit shouldn't be spent entirely on forms. You don't have to hang it up. Though after sixty years of slamming, the door might like to have somebody on its side.`,
+    text: `Take the dullest piece of writing within reach, the roster or the label or the notice about the door, and do it over for fun. "Please close gently. I have been here since 1961." {contact}, and a quick wit shouldn't be spent entirely on forms. You don't have to hang it up. It's enough that it made you laugh while you were writing.`,
   },
   {
     bodies: ['Mercury'],
@@ -239,10 +239,10 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['see'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['jury duty'],
-    text: "On jury duty they're strict about what you saw and what you only heard. It'd be a good rule for work, too. You may be pretty sure that the date's been moved, or that somebody else has it covered. Did anybody actually say so? With {pairing}, a guess gets around fast, and it dresses well. Take your favorite and ask whoever would know. Nobody gets sworn in.",
+    text: "On jury duty they're strict about what you saw and what you only heard. It'd be a good rule for work, too. You may be pretty sure that the date's been moved, or that somebody else has it covered. Did anybody actually say so? With {pairing}, a guess gets around fast, and it dresses well. Take your favorite and ask whoever would know. Then you can stop wondering.",
   },
   {
     bodies: ['Mercury'],
@@ -255,10 +255,10 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['finish'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['three open jobs'],
-    text: "Every thought has a door to the next one, with {pairing}. Say you're filling out a form when you remember the bill, and while looking for the bill you find the thing about the class. Now there are three jobs open, and you're standing among them with a pen. Go with whatever's closest to done and stay there till it is. Tell the other two you'll be right with them.",
+    text: "Every thought has a door to the next one, with {pairing}. Say you're filling out a form when you remember the bill, and while looking for the bill you find the thing about the class. Now there are three jobs open, and you're standing among them with a pen. Go with whatever's closest to done and stay there till it is. The other two can wait half an hour.",
   },
   {
     bodies: ['Mercury'],
@@ -291,15 +291,15 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['coat on'],
-    text: "Start before you're comfortable. Keep your coat on, stay on your feet, and do the first two minutes of the thing you've been waiting to be in the mood for. With {pairing}, you've got plenty of push, and it's at its best before anyone's asked you for something else. After the two minutes, you can sit down. You'll be in it by then, and the mood can catch up.",
+    text: "Start before you're comfortable. Keep your coat on, stay on your feet, and do the first two minutes of the thing you've been waiting to be in the mood for. With {pairing}, you have plenty of push, and it's at its best before anyone's asked you for something else. After the two minutes, you can sit down. You'll be in it by then, and the mood can catch up.",
   },
   {
     bodies: ['Mars'],
     themes: ['begin', 'speak'],
-    ending: 'quip',
+    ending: 'plain',
     advice: false,
     props: ['raised arm'],
-    text: "You know the hush when somebody asks who'd like to do it. Everyone takes an interest in the floor. {contact}, and you can feel your arm getting ideas. Its reasons aren't bad. The first to speak has some say in how it's run, and gets the easy part more often than you'd think. They're also spared the second hush, which is a good deal longer.",
+    text: "You know the hush when somebody asks who'd like to do it. Everyone takes an interest in the floor. {contact}, and you can feel your arm getting ideas. Its reasons aren't bad. The first to speak has some say in how it's run, and gets the easy part more often than you'd think. Then it's settled, and everyone looks up again, most of them relieved.",
   },
   {
     bodies: ['Mars'],
@@ -312,10 +312,10 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['speak'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['disagreement'],
-    text: `"I don't agree" is shorter than nearly everything that gets said in its place. You may feel it coming while somebody explains how well it'll all work. With {pairing}, it only gets louder if you sit on it. Say it early, give the one reason you're surest of, and leave it there. In the first five minutes it's an opinion. In the last five it's a scene.`,
+    text: `"I don't agree" is shorter than nearly everything that gets said in its place. You may feel it coming while somebody explains how well it'll all work. With {pairing}, it only gets louder if you sit on it. Say it early, give the one reason you're surest of, and leave it there. In the first five minutes, they can still do something with it.`,
   },
   {
     bodies: ['Mars'],
@@ -376,18 +376,18 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['see'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['stuck jar'],
-    text: "The jar, the zipper, the form that's erased your address three times: they've got nothing against you. They just aren't in your hurry. Look how hard you're gripping it. With {pairing}, the hands go in ahead of the rest of you, and hands don't read instructions. Set it down, walk to the end of the hall and come back. It often opens. You can still tell people about the struggle.",
+    text: "The jar, the zipper, the form that's erased your address three times: they have nothing against you. They just aren't in your hurry. Look how hard you're gripping it. With {pairing}, the hands go in ahead of the rest of you, and hands don't read instructions. Set it down, walk to the end of the hall and take your time coming back. It often opens on the next try.",
   },
   {
     bodies: ['Mars'],
     themes: ['speak', 'finish'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['end of a meeting'],
-    text: `"I think we're done." You may have sat through a lot of meetings, rehearsals and family councils hoping somebody would say it. The work ended a while ago, and what's left is people agreeing with each other. Somebody has to get up first, and with {pairing}, it could be you. Do it kindly, and thank whoever ran the thing. The rest of the chairs will be right behind you.`,
+    text: `"I think we're done." You may have sat through a lot of meetings, rehearsals and family councils hoping somebody would say it. The work ended a while ago, and what's left is people agreeing with each other. Somebody has to get up first, and with {pairing}, it could be you. Do it kindly, and thank whoever ran the thing. Most of the room will be grateful to get home sooner.`,
   },
   {
     bodies: ['Mars'],
@@ -404,7 +404,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'quip',
     advice: true,
     props: ['old list'],
-    text: "Do the boring one. You know which: it's been copied from list to list for so long that it's got seniority. It doesn't call for talent, or a mood. It calls for forty minutes and somewhere to sit. {contact}, and that's about as fashionable as a dull job ever gets. There won't be a party. The list will simply have lost its oldest member.",
+    text: "Do the boring one. You know which: it's been copied from list to list for so long that it has seniority. It doesn't call for talent, or a mood. It calls for forty minutes and somewhere to sit. {contact}, and that's about as fashionable as a dull job ever gets. There won't be a party. The list will simply have lost its oldest member.",
   },
   {
     bodies: ['Saturn'],
@@ -441,10 +441,10 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['begin'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['an appointment'],
-    text: "Some jobs aren't hard. They're just nobody's idea of a good time: a renewal, an inspection, a talk with the teacher, the man who looks at roofs. Livelier things keep getting in ahead of them. With {pairing}, dull and necessary gets its turn. Pick a day next week, make the appointment, and stop there. From here on you're a person with an appointment, and can think about lunch.",
+    text: "Some jobs aren't hard. They're just nobody's idea of a good time: a renewal, an inspection, a talk with the teacher, the man who looks at roofs. Livelier things keep getting in ahead of them. With {pairing}, dull and necessary gets its turn. Pick a day next week, make the appointment, and stop there. It's mostly the call that's been hanging over you, and that'll be done.",
   },
   {
     bodies: ['Saturn'],
@@ -468,7 +468,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['half an hour'],
-    text: "With {pairing}, a promise is a promise, even one you made to yourself. Those are the ones that get bumped when the week fills up. The half hour of Spanish, the walk, the desk cleared by Friday: nobody calls to complain. Pick the smallest, and treat it like an appointment with somebody strict. If anyone wants that half hour, you can tell them the truth, that you've got something then.",
+    text: "With {pairing}, a promise is a promise, even one you made to yourself. Those are the ones that get bumped when the week fills up. The half hour of Spanish, the walk, the desk cleared by Friday: nobody calls to complain. Pick the smallest, and treat it like an appointment with somebody strict. If anyone wants that half hour, you can tell them the truth, that you're busy then.",
   },
   {
     bodies: ['Saturn'],
@@ -481,10 +481,10 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['speak'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['four words'],
-    text: `"That was my mistake." It's four words, and they generally come with forty more, about the traffic and the message and what anybody would've thought. {contact}, and the short version holds up better. Say the four, and then what you'll do about it, and by when. People can work with that. The forty only give them time to get annoyed, and they hadn't been planning to.`,
+    text: `"That was my mistake." It's four words, and they generally come with forty more, about the traffic and the message and what anybody would've thought. {contact}, and the short version holds up better. Say the four, and then what you'll do about it, and by when. People can work with that, and it may be forgotten by lunch.`,
   },
   // Jupiter
   {
@@ -493,15 +493,15 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'quip',
     advice: true,
     props: ['library card'],
-    text: "What would you try, if you had ten years and a good assistant? With {pairing}, you've got an answer at once, along with a name, a second location and a color for the door. Don't trim it. Tell it to somebody at full size. Then look for the part that can be done without the assistant. It rarely takes more than a library card.",
+    text: "What would you try, if you had ten years and a good assistant? With {pairing}, you have an answer at once, along with a name, a second location and a color for the door. Don't trim it. Tell it to somebody at full size. Then look for the part that can be done without the assistant. It rarely takes more than a library card.",
   },
   {
     bodies: ['Jupiter'],
     themes: ['count'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['fingers'],
-    text: "{contact}, and yes is out of your mouth before they've got to the date. It's a likable fault. You see how interesting it could be, how glad they'd be, and a version of yourself with two free evenings. Before the next one, count on your fingers what you're in for already. If you get to the second hand, say you'd love to, in a while.",
+    text: "{contact}, and yes is out of your mouth before they've gotten to the date. It's a likable fault. You see how interesting it could be, how glad they'd be, and a version of yourself with two free evenings. Before the next one, count on your fingers what you're in for already. If one hand's full, say you'd love to in a while. They'd rather have you when you have time.",
   },
   {
     bodies: ['Jupiter'],
@@ -530,10 +530,10 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['begin', 'speak'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['a letter to the top'],
-    text: "Write to the person at the top. You may admire somebody's work from a distance, a baker or a scientist or whoever runs that place you walk by, and suppose that they get a thousand letters. It may be four. Say what you loved and ask for one thing. Aiming high comes naturally with {pairing}, and it's no more work than aiming low. Even their no would be worth framing.",
+    text: "Write to the person at the top. You may admire somebody's work from a distance, a baker or a scientist or whoever runs that place you walk by, and suppose that they get a thousand letters. It may be four. Say what you loved and ask for one thing. Aiming high comes naturally with {pairing}, and it's no more work than aiming low. Either way, they'll know you loved it.",
   },
   {
     bodies: ['Jupiter'],

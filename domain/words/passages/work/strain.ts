@@ -5,26 +5,26 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['speak'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['as discussed'],
-    text: `"As discussed" is a phrase nobody writes when they're pleased. Today you could get one, or be about to send one: {contact}, and the same conversation has come out in several editions. Leave out who said what. Ask only what's needed and by when, out loud if you can, where nothing gets quoted. The rest can stay a mystery. Good working friendships run on a few.`,
+    text: `"As discussed" is a phrase nobody writes when they're pleased. Today you could get one, or be about to send one: {contact}, and the same conversation has come out in several editions. Leave out who said what. Ask only what's needed and by when, out loud if you can, where nothing gets quoted. The rest can stay a mystery. By next week it may not matter to either of you.`,
   },
   {
     bodies: ['Mercury'],
     themes: ['see'],
-    ending: 'quip',
+    ending: 'plain',
     advice: false,
     props: ['misspelled sign', 'farm stand'],
-    text: "Say you've been over the letter four times, or the plan, or the sign for the farm stand, and each time you see exactly what you meant. Everyone else will see that you're selling egs. It isn't carelessness. You know the thing too well, which only happens to people who've worked on it, and today {contact}, so your own words have gone invisible. A stranger would need about six seconds.",
+    text: "Say you've been over the letter four times, or the plan, or the sign for the farm stand, and each time you see exactly what you meant. Everyone else will see that you're selling egs. It isn't carelessness. You know the thing too well, which only happens to people who've worked on it, and today {contact}, so your own words have gone invisible. It's all right to need fresh eyes.",
   },
   {
     bodies: ['Mercury'],
     themes: ['speak', 'belong'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['group chat'],
-    text: "Suppose you go into the group chat to find out one thing: when, where, or who's bringing it. Thirty messages later you know about somebody's parking. There's plenty of talk today and hardly any news, with {pairing}, and adding to it won't help. Put your question again, all by itself, to one person, by name. It's terribly hard to scroll past your own name.",
+    text: "Suppose you go into the group chat to find out one thing: when, where, or who's bringing it. Thirty messages later you know about somebody's parking. There's plenty of talk today and hardly any news, with {pairing}, and adding to it won't help. Put your question again, all by itself, to one person, by name. It's hard to scroll past your own name, and people like questions they can answer.",
   },
   {
     bodies: ['Mercury'],
@@ -40,7 +40,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     advice: false,
     props: ['quick questions'],
-    text: "It's hard to hold a thought while people walk through it. You've just got hold of it, and somebody has a quick question. You pick it up again, and there's another. None of them is rude. You could reach the end of the day having answered everything and finished nothing. With {pairing}, that still counts as work. Nine small questions, kindly answered, are what some people are paid for.",
+    text: "It's hard to hold a thought while people walk through it. You've just gotten hold of it, and somebody has a quick question. You pick it up again, and there's another. None of them is rude. You could reach the end of the day having answered everything and finished nothing. With {pairing}, that still counts as work. Nine small questions, kindly answered, are what some people are paid for.",
   },
   {
     bodies: ['Mercury'],
@@ -88,7 +88,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['any questions'],
-    text: `"Any questions?" somebody says, and everyone studies their shoes. Suppose you've got one. It's so simple that it should have been asked at the start, and each minute makes it worse. It isn't you. With {pairing}, things get explained by whoever understands them far too well, and the words go by without stopping. Ask yours in its plainest form, and watch how many people write down the answer.`,
+    text: `"Any questions?" somebody says, and everyone studies their shoes. Suppose you have one. It's so simple that it should have been asked at the start, and each minute makes it worse. It isn't you. With {pairing}, things get explained by whoever understands them far too well, and the words go by without stopping. Ask yours in its plainest form, and watch how many people write down the answer.`,
   },
   {
     bodies: ['Mercury'],
@@ -96,7 +96,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['joke'],
-    text: "Let's say it was a good joke. You tried it on people who were busy counting something, and it lay there, and then you explained it, which hasn't saved one yet. There's nothing wrong with the joke: {contact}, and today your timing's half a beat off. Keep it for somebody who's already fond of you, and tell it again from the start, with the voices.",
+    text: "Let's say it was a good joke. You tried it on people who were busy counting something, and it lay there, and then you explained it, which hasn't saved one yet. There's nothing wrong with the joke: {contact}, and today your timing's half a beat off. Keep it for somebody who already likes you, and tell it again from the start, with the voices.",
   },
 
   // Saturn
@@ -121,8 +121,8 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     themes: ['count', 'see'],
     ending: 'quip',
     advice: false,
-    props: ['timetable', 'great-aunt'],
-    text: "Shouldn't you be further along? The day asks it in the voice of a great-aunt: {contact}, and whatever you've managed looks late. Late for what, though? The timetable she's waving was drawn up by you, before you'd tried any of it, and it left no time for lunch. You're going at about the speed the thing takes. She's never said how far she got herself.",
+    props: ['schedule', 'great-aunt'],
+    text: "Shouldn't you be further along? The day asks it in the voice of a great-aunt: {contact}, and whatever you've managed looks late. Late for what, though? The schedule she's waving was drawn up by you, before you'd tried any of it, and it left no time for lunch. You're going at about the speed the thing takes. She's never said how far she got herself.",
   },
   {
     bodies: ['Saturn'],
@@ -154,7 +154,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     advice: false,
     props: ['nurses', 'break room'],
-    text: "Nurses know how to sit. They get ten minutes in the break room and use all of them, shoes off, feet on the next chair, nobody sorry. You may have the other rule, the one where everything gets finished first. But {contact}, so the finish keeps moving down the hall. There'll be a next thing, looking just as serious as this one. You're allowed to sit down before it.",
+    text: "Nurses know how to sit. They get ten minutes in the break room and use all of them, shoes off, feet on the next chair, nobody sorry. You may have the other rule, the one where everything gets finished first. But {contact}, so the finish keeps moving down the hall. There'll be a next thing, looking just as serious as this one. You can sit down before it comes.",
   },
   {
     bodies: ['Saturn'],
@@ -162,7 +162,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['lifeguard', 'whistle'],
-    text: "{contact}, so it may be you who has to mention that time's up, that the money won't stretch, that everyone did agree on Thursday. You'll feel about as popular as the lifeguard with the whistle. Say it once, kindly, with one reason, and then stay and lend a hand. People can stand a rule. It's the second reason that they mind.",
+    text: "{contact}, so it may be you who has to mention that time's up, that the money won't stretch, that everyone did agree on Thursday. You'll feel about as popular as the lifeguard with the whistle. Say it once, kindly, with one reason, and then stay and lend a hand. People can stand a rule. It's the second reason that gets to them.",
   },
   {
     bodies: ['Saturn'],
@@ -175,18 +175,18 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['begin', 'rest'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['hard measure', 'music lesson'],
-    text: "Anyone who's had music lessons knows the hard measure: the one you speed up for, hoping to be through before it notices. Whatever you're working at may have its own, a column of figures, a chapter, a talk with someone exact. Take that part slowly, four times, and leave it there for today. It won't be pretty. But {contact}, and Saturn has never been fooled by a running start.",
+    text: "Anyone who's had music lessons knows the hard measure: the one you speed up for, hoping to be through before it notices. Whatever you're working at may have its own, a column of figures, a chapter, a talk with someone exact. Take that part slowly, four times, and leave it there for today. It won't be pretty. But {contact}, and going slowly is how this part gets learned.",
   },
   {
     bodies: ['Saturn'],
     themes: ['count', 'speak'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['price', 'tomatoes'],
-    text: "Say the price, or the number of hours, and then say nothing. Anyone who sells tomatoes learns it in a week. You may find it harder today: {contact}, which makes the silence sound like a strict teacher breathing in. So you start taking things off before anyone's objected. Leave the silence to them. They're only doing the math. What you were about to take off was your lunch.",
+    text: "Say the price, or the number of hours, and then say nothing. Anyone who sells tomatoes learns it in a week. You may find it harder today: {contact}, which makes the silence sound like a strict teacher breathing in. So you start taking things off before anyone's objected. Leave the silence to them. They're only doing the math, and it takes a moment.",
   },
   {
     bodies: ['Saturn'],
@@ -199,10 +199,10 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['play'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['inspector', 'singing'],
-    text: "Does it still count as work if you enjoyed it? {contact}: there's an inspector in your head, and he says no. Anything pleasant must have been done too fast, he thinks, and real effort shows in the face. Put some music on for the dreariest part, loud enough to join in. He's welcome to check it afterward. It'll all be correct, and you'll have hit the high notes.",
+    text: "Does it still count as work if you enjoyed it? {contact}: there's an inspector in your head, and he says no. Anything pleasant must have been done too fast, he thinks, and real effort shows in the face. Put some music on for the dreariest part, loud enough to join in. He's welcome to check it afterward. The work will be just as good, and you'll have had more fun.",
   },
 
   // Sun
@@ -212,7 +212,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['borrowed idea'],
-    text: `Suppose your own idea comes back in somebody else's voice, and gets a nod. With {pairing}, that'll smart more than the idea was worth. They may honestly not know where they found it, and nobody needs a trial. "Yes, and here's what I've worked out since I brought it up" will do nicely. Then tell them what. Everyone can do that math.`,
+    text: `Suppose your own idea comes back in somebody else's voice, and gets a nod. With {pairing}, that'll sting more than the idea was worth. They may honestly not know where they found it, and nobody needs a trial. "Yes, and here's what I've figured out since I brought it up" will do fine. Then tell them what. Everyone can do that math.`,
   },
   {
     bodies: ['Sun'],
@@ -228,7 +228,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     advice: true,
     props: [],
-    text: `"They could have asked me" is a small sentence with a fair amount of hurt in it. You know the subject, you were right there, and they found someone louder. With {pairing}, being passed over stings for longer than it should. Don't wait for the invitation. Tell one of them you've done this before, in case it helps. That isn't boasting. It's possible that nobody knew.`,
+    text: `"They could have asked me" is a small sentence with a fair amount of hurt in it. You know the subject, you were right there, and they found someone louder. With {pairing}, being passed over stings for longer than it should. Don't wait for the invitation. Tell one of them that you've done this before, in case it helps. That isn't boasting. It's possible that nobody knew.`,
   },
   {
     bodies: ['Sun'],
@@ -241,10 +241,10 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['count', 'see'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['next table', 'line of customers'],
-    text: "Count your own customers today, whatever you've got on the table, and nobody else's. {contact}, so pride keeps looking sideways, and the next table always has the line. You can't tell from here how many of theirs are only asking for the restroom. What you can see is who's stopped in front of you. The person behind it, incidentally, has been admiring your sign since nine.",
+    text: "Count your own customers today, whatever you have on the table, and nobody else's. {contact}, so pride keeps looking sideways, and the next table always has the line. You can't tell from here how many of theirs are only asking for the restroom. What you can see is who's stopped in front of you, and they walked past other tables to get there.",
   },
   {
     bodies: ['Sun'],
@@ -278,7 +278,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['dog walker', 'six leashes'],
-    text: "Any dog walker would know this day. {contact}: six leashes in one hand, every animal keen, each with its own idea of forward. You started all of these things yourself, and meant every one, so it's no use telling you to calm down. Tie five of them to the railing and take the oldest as far as it needs to go. The others will complain loudly and wait.",
+    text: "Any dog walker would know this day. {contact}: six leashes in one hand, every animal eager, each with its own idea of forward. You started all of these things yourself, and meant every one, so it's no use telling you to calm down. Tie five of them to the railing and take the oldest as far as it needs to go. The others will complain loudly and wait.",
   },
   {
     bodies: ['Mars'],
@@ -326,25 +326,25 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['loud boxes'],
-    text: `It's possible to work at people. Boxes get put down from a height, each with a small breath through the nose. {contact}, and when you've got both ends of something meant for two, noise is quicker than asking. Only nobody's ever understood the noise. They think you'd rather be left to it. "Can you get that end?" is lighter than the box, and can be said through the teeth.`,
+    text: `It's possible to work at people. Boxes get put down from a height, each with a small breath through the nose. {contact}, and when you have both ends of something meant for two, noise is quicker than asking. Only nobody's ever understood the noise. They think you want to do it alone. "Can you get that end?" is lighter than the box, and can be said through the teeth.`,
   },
 
   // Jupiter
   {
     bodies: ['Jupiter'],
     themes: ['count', 'speak'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['ten minutes'],
-    text: `"Ten minutes," you'll say, and you'll mean it. {contact}, so from the front everything looks easy: the favor, the extra shift, the little cake for forty. You aren't showing off. You just can't see how far back it goes. Whatever figure comes to your lips, double it before you let it out, and then allow for finding the scissors. You'll still run over, but pleasantly.`,
+    text: `"Ten minutes," you'll say, and you'll mean it. {contact}, so from the front everything looks easy: the favor, the extra shift, the little cake for forty. You aren't showing off. You just can't see how far back it goes. Whatever figure comes to your lips, double it before you let it out. It'll feel stingy to say. Whoever's waiting will be glad to have a number that holds.`,
   },
   {
     bodies: ['Jupiter'],
     themes: ['begin', 'finish'],
     ending: 'plain',
     advice: false,
-    props: ['striped awning', 'market stall'],
-    text: "With {pairing}, the job in front of you doesn't stand a chance. You've just thought of the big one: the choir, the course, a stall of your own with a striped awning. It has color and a future. What you're supposed to be doing has a reference number. There's nothing foolish about the awning. It'll be just as striped in an hour, when the thing with the number is done.",
+    props: ['striped awning', 'market stand'],
+    text: "With {pairing}, the job in front of you doesn't stand a chance. You've just thought of the big one: the choir, the course, a stand of your own with a striped awning. It has color and a future. What you're supposed to be doing has a reference number. There's nothing foolish about the awning. It'll be just as striped in an hour, when the thing with the number is done.",
   },
   {
     bodies: ['Jupiter'],
@@ -352,7 +352,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['own pile'],
-    text: "Other people's work is so much nicer than your own. You arrive fresh, you know at once what's wrong with it, and they thank you. {contact}. No open door is safe from you, and you could mend three people's days and never get to your own pile. Ask the next one to sit with you afterward while you start on yours. They'll know at once what's wrong with it.",
+    text: "Other people's work is so much nicer than your own. You arrive fresh, you know at once what's wrong with it, and they thank you. {contact}. No open door is safe from you, and you could fix three people's days and never get to your own pile. Ask the next one to sit with you afterward while you start on yours. They'll know at once what's wrong with it.",
   },
   {
     bodies: ['Jupiter'],
@@ -365,10 +365,10 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['finish'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['box marked next time'],
-    text: "How much more can it hold? Say you're making something, a talk or a shelf or a birthday plan, and it was good a while ago. Since then it's grown a second half. {contact}, so every further idea looks too nice to leave outside. There's no need to be cruel. Put the last five in a box marked next time. It sounds so cheerful that they'll go in by themselves.",
+    text: "How much more can it hold? Say you're making something, a talk or a shelf or a birthday plan, and it was good a while ago. Since then it's grown a second half. {contact}, so every further idea looks too nice to leave outside. There's no need to be cruel. Put the last five in a box marked next time. What you've made is good already. It can be finished.",
   },
   {
     bodies: ['Jupiter'],
@@ -386,23 +386,23 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['another dock', 'ferry'],
-    text: "With {pairing}, the plan could be changed just when you've made your peace with it. A different ferry, another dock, everyone running with bags. For ten minutes nothing you got ready will be any use at all. After that, some of it will. Before you write to anyone about how this was handled, find out when it leaves. You can be indignant on board, sitting down, with a view.",
+    text: "With {pairing}, the plan could be changed just when you've made your peace with it. A different ferry, another dock, everyone running with bags. For ten minutes nothing you got ready will be any good at all. After that, some of it will. Before you write to anyone about how this was handled, find out when it leaves. You can be indignant on board, sitting down, with a view.",
   },
   {
     bodies: ['Uranus'],
     themes: ['play', 'rest'],
-    ending: 'quip',
+    ending: 'plain',
     advice: false,
     props: ['unused street'],
-    text: "About once an hour you could feel like getting up in the middle of a sentence and walking out. Nothing has to be wrong with your life. It's only that {contact}, and anything with a schedule is a size too small. You can still show up on time for the next thing, by a street you've never used. Nobody has to know you've been abroad.",
+    text: "About once an hour you could feel like getting up in mid-sentence and walking out. Nothing has to be wrong with your life. It's only that {contact}, and anything with a schedule is a size too small. You can still show up on time for the next thing, by a street you've never used. It isn't much, but for ten minutes nobody knows where you are, and that helps.",
   },
   {
     bodies: ['Uranus'],
     themes: ['speak'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['odd idea', 'bags on shoulders'],
-    text: "The odd idea tends to come just too late, when everyone's finally agreed and has a bag on one shoulder. It's no worse than the plan. It just came in through the window. Write it down, with the date, and let them go home pleased. It'll survive a night on paper. With {pairing}, you'd like to make them all sit down again, and nobody's ever forgiven that.",
+    text: "The odd idea tends to come just too late, when everyone's finally agreed and has a bag on one shoulder. It's no worse than the plan. It just came in through the window. Write it down, with the date, and let them go home pleased. It'll survive a night on paper. With {pairing}, you'd like to make them all sit down again. They'd listen better another day.",
   },
   {
     bodies: ['Uranus'],
@@ -433,10 +433,10 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Pluto'],
     themes: ['count', 'finish'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['old grudge'],
-    text: "What do they still owe you? With {pairing}, you could say it at once, with the date. A promise, perhaps, or a name left off, or a laugh in the wrong place. They'll have forgotten. You've kept it in such good order that it's practically on the staff. It comes to everything, and it has views on anyone new. Forgiving can wait. Just look at what it's being paid.",
+    text: "What do they still owe you? With {pairing}, you could say it at once, with the date. A promise, perhaps, or a name left off, or a laugh in the wrong place. They'll have forgotten. You've kept it in such good order that it's practically on the staff. It comes to everything, and it has views on anyone new. Forgiving can wait. Just notice how much time it takes up.",
   },
   {
     bodies: ['Pluto'],
@@ -444,7 +444,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'quip',
     advice: true,
     props: ['small flaw', 'pear'],
-    text: "It's one small fault in something otherwise good, and you've thought of nothing else since you found it. You go back to check that it's there. You'd show it to visitors. {contact}: whatever you look at for long enough today ends up running the place. Mend it, if that takes an hour. If not, go and look at something that's simply all right. A pear, for instance.",
+    text: "It's one small fault in something otherwise good, and you've thought of nothing else since you found it. You go back to check that it's there. You'd show it to visitors. {contact}: whatever you look at for long enough today ends up running the place. Fix it, if that takes an hour. If not, go look at something that's simply all right. A pear, for instance.",
   },
 
   // Venus
@@ -469,10 +469,10 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Neptune'],
     themes: ['see', 'speak'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['quick sketch'],
-    text: `"Something nice, you know the kind of thing." You don't, and neither do they. {contact}, so the whole job has a warm feeling around it and no edges. You could work away at it for a week and find out then. Or make a quick bad sketch, and go and show it. People who've no idea what they want are wonderfully clear about what they don't.`,
+    text: `"Something nice, you know the kind of thing." You don't, and neither do they. {contact}, so the whole job has a warm feeling around it and no edges. You could work away at it for a week and find out then. Or make a quick bad sketch, and go show it. They can't tell you what they want, but they can tell you what's wrong with that. It's a start.`,
   },
   {
     bodies: ['Neptune'],
@@ -480,6 +480,6 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'quip',
     advice: false,
     props: ['break room', 'pen'],
-    text: "Maybe you only went into the break room, or wherever, for a pen. Forty minutes later you've got somebody's whole week, and you're carrying it around as though you'd signed for it. Listening was all they wanted, and you've done it. You don't have to take it home and feed it. It's just the day: {contact}, and other people's troubles walk in without knocking. You didn't even get the pen.",
+    text: "Maybe you only went into the break room, or wherever, for a pen. Forty minutes later you have somebody's whole week, and you're carrying it around as though you'd signed for it. Listening was all they wanted, and you've done it. There's no need to take it home and feed it. It's just the day: {contact}, and other people's troubles walk in without knocking. You didn't even get the pen.",
   },
 ];

@@ -14,10 +14,10 @@ export const WORK_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['begin', 'speak'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['initials'],
-    text: "Ask the question you should have asked months ago: what the initials stand for, say, or who actually has the key. Whoever you pick gets to be the person who knows, and that can keep somebody cheerful for hours. With {pairing}, there's so much talk in the air today that one more question won't stand out. You'll also find out about the initials.",
+    text: "Ask the question you should have asked months ago: what the initials stand for, say, or who actually has the key. Whoever you pick gets to be the person who knows, and that can keep somebody cheerful for hours. With {pairing}, there's so much talk in the air today that one more question won't stand out. Then you'll know, and you can stop working around it.",
   },
   {
     bodies: ['Mercury'],
@@ -25,15 +25,15 @@ export const WORK_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['eleven replies'],
-    text: "With {pairing}, every message seems to want its answer at once, and answering is so much nicer than thinking. By lunch you may have dealt with eleven small things and not touched the job they were all about. It feels like working, the way sharpening pencils feels like writing. Call the eleven done, and be a little pleased. Then give the real thing half an hour with nothing coming in.",
+    text: 'With {pairing}, every message seems to want its answer at once, and answering is so much nicer than thinking. By lunch you may have dealt with eleven small things and not touched the job they were all about. It feels like working, the way sharpening pencils feels like writing. Call the eleven done, and be a little pleased. Then give the real thing half an hour with nothing coming in.',
   },
   {
     bodies: ['Mercury'],
     themes: ['see', 'speak'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['misspelled name'],
-    text: "Maybe you know this one. You read it through four times, took out a comma, put it back and sent it, and then saw the mistake, in somebody's name. Today's a likely day for it: {contact}, and the mind's so busy with its next sentence that it stops seeing the last. One line fixes it, with the name right. They've been called worse, and seldom corrected so fast.",
+    text: "Maybe you know this one. You read it through four times, took out a comma, put it back and sent it, and then saw the mistake, in somebody's name. Today's a likely day for it: {contact}, and the mind's so busy with its next sentence that it stops seeing the last. One line fixes it, with the name right. They've probably done it themselves, to somebody.",
   },
   {
     bodies: ['Mercury'],
@@ -57,16 +57,16 @@ export const WORK_UNION: readonly SectionPassage[] = [
     ending: 'quip',
     advice: false,
     props: ['goose', 'mailman'],
-    text: "A long job gets carried along by talk that has nothing to do with it, such as who'd win, the goose or the mailman. Nobody has to steer it back. The boxes get packed just the same, by people who want to hear how it ends, and today {contact}, so the nonsense is first class. Ten minutes later somebody may say \"the goose, though,\" and there goes another hour.",
+    text: 'A long job gets carried along by talk that has nothing to do with it, such as who\'d win, the goose or the mailman. Nobody has to steer it back. The boxes get packed just the same, by people who want to hear how it ends, and today {contact}, so the nonsense is first class. Ten minutes later somebody may say "the goose, though," and there goes another hour.',
   },
   // Sun
   {
     bodies: ['Sun'],
     themes: ['see', 'speak'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['a swept floor'],
-    text: "Some work only shows when it's done badly: the right total, the swept floor, the day when nothing went wrong. You may be pretty proud of yours, and {contact}, so you'd like somebody, for once, to look at it. Go get one person. \"Come and see this\" will do. Then say nothing, and let them see for themselves that it's magnificent.",
+    text: 'Some work only shows when it\'s done badly: the right total, the swept floor, the day when nothing went wrong. You may be pretty proud of yours, and {contact}, so you\'d like somebody, for once, to look at it. Go get one person. "Come and see this" will do. Then say nothing, and let them look for as long as they like.',
   },
   {
     bodies: ['Sun'],
@@ -90,7 +90,7 @@ export const WORK_UNION: readonly SectionPassage[] = [
     ending: 'quip',
     advice: false,
     props: ['a trailer'],
-    text: "Nearly everyone is good at one thing that's on no certificate: backing a trailer, calming a line of people, opening the jar. With {pairing}, this may be the day you get to do yours. It's a particular pleasure, being exactly as able as you hoped. The trailer goes in straight at the first try, and you don't look around to see who was watching. You look around a second later.",
+    text: "Nearly everyone is good at one thing that's on no certificate: backing a trailer, calming a line of people, opening the jar. With {pairing}, this may be the day you get to do yours. It's a particular pleasure, being exactly as able as you hoped. The trailer goes in straight on the first try, and you don't look around to see who was watching. You look around a second later.",
   },
   {
     bodies: ['Sun'],
@@ -153,10 +153,10 @@ export const WORK_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['rest', 'finish'],
-    ending: 'quip',
+    ending: 'plain',
     advice: false,
     props: ['folded sheets'],
-    text: "It doesn't have to be enjoyed. With {pairing}, the duty's there and nothing else is, and no one requires you to be excited. Plenty of good work gets done in a flat mood by people thinking about lunch. You don't have to find meaning in the sheets you're folding. Fold the number you said you'd fold, square at the corners. Your heart can come along another day.",
+    text: "It doesn't have to be enjoyed. With {pairing}, the duty's there and nothing else is, and no one requires you to be excited. Plenty of good work gets done in a flat mood by people thinking about lunch. You don't have to find meaning in the sheets you're folding. Fold the number you said you'd fold, square at the corners. Whoever sleeps in them will sleep just as well.",
   },
   {
     bodies: ['Saturn'],
@@ -169,10 +169,10 @@ export const WORK_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['belong', 'count'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['volunteer list', 'an empty box'],
-    text: "On any list of helpers one name comes up more than its share, and it may be yours. Part of that's an honor. Part is that you picked up when they called. With {pairing}, you feel exactly how much is leaning on you. Leave one box empty, and don't give a reason. It'll look awful for a week, and then someone may fill it in, in rather nice handwriting.",
+    text: "On any list of helpers one name comes up more than its share, and it may be yours. Part of that's an honor. Part is that you picked up when they called. With {pairing}, you feel exactly how much is leaning on you. Leave one box empty, and don't give a reason. It'll look awful for a week. Then somebody may fill it in, and you'll have the day off.",
   },
   {
     bodies: ['Saturn'],
@@ -189,7 +189,7 @@ export const WORK_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['lavender field'],
-    text: "Suppose the idea's enormous: a shop, a school, a lavender farm on land you don't own. {contact}, and nobody brings up the drainage. Good. An idea gets so little time before the drainage. Let it be as big as it wants for a day, and tell someone who's quick to clap. Then find out what one lavender plant costs. You can be sensible about just the one.",
+    text: "Suppose the idea's enormous: a store, a school, a lavender farm on land you don't own. {contact}, and nobody brings up the drainage. Good. An idea gets so little time before the drainage. Let it be as big as it wants for a day, and tell someone who's quick to clap. Then find out what one lavender plant costs. You can be sensible about just the one.",
   },
   {
     bodies: ['Jupiter'],
@@ -197,7 +197,7 @@ export const WORK_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['a loan of the truck'],
-    text: "\"Let me know if I can help.\" People say it over a shoulder, halfway out the door, and hardly anyone takes them up on it. Have an answer ready: an hour with the forms, a loan of the truck, one job with a beginning and an end. With {pairing}, somebody may really mean it, and in bulk. It's awkward being generous to a person who never needs anything.",
+    text: '"Let me know if I can help." People say it over a shoulder, halfway out the door, and hardly anyone takes them up on it. Have an answer ready: an hour with the forms, a loan of the truck, one job with a beginning and an end. With {pairing}, somebody may really mean it, and in bulk. It\'s awkward being generous to a person who never needs anything.',
   },
   {
     bodies: ['Jupiter'],
@@ -205,24 +205,24 @@ export const WORK_UNION: readonly SectionPassage[] = [
     ending: 'quip',
     advice: false,
     props: ['spare chairs', 'bread for forty'],
-    text: "{contact}, so there may well be too much of it: chairs set up all the way to the back wall, flyers for a whole town, bread for forty and nine people eating it. Jupiter has never understood portions. You could feel foolish among all those seats. But everyone who came got to pick one, and nobody left hungry. Nobody left without bread, either, whether they wanted it or not.",
+    text: '{contact}, so there may well be too much of it: chairs set up all the way to the back wall, flyers for a whole town, bread for forty and nine people eating it. Jupiter has never understood portions. You could feel foolish among all those seats. But everyone who came got to pick one, and nobody left hungry. Nobody left without bread, either, whether they wanted it or not.',
   },
   // Uranus
   {
     bodies: ['Uranus'],
     themes: ['see', 'begin'],
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
     props: ['step four'],
-    text: "You've done it so often that your hands could do it alone, and halfway through, another way turns up: start from the far end, leave out step four. With {pairing}, ideas don't knock today, and this one may be nonsense. It's easy to find out, on something that doesn't matter, with nobody looking. You might do that before announcing it to the others. Step four may have friends.",
+    text: "You've done it so often that your hands could do it alone, and halfway through, another way turns up: start from the far end, leave out step four. With {pairing}, ideas don't knock today, and this one may be nonsense. It's easy to find out, on something that doesn't matter, with nobody looking. You might do that before announcing it to the others. If it works, you can show them.",
   },
   {
     bodies: ['Uranus'],
     themes: ['rest', 'play'],
-    ending: 'quip',
+    ending: 'plain',
     advice: false,
     props: ['good shoes'],
-    text: "It's been called off, perhaps, the thing you'd gotten ready for, and there you stand in the good shoes. {contact}: today plans don't bend, they vanish, and leave a hole with a view. The sensible thing would be to catch up on everything else. Everything else doesn't know you're free, though, and it doesn't have to find out. As far as anyone's concerned, you're unavailable.",
+    text: "It's been called off, perhaps, the thing you'd gotten ready for, and there you stand in the good shoes. {contact}: today plans don't bend, they vanish, and leave a hole with a view. The sensible thing would be to catch up on everything else. But nobody was counting on you for this hour, and it's all right to spend it on nothing in particular.",
   },
   // Pluto
   {
