@@ -4,6 +4,7 @@ import {
   AREAS,
   type Area,
   type IntroductionPassage,
+  type Motif,
   type SectionPassage,
 } from '#domain/words/passage.ts';
 import { signProfile } from '#domain/zodiac/profiles.ts';
@@ -15,7 +16,7 @@ import { type Card, DAYS_PER_DECK, DECKS, type Deck, deckOf } from './decks.ts';
 import { introductionsFor } from './introductions-for.ts';
 import { type Lead, leadOf } from './lead.ts';
 import { isOnOccasion } from './occasions.ts';
-import { themeValue, varietyValue } from './passage-values.ts';
+import { isLink, themeValue, varietyValue } from './passage-values.ts';
 
 /** A part of life, what in the sky speaks to it, and the passage that says so. */
 export interface DealtSection {
@@ -109,18 +110,18 @@ export interface Hand {
   days: Dealt[];
   openings: Map<string, number>;
   props: Set<string>;
+  motifs: Set<Motif>[];
 }
 
 function openHand(sign: Sign): Hand {
-  return { sign, used: new Set(), days: [], openings: new Map(), props: new Set() };
+  return { sign, used: new Set(), days: [], openings: new Map(), props: new Set(), motifs: [] };
 }
 
 function enter(hand: Hand, table: Table, reading: Dealt): void {
+  const cards = [reading.introduction, ...reading.sections.map(({ card }) => card)];
   hand.days.unshift(reading);
-  for (const { passage, opening } of [
-    reading.introduction,
-    ...reading.sections.map(({ card }) => card),
-  ]) {
+  hand.motifs.unshift(new Set(cards.map(({ passage }) => passage.motif)));
+  for (const { passage, opening } of cards) {
     hand.used.add(passage);
     table.onTable.add(passage);
     hand.openings.set(opening, (hand.openings.get(opening) ?? 0) + 1);
@@ -214,12 +215,14 @@ function dealSections(
   const picks: Pick[] = [];
   const next = (areas: readonly Area[]) => {
     const open = options.filter(
-      ({ area, contact }) =>
-        areas.includes(area) &&
-        picks.every((pick) => pick.area !== area && pick.contact.factId !== contact.factId),
+      ({ area }) => areas.includes(area) && picks.every((pick) => pick.area !== area),
     );
-    const fitting = open.filter(({ fits }) => fits);
-    const pick = bestOf(fitting.length > 0 ? fitting : open, picks, introduction, hand);
+    const untold = open.filter(({ contact }) =>
+      picks.every((pick) => pick.contact.factId !== contact.factId),
+    );
+    // A day with little to tell, late in a stretch: rather what says less here, or the other side of a pair.
+    const best = (list: readonly Option[]) => bestOf(list, picks, introduction, hand);
+    const pick = best(untold.filter(({ fits }) => fits)) ?? best(untold) ?? best(open);
     if (!pick) throw new Error(`No passage is left for ${hand.sign} under ${areas.join(', ')}.`);
     picks.push(pick);
   };
@@ -243,6 +246,8 @@ function bestOf(
     const repeats = picks.filter((pick) => pick.contact.body === contact.body).length;
     const base = value + repeats * Math.log(PARTNER_FACTOR);
     for (const card of cards) {
+      if (isLink(card.passage) && card.passage.themes[0] !== introduction.passage.themes[0])
+        continue;
       const worth =
         base +
         themeValue(card, introduction) +

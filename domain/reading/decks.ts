@@ -43,7 +43,11 @@ const ALL_DECKS: readonly Deck[] = Array.from({ length: DECKS }, (_, number) => 
   sections: mapOf(AREAS, (area) =>
     mapOf(TONES, (tone) =>
       byBody(
-        cut(SECTION_PASSAGES[area][tone], number, ({ bodies }) => `${area} ${tone} ${bodies[0]}`),
+        cut(
+          SECTION_PASSAGES[area][tone],
+          number,
+          (passage) => `${area} ${tone} ${tableOf(passage)}`,
+        ),
       ),
     ),
   ),
@@ -51,6 +55,11 @@ const ALL_DECKS: readonly Deck[] = Array.from({ length: DECKS }, (_, number) => 
     cut(HOUSE_INTRODUCTIONS[house], number, () => `house ${house}`),
   ),
 }));
+
+/** Linking passages are kept by theme, the others by the body that they are about. */
+function tableOf({ bodies, links, themes }: SectionPassage): string {
+  return links ? `links ${themes[0]}` : bodies[0]!;
+}
 
 /** Every fifth passage of each group; a passage added at the end of a group moves no other to another deck. */
 function cut<P extends Passage>(

@@ -40,7 +40,8 @@ export function groupFacts(
   for (const fact of facts) {
     const group = groupOf(fact, date);
     const isTold = told.some((line) => line.includes(fact.text));
-    if (group !== 'alsoToday' || !isTold) groups[group].push(fact);
+    const isEvent = group === 'alsoToday' || group === 'beside';
+    if (!(isEvent && isTold)) groups[group].push(fact);
   }
   groups.alsoToday.sort((a, b) => timeOf(a) - timeOf(b));
   groups.beside.sort((a, b) => timeOf(a) - timeOf(b));

@@ -1,4 +1,4 @@
-import type { IntroductionPassage, Passage } from '#domain/words/passage.ts';
+import type { IntroductionPassage, Motif, Passage } from '#domain/words/passage.ts';
 import type { Card } from './decks.ts';
 
 /**
@@ -12,17 +12,29 @@ export function themeValue(
   { passage: introduction }: Card<IntroductionPassage>,
 ): number {
   const [main] = introduction.themes;
-  if (passage.themes[0] === main) return 1.6;
-  if (passage.themes[1] === main) return 1.1;
+  if (passage.themes[0] === main) return isLink(passage) ? 3 : 2;
+  if (passage.themes[1] === main) return 1.4;
   return introduction.themes[1] === passage.themes[0] ? 0.4 : 0;
+}
+
+/** Whether a passage takes up the introduction's theme in its first sentence. */
+export function isLink(passage: Passage): boolean {
+  return 'links' in passage;
 }
 
 /** What the sign's reader has met in the last weeks. */
 interface Met {
   openings: ReadonlyMap<string, number>;
   props: ReadonlySet<string>;
+  /** The motifs of each reading, the last one first. */
+  motifs: readonly ReadonlySet<Motif>[];
 }
 
+const SAME_MOTIF_IN_READING = -5;
+/** By how many days ago the sign's reader met the motif. */
+const SAME_MOTIF_LATELY = [-2.4, -2, -1.5, -1, -0.8, -0.6, -0.4, -0.3];
+/** One paragraph that turns from the introduction to its own subject is a thread; three are a manner. */
+const ANOTHER_LINK = -1.5;
 const SAME_PROP_IN_READING = -4;
 const SAME_PROP_LATELY = -1;
 const ANOTHER_QUIP = -4;
@@ -37,7 +49,9 @@ const WORN_SHARE = 0.2;
 /** What sets a passage apart from the others of the reading and of the last weeks, or repeats them; at most 0. */
 export function varietyValue(card: Card, others: readonly Card[], met: Met): number {
   const { passage, opening, skyAt, isSpoken } = card;
-  let value = 0;
+  let value = motifValue(passage, others, met);
+  if (isLink(passage))
+    value += ANOTHER_LINK * others.filter((other) => isLink(other.passage)).length;
   for (const prop of passage.props) {
     if (others.some((other) => other.passage.props.includes(prop))) value += SAME_PROP_IN_READING;
     else if (met.props.has(prop)) value += SAME_PROP_LATELY;
@@ -51,6 +65,12 @@ export function varietyValue(card: Card, others: readonly Card[], met: Met): num
   value += SKY_IN_SAME_PLACE * others.filter((other) => other.skyAt === skyAt).length;
   if (isAdvisedThroughout(passage, others)) value += ADVICE_EVERYWHERE;
   return value;
+}
+
+function motifValue({ motif }: Passage, others: readonly Card[], { motifs }: Met): number {
+  if (others.some((other) => other.passage.motif === motif)) return SAME_MOTIF_IN_READING;
+  const ago = motifs.findIndex((day) => day.has(motif));
+  return ago === -1 ? 0 : (SAME_MOTIF_LATELY[ago] ?? 0);
 }
 
 function isWorn(opening: string, { openings }: Met): boolean {

@@ -34,6 +34,7 @@ import { HOME_STRAIN } from './passages/home/strain.ts';
 import { HOME_UNION } from './passages/home/union.ts';
 import { LOVE_BACK } from './passages/love/back.ts';
 import { LOVE_EASE } from './passages/love/ease.ts';
+import { LOVE_LINKS } from './passages/love/links.ts';
 import { LOVE_PLAIN } from './passages/love/plain.ts';
 import { LOVE_STRAIN } from './passages/love/strain.ts';
 import { LOVE_UNION } from './passages/love/union.ts';
@@ -64,6 +65,7 @@ import { STYLE_STRAIN } from './passages/style/strain.ts';
 import { STYLE_UNION } from './passages/style/union.ts';
 import { WORK_BACK } from './passages/work/back.ts';
 import { WORK_EASE } from './passages/work/ease.ts';
+import { WORK_LINKS } from './passages/work/links.ts';
 import { WORK_PLAIN } from './passages/work/plain.ts';
 import { WORK_STRAIN } from './passages/work/strain.ts';
 import { WORK_UNION } from './passages/work/union.ts';
@@ -71,17 +73,17 @@ import { WORK_UNION } from './passages/work/union.ts';
 /** Every section passage, by part of life and tone. */
 export const SECTION_PASSAGES: Record<Area, Record<Tone, readonly SectionPassage[]>> = {
   love: {
-    ease: LOVE_EASE,
-    strain: LOVE_STRAIN,
+    ease: [...LOVE_EASE, ...LOVE_LINKS.ease],
+    strain: [...LOVE_STRAIN, ...LOVE_LINKS.strain],
     union: LOVE_UNION,
-    plain: LOVE_PLAIN,
+    plain: [...LOVE_PLAIN, ...LOVE_LINKS.plain],
     back: LOVE_BACK,
   },
   work: {
-    ease: WORK_EASE,
-    strain: WORK_STRAIN,
+    ease: [...WORK_EASE, ...WORK_LINKS.ease],
+    strain: [...WORK_STRAIN, ...WORK_LINKS.strain],
     union: WORK_UNION,
-    plain: WORK_PLAIN,
+    plain: [...WORK_PLAIN, ...WORK_LINKS.plain],
     back: WORK_BACK,
   },
   rest: {

@@ -147,6 +147,8 @@ export interface Passage {
 export interface SectionPassage extends Passage {
   /** The bodies that it is true of, the one it was written for first. */
   bodies: readonly Body[];
+  /** Its first sentence takes up its theme, so it stands only under an introduction of that theme. */
+  links?: true;
 }
 
 /** An introduction. Its text holds `{moonSign}` once and names the Moon's house by what it is. */

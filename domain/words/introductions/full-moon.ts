@@ -7,6 +7,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
     {
       headline: 'One shoulder is lower',
       themes: ['see'],
+      motif: 'a second look',
       ending: 'plain',
       advice: false,
       props: ['tailor', 'coat'],
@@ -15,6 +16,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
     {
       headline: "You're not the new one anymore",
       themes: ['finish'],
+      motif: 'being the beginner',
       ending: 'plain',
       advice: true,
       props: ['trainee tag', 'supermarket'],
@@ -25,6 +27,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
     {
       headline: 'Always the blue one',
       themes: ['count'],
+      motif: 'enough',
       ending: 'quip',
       advice: true,
       props: ['tote bags', 'closet'],
@@ -33,6 +36,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
     {
       headline: 'No trumpet for the last payment',
       themes: ['finish'],
+      motif: 'the last bit',
       ending: 'plain',
       advice: true,
       props: ['couch', 'last payment'],
@@ -43,6 +47,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
     {
       headline: 'The crate in the hallway',
       themes: ['speak'],
+      motif: 'the thing unsaid',
       ending: 'plain',
       advice: true,
       props: ['crate', 'hallway'],
@@ -51,6 +56,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
     {
       headline: 'The Saturday music upstairs',
       themes: ['belong'],
+      motif: 'neighbors',
       ending: 'quip',
       advice: true,
       props: ['footsteps', 'Saturday music'],
@@ -61,6 +67,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
     {
       headline: 'Ten minutes before the visitor',
       themes: ['see'],
+      motif: 'a second look',
       ending: 'plain',
       advice: true,
       props: ['visitor', 'lamp'],
@@ -69,6 +76,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
     {
       headline: 'You walked the last part',
       themes: ['finish'],
+      motif: 'letting an old thing go',
       ending: 'plain',
       advice: false,
       props: ['family story', 'hill'],
@@ -79,6 +87,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
     {
       headline: 'A bit much, on purpose',
       themes: ['play'],
+      motif: 'mischief',
       ending: 'quip',
       advice: true,
       props: ['board game'],
@@ -87,6 +96,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
     {
       headline: 'Caught liking something',
       themes: ['see'],
+      motif: 'liking and being liked',
       ending: 'plain',
       advice: true,
       props: ['plumbing', 'pottery class'],
@@ -97,6 +107,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
     {
       headline: 'The clothes have the chair',
       themes: ['finish'],
+      motif: 'tidying',
       ending: 'plain',
       advice: true,
       props: ['bedroom chair', 'clothes'],
@@ -105,6 +116,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
     {
       headline: 'When the pump clicks',
       themes: ['rest'],
+      motif: 'enough',
       ending: 'quip',
       advice: false,
       props: ['gas pump', 'shoes'],
@@ -115,6 +127,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
     {
       headline: 'Who had the heavy end',
       themes: ['see'],
+      motif: 'a second look',
       ending: 'quip',
       advice: true,
       props: ['moving day', 'dresser'],
@@ -123,6 +136,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
     {
       headline: 'A hundred and thirty percent',
       themes: ['count'],
+      motif: 'fair shares',
       ending: 'plain',
       advice: true,
       props: ['percent'],
@@ -133,6 +147,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
     {
       headline: 'Like a shirttail',
       themes: ['see'],
+      motif: 'being looked at',
       ending: 'plain',
       advice: true,
       props: ['shirttail'],
@@ -141,6 +156,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
     {
       headline: 'Thanks, at the original length',
       themes: ['speak'],
+      motif: 'saying thanks',
       ending: 'plain',
       advice: true,
       props: ['thanks', 'orchestra'],
@@ -151,6 +167,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
     {
       headline: 'Four pens for one test',
       themes: ['finish'],
+      motif: 'the last bit',
       ending: 'quip',
       advice: true,
       props: ['test', 'pens'],
@@ -159,6 +176,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
     {
       headline: 'Your thumbnail will cover it',
       themes: ['see'],
+      motif: 'a second look',
       ending: 'plain',
       advice: true,
       props: ['thumbnail', 'map'],
@@ -169,6 +187,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
     {
       headline: 'Hard to overlook',
       themes: ['see'],
+      motif: 'being looked at',
       ending: 'plain',
       advice: true,
       props: ['new suit', 'price tag'],
@@ -177,6 +196,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
     {
       headline: "It won't get any rounder",
       themes: ['finish'],
+      motif: 'the last bit',
       ending: 'plain',
       advice: true,
       props: ['lint'],
@@ -187,6 +207,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
     {
       headline: "You'd need a longer table",
       themes: ['belong'],
+      motif: 'liking and being liked',
       ending: 'plain',
       advice: false,
       props: ['long table', 'deli'],
@@ -195,6 +216,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
     {
       headline: 'It started as a walk',
       themes: ['finish'],
+      motif: 'plans change',
       ending: 'plain',
       advice: true,
       props: ['group walk', 'spreadsheet'],
@@ -205,6 +227,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
     {
       headline: 'Left alone in plain sight',
       themes: ['rest'],
+      motif: 'wanting to be alone',
       ending: 'quip',
       advice: true,
       props: ['laundromat', 'dryer'],
@@ -213,6 +236,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
     {
       headline: 'You may be the last to hear',
       themes: ['see'],
+      motif: 'turning it over',
       ending: 'quip',
       advice: false,
       props: ['brochures', 'feet'],

@@ -5,6 +5,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
   {
     headline: 'A bad first try, cheerfully',
     themes: ['begin'],
+    motif: 'starting badly',
     ending: 'plain',
     advice: true,
     props: ['violin'],
@@ -13,6 +14,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
   {
     headline: "A description that's out of date",
     themes: ['finish'],
+    motif: 'letting an old thing go',
     ending: 'plain',
     advice: true,
     props: ['parties'],
@@ -21,6 +23,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
   {
     headline: 'Six polite people go hungry',
     themes: ['speak'],
+    motif: 'the thing unsaid',
     ending: 'plain',
     advice: true,
     props: ['group chat'],
@@ -29,6 +32,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
   {
     headline: 'No use to anybody for an hour',
     themes: ['rest'],
+    motif: 'doing less',
     ending: 'plain',
     advice: true,
     props: ['haircut', 'barber cape'],
@@ -37,6 +41,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
   {
     headline: "Somebody else's chair",
     themes: ['belong'],
+    motif: 'fitting in',
     ending: 'plain',
     advice: true,
     props: ["somebody's chair"],
@@ -45,6 +50,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
   {
     headline: 'The slice that fell over',
     themes: ['count'],
+    motif: 'fair shares',
     ending: 'quip',
     advice: true,
     props: ['cake'],
@@ -53,6 +59,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
   {
     headline: "They're all studying their own chins",
     themes: ['see'],
+    motif: 'being looked at',
     ending: 'plain',
     advice: false,
     props: ['group photo'],
@@ -61,6 +68,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
   {
     headline: 'As if you were the good news',
     themes: ['play'],
+    motif: 'a burst of nerve',
     ending: 'quip',
     advice: true,
     props: ['dog', 'hat'],
@@ -69,6 +77,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
   {
     headline: 'Go first, become it afterward',
     themes: ['begin'],
+    motif: 'being the beginner',
     ending: 'quip',
     advice: true,
     props: ['early swim', 'poem'],
@@ -77,6 +86,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
   {
     headline: "You're the only one still wincing",
     themes: ['finish'],
+    motif: 'letting an old thing go',
     ending: 'plain',
     advice: false,
     props: ['wave'],
@@ -85,6 +95,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
   {
     headline: 'Slightly better than fine',
     themes: ['speak'],
+    motif: 'the thing unsaid',
     ending: 'plain',
     advice: true,
     props: ['socks', 'lamp'],
@@ -93,6 +104,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
   {
     headline: 'No improvements today',
     themes: ['rest'],
+    motif: 'doing less',
     ending: 'quip',
     advice: false,
     props: ['Portuguese', 'escalator'],
@@ -101,6 +113,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
   {
     headline: "They've seen you seasick",
     themes: ['belong'],
+    motif: 'no need to impress',
     ending: 'plain',
     advice: true,
     props: ['bus'],
@@ -109,6 +122,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
   {
     headline: 'How many of you there are',
     themes: ['count'],
+    motif: 'too many yeses',
     ending: 'quip',
     advice: false,
     props: ['form', 'list'],
@@ -117,6 +131,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
   {
     headline: 'A stranger in the store window',
     themes: ['see'],
+    motif: 'a second look',
     ending: 'plain',
     advice: false,
     props: ['store window', 'aunt'],
@@ -125,6 +140,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
   {
     headline: 'Buy the knobby one',
     themes: ['play'],
+    motif: 'breaking routine',
     ending: 'plain',
     advice: true,
     props: ['odd fruit'],
@@ -133,6 +149,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
   {
     headline: "You're allowed a second start",
     themes: ['begin'],
+    motif: 'starting badly',
     ending: 'plain',
     advice: false,
     props: ['sweater inside out'],
@@ -141,6 +158,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
   {
     headline: 'One stitch short',
     themes: ['finish'],
+    motif: 'the last bit',
     ending: 'plain',
     advice: true,
     props: ['button', 'needle'],
@@ -149,6 +167,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
   {
     headline: 'A small thing they keep getting wrong',
     themes: ['speak'],
+    motif: 'the thing unsaid',
     ending: 'plain',
     advice: true,
     props: ['licorice'],
@@ -157,6 +176,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
   {
     headline: 'Your face arrives later, like luggage',
     themes: ['rest'],
+    motif: 'hazy day',
     ending: 'plain',
     advice: false,
     props: ['luggage'],

@@ -5,6 +5,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
   {
     headline: 'Nine swims left on the card',
     themes: ['begin'],
+    motif: 'a small start',
     ending: 'quip',
     advice: true,
     props: ['swim card'],
@@ -13,6 +14,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
   {
     headline: 'The gift has done its job',
     themes: ['finish'],
+    motif: 'letting an old thing go',
     ending: 'plain',
     advice: true,
     props: ['unwanted present'],
@@ -21,6 +23,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
   {
     headline: 'Say the number, then wait four seconds',
     themes: ['speak'],
+    motif: 'naming the price',
     ending: 'quip',
     advice: true,
     props: ['the price'],
@@ -29,6 +32,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
   {
     headline: 'The better lamp can wait',
     themes: ['rest'],
+    motif: 'enough',
     ending: 'plain',
     advice: false,
     props: [],
@@ -37,6 +41,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
   {
     headline: 'Four minutes with a drill',
     themes: ['belong'],
+    motif: 'just ask',
     ending: 'plain',
     advice: true,
     props: ['drill', 'neighbor'],
@@ -45,6 +50,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
   {
     headline: 'A little more than this',
     themes: ['count'],
+    motif: 'enough',
     ending: 'quip',
     advice: true,
     props: [],
@@ -53,6 +59,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
   {
     headline: 'What they come to you for',
     themes: ['see'],
+    motif: 'a second look',
     ending: 'plain',
     advice: false,
     props: ['parking space'],
@@ -61,6 +68,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
   {
     headline: 'Something of no use whatsoever',
     themes: ['play'],
+    motif: 'the treat',
     ending: 'quip',
     advice: true,
     props: ['silly show', 'pencil'],
@@ -69,6 +77,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
   {
     headline: 'The third line of the bill',
     themes: ['begin'],
+    motif: 'being the beginner',
     ending: 'plain',
     advice: true,
     props: ['bill'],
@@ -77,6 +86,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
   {
     headline: 'Still paying for the accordion',
     themes: ['finish'],
+    motif: 'letting an old thing go',
     ending: 'plain',
     advice: false,
     props: ['accordion'],
@@ -85,6 +95,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
   {
     headline: "Something you'd like more than a candle",
     themes: ['speak'],
+    motif: 'the gift',
     ending: 'quip',
     advice: true,
     props: ['candle'],
@@ -93,6 +104,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
   {
     headline: 'An hour that earns nothing',
     themes: ['rest'],
+    motif: 'doing less',
     ending: 'plain',
     advice: false,
     props: ['night shift'],
@@ -101,6 +113,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
   {
     headline: 'It came with a person attached',
     themes: ['belong'],
+    motif: 'keeping what lasts',
     ending: 'plain',
     advice: true,
     props: ['sweater', 'book with a name'],
@@ -109,6 +122,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
   {
     headline: 'What the others got',
     themes: ['count'],
+    motif: 'comparison',
     ending: 'plain',
     advice: true,
     props: [],
@@ -117,6 +131,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
   {
     headline: 'How many socks, roughly?',
     themes: ['see'],
+    motif: 'a second look',
     ending: 'plain',
     advice: true,
     props: ['socks', 'bookstore'],
@@ -125,6 +140,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
   {
     headline: 'At the pace of a guest',
     themes: ['play'],
+    motif: 'something lovely',
     ending: 'plain',
     advice: false,
     props: ['hotel lobby'],
@@ -133,6 +149,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
   {
     headline: 'A very small part of a boat',
     themes: ['begin'],
+    motif: 'a small start',
     ending: 'quip',
     advice: false,
     props: ['envelope', 'boat'],
@@ -141,6 +158,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
   {
     headline: 'The librarian has seen worse',
     themes: ['finish'],
+    motif: 'paying back',
     ending: 'plain',
     advice: true,
     props: ['library book', 'umbrella'],
@@ -149,6 +167,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
   {
     headline: 'Math under the table',
     themes: ['speak'],
+    motif: 'naming the price',
     ending: 'plain',
     advice: true,
     props: ['bill'],
@@ -157,6 +176,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
   {
     headline: 'Not no, only not yet',
     themes: ['rest'],
+    motif: 'turning it over',
     ending: 'plain',
     advice: false,
     props: ['reviews'],

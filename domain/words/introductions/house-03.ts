@@ -5,6 +5,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
   {
     headline: "You already know the dog's name",
     themes: ['begin'],
+    motif: 'neighbors',
     ending: 'quip',
     advice: true,
     props: ['neighbor', 'dog'],
@@ -13,6 +14,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
   {
     headline: 'The houseguest on your list',
     themes: ['finish'],
+    motif: 'the list',
     ending: 'plain',
     advice: true,
     props: ['list', 'houseguest'],
@@ -21,6 +23,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
   {
     headline: 'Stop at the question mark',
     themes: ['speak'],
+    motif: 'just ask',
     ending: 'plain',
     advice: true,
     props: ['question mark'],
@@ -29,6 +32,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
   {
     headline: 'Be the last to hear',
     themes: ['rest'],
+    motif: 'news',
     ending: 'plain',
     advice: false,
     props: ['last to hear'],
@@ -37,6 +41,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
   {
     headline: 'A word for about four people',
     themes: ['belong'],
+    motif: 'the joke',
     ending: 'plain',
     advice: true,
     props: ['private word'],
@@ -45,6 +50,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
   {
     headline: 'The question went to thirty people',
     themes: ['count'],
+    motif: 'too many yeses',
     ending: 'plain',
     advice: true,
     props: ['rota'],
@@ -53,6 +59,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
   {
     headline: "The late one's been on time",
     themes: ['see'],
+    motif: 'a second look',
     ending: 'quip',
     advice: false,
     props: ['handed-down coats', 'late one'],
@@ -61,6 +68,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
   {
     headline: 'Accuse someone of something ridiculous',
     themes: ['play'],
+    motif: 'the joke',
     ending: 'quip',
     advice: true,
     props: ['card game'],
@@ -69,6 +77,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
   {
     headline: 'Begin with the raccoon',
     themes: ['begin'],
+    motif: 'the late answer',
     ending: 'quip',
     advice: true,
     props: ['overdue message', 'raccoon'],
@@ -77,6 +86,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
   {
     headline: 'The sixth thumbs-up',
     themes: ['finish'],
+    motif: 'goodbyes',
     ending: 'plain',
     advice: true,
     props: ['thumbs-up'],
@@ -85,6 +95,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
   {
     headline: 'Left where the bakery used to be',
     themes: ['speak'],
+    motif: 'guessing at people',
     ending: 'plain',
     advice: true,
     props: ['bakery'],
@@ -93,6 +104,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
   {
     headline: 'The post office closes early',
     themes: ['rest'],
+    motif: 'doing less',
     ending: 'quip',
     advice: false,
     props: ['post office'],
@@ -101,6 +113,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
   {
     headline: "Who you'd take to the hardware store",
     themes: ['belong'],
+    motif: 'quiet company',
     ending: 'plain',
     advice: true,
     props: ['hardware store', 'line'],
@@ -109,6 +122,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
   {
     headline: "All they know is that you're fine",
     themes: ['count'],
+    motif: 'the thing unsaid',
     ending: 'plain',
     advice: true,
     props: ['landlord', 'brother'],
@@ -117,6 +131,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
   {
     headline: 'Sent with groceries in both arms',
     themes: ['see'],
+    motif: 'guessing at people',
     ending: 'plain',
     advice: true,
     props: ['geography teacher', 'groceries'],
@@ -125,6 +140,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
   {
     headline: 'Where did you go? Around',
     themes: ['play'],
+    motif: 'breaking routine',
     ending: 'quip',
     advice: true,
     props: ['the long way'],
@@ -133,6 +149,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
   {
     headline: 'Someone has to take the other end',
     themes: ['begin'],
+    motif: 'showing up',
     ending: 'plain',
     advice: false,
     props: ['flyer', 'folding table'],
@@ -141,6 +158,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
   {
     headline: "I'll send you the name of it",
     themes: ['finish'],
+    motif: 'a promise kept',
     ending: 'plain',
     advice: true,
     props: ['cheese', 'film'],
@@ -149,6 +167,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
   {
     headline: 'Good news deserves some noise',
     themes: ['speak'],
+    motif: 'news',
     ending: 'plain',
     advice: true,
     props: ['good news'],
@@ -157,6 +176,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
   {
     headline: 'Just the bread',
     themes: ['rest'],
+    motif: 'doing less',
     ending: 'plain',
     advice: true,
     props: ['bread', 'package'],

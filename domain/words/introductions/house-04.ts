@@ -5,6 +5,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
   {
     headline: 'One crooked nail is a start',
     themes: ['begin'],
+    motif: 'a small start',
     ending: 'plain',
     advice: true,
     props: ['leaning picture', 'nail'],
@@ -13,6 +14,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
   {
     headline: 'The case of the airport tickets',
     themes: ['finish'],
+    motif: 'making peace',
     ending: 'plain',
     advice: true,
     props: ['airport tickets'],
@@ -21,6 +23,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
   {
     headline: "A question that isn't about milk",
     themes: ['speak'],
+    motif: 'listening',
     ending: 'quip',
     advice: true,
     props: ['arrangements', 'milk'],
@@ -29,6 +32,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
   {
     headline: "You're number eighty, they're on six",
     themes: ['rest'],
+    motif: 'doing less',
     ending: 'plain',
     advice: true,
     props: ['waiting room', 'old magazine'],
@@ -37,6 +41,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
   {
     headline: 'Your aunt on leaving lights on',
     themes: ['belong'],
+    motif: 'family likeness',
     ending: 'plain',
     advice: false,
     props: ['aunt', 'lights'],
@@ -45,6 +50,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
   {
     headline: 'Who does the remembering?',
     themes: ['count'],
+    motif: 'fair shares',
     ending: 'quip',
     advice: true,
     props: ['birthdays', 'football scores'],
@@ -53,6 +59,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
   {
     headline: 'Look behind the faces',
     themes: ['see'],
+    motif: 'a second look',
     ending: 'plain',
     advice: true,
     props: ['old photograph', 'dog'],
@@ -61,6 +68,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
   {
     headline: "A part of the ceiling you've never met",
     themes: ['play'],
+    motif: 'breaking routine',
     ending: 'plain',
     advice: true,
     props: ['bed', 'ceiling'],
@@ -69,6 +77,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
   {
     headline: 'What your people do on Sundays',
     themes: ['begin'],
+    motif: 'a small start',
     ending: 'quip',
     advice: true,
     props: ['pancakes', 'record'],
@@ -77,6 +86,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
   {
     headline: 'Paying rent on an old address',
     themes: ['finish'],
+    motif: 'letting an old thing go',
     ending: 'plain',
     advice: false,
     props: ['old address', 'light switch'],
@@ -85,6 +95,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
   {
     headline: 'That sigh might only be the stairs',
     themes: ['speak'],
+    motif: 'just ask',
     ending: 'quip',
     advice: true,
     props: ['sigh', 'stairs'],
@@ -93,6 +104,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
   {
     headline: "Nobody knows you're back",
     themes: ['rest'],
+    motif: 'wanting to be alone',
     ending: 'plain',
     advice: false,
     props: ['front door', 'bag'],
@@ -101,6 +113,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
   {
     headline: "Who'd meet you at the airport?",
     themes: ['belong'],
+    motif: 'liking and being liked',
     ending: 'plain',
     advice: true,
     props: ['airport', 'sign'],
@@ -109,6 +122,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
   {
     headline: 'Better with an end in sight',
     themes: ['count'],
+    motif: 'enough',
     ending: 'plain',
     advice: true,
     props: ['visit', 'couch'],
@@ -117,6 +131,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
   {
     headline: 'The grown-ups were about thirty-one',
     themes: ['see'],
+    motif: 'changing your mind',
     ending: 'plain',
     advice: false,
     props: ['fuses', 'thirty-one'],
@@ -125,6 +140,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
   {
     headline: 'Your best work is in the hallway',
     themes: ['play'],
+    motif: 'mischief',
     ending: 'quip',
     advice: false,
     props: ['hallway', 'radio'],
@@ -133,6 +149,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
   {
     headline: 'Cook it until it looks right',
     themes: ['begin'],
+    motif: 'starting badly',
     ending: 'plain',
     advice: true,
     props: ['dumplings', 'recipe'],
@@ -141,6 +158,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
   {
     headline: 'Goodbye with one arm in a coat',
     themes: ['finish'],
+    motif: 'goodbyes',
     ending: 'plain',
     advice: true,
     props: ['goodbye', 'coat sleeve'],
@@ -149,6 +167,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
   {
     headline: 'The long answer has geese in it',
     themes: ['speak'],
+    motif: 'the past comes up',
     ending: 'plain',
     advice: true,
     props: ['barber', 'geese'],
@@ -157,6 +176,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
   {
     headline: "It's only settling",
     themes: ['rest'],
+    motif: 'slow progress',
     ending: 'plain',
     advice: false,
     props: ['old building', 'creak'],

@@ -5,6 +5,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
   {
     headline: 'Start at the edge of the cloth',
     themes: ['begin'],
+    motif: 'a small start',
     ending: 'quip',
     advice: true,
     props: ['scissors', 'cloth'],
@@ -13,6 +14,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
   {
     headline: 'A railroad as far as the bookcase',
     themes: ['finish'],
+    motif: 'letting an old thing go',
     ending: 'plain',
     advice: true,
     props: ['puzzle', 'model railroad'],
@@ -21,6 +23,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
   {
     headline: 'For Maria, from somebody who knows why',
     themes: ['speak'],
+    motif: 'liking and being liked',
     ending: 'plain',
     advice: true,
     props: ['radio', 'shower'],
@@ -29,6 +32,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
   {
     headline: 'No need to be delighted',
     themes: ['rest'],
+    motif: 'small comforts',
     ending: 'plain',
     advice: false,
     props: [],
@@ -37,6 +41,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
   {
     headline: 'Who makes you nine years old?',
     themes: ['belong'],
+    motif: 'the joke',
     ending: 'plain',
     advice: false,
     props: ['cousins', 'goat'],
@@ -45,6 +50,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
   {
     headline: 'Wildly unprofitable hours',
     themes: ['count'],
+    motif: 'the gift',
     ending: 'quip',
     advice: false,
     props: ['jam', 'birdhouses'],
@@ -53,6 +59,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
   {
     headline: 'The bank teller plays the drums',
     themes: ['see'],
+    motif: 'a second look',
     ending: 'plain',
     advice: true,
     props: ['bank teller', 'drums'],
@@ -61,6 +68,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
   {
     headline: 'A ball stops at your feet',
     themes: ['play'],
+    motif: 'being interrupted',
     ending: 'plain',
     advice: true,
     props: ['ball', 'bag'],
@@ -69,6 +77,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
   {
     headline: 'One more question than you need',
     themes: ['begin'],
+    motif: 'liking and being liked',
     ending: 'quip',
     advice: true,
     props: ['cheese counter'],
@@ -77,6 +86,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
   {
     headline: 'You may owe somebody an ice cream',
     themes: ['finish'],
+    motif: 'a promise kept',
     ending: 'plain',
     advice: true,
     props: ['ice cream', 'zoo'],
@@ -85,6 +95,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
   {
     headline: 'Applause for a smooth stop',
     themes: ['speak'],
+    motif: 'giving praise',
     ending: 'quip',
     advice: true,
     props: ['applause', 'bus'],
@@ -93,6 +104,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
   {
     headline: 'The picture turned to the wall',
     themes: ['rest'],
+    motif: 'slow progress',
     ending: 'plain',
     advice: true,
     props: ['picture'],
@@ -101,6 +113,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
   {
     headline: 'The great interest you took in your shoelaces',
     themes: ['belong'],
+    motif: 'left out',
     ending: 'plain',
     advice: true,
     props: ['shoelaces', 'captains'],
@@ -109,6 +122,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
   {
     headline: 'Your turn on the swing',
     themes: ['count'],
+    motif: 'fair shares',
     ending: 'plain',
     advice: true,
     props: ['swing'],
@@ -117,6 +131,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
   {
     headline: 'Are you watching?',
     themes: ['see'],
+    motif: 'being looked at',
     ending: 'plain',
     advice: false,
     props: ['jump'],
@@ -125,6 +140,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
   {
     headline: 'How to get walrus into a call',
     themes: ['play'],
+    motif: 'mischief',
     ending: 'quip',
     advice: true,
     props: ['call center', 'walrus'],
@@ -133,6 +149,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
   {
     headline: 'Pleasures given up at minute four',
     themes: ['begin'],
+    motif: 'starting badly',
     ending: 'plain',
     advice: true,
     props: ['dance floor', 'paper hat'],
@@ -141,6 +158,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
   {
     headline: 'The visit in the doorway',
     themes: ['finish'],
+    motif: 'goodbyes',
     ending: 'plain',
     advice: true,
     props: ['doorway'],
@@ -149,6 +167,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
   {
     headline: 'I just threw it together',
     themes: ['speak'],
+    motif: 'taking a compliment',
     ending: 'plain',
     advice: true,
     props: ['oven'],
@@ -157,6 +176,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
   {
     headline: 'A seat in the audience',
     themes: ['rest'],
+    motif: 'doing less',
     ending: 'plain',
     advice: false,
     props: ['audience'],

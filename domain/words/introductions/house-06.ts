@@ -5,6 +5,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
   {
     headline: 'As long as the toast takes',
     themes: ['begin'],
+    motif: 'a small start',
     ending: 'quip',
     advice: true,
     props: ['toast', 'accordion'],
@@ -13,6 +14,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
   {
     headline: 'The ladder in the hall',
     themes: ['finish'],
+    motif: 'paying back',
     ending: 'plain',
     advice: true,
     props: ['borrowed ladder'],
@@ -21,6 +23,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
   {
     headline: 'The elves would like a word',
     themes: ['speak'],
+    motif: 'fair shares',
     ending: 'quip',
     advice: true,
     props: ['elves', 'trash'],
@@ -29,6 +32,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
   {
     headline: 'Back in ten minutes',
     themes: ['rest'],
+    motif: 'doing less',
     ending: 'plain',
     advice: false,
     props: ['shop sign', 'counter'],
@@ -37,6 +41,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
   {
     headline: 'Somebody has to be fourth',
     themes: ['belong'],
+    motif: 'showing up',
     ending: 'plain',
     advice: true,
     props: ['bowling shoes'],
@@ -45,6 +50,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
   {
     headline: 'Two fish is dinner',
     themes: ['count'],
+    motif: 'enough',
     ending: 'plain',
     advice: true,
     props: ['fish'],
@@ -53,6 +59,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
   {
     headline: 'Left at the place with the thing',
     themes: ['see'],
+    motif: 'a second look',
     ending: 'quip',
     advice: false,
     props: ['directions', 'door'],
@@ -61,6 +68,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
   {
     headline: 'Two points from the doorway',
     themes: ['play'],
+    motif: 'the dull duty',
     ending: 'quip',
     advice: true,
     props: ['socks', 'lamp'],
@@ -69,6 +77,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
   {
     headline: 'Foam on the mirror',
     themes: ['begin'],
+    motif: 'breaking routine',
     ending: 'plain',
     advice: true,
     props: ['toothbrush', 'mirror'],
@@ -77,6 +86,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
   {
     headline: 'They filled that hole years ago',
     themes: ['finish'],
+    motif: 'letting an old thing go',
     ending: 'plain',
     advice: false,
     props: ['hole in the road'],
@@ -85,6 +95,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
   {
     headline: 'More slowly, please',
     themes: ['speak'],
+    motif: 'just ask',
     ending: 'plain',
     advice: true,
     props: ['language class'],
@@ -93,6 +104,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
   {
     headline: 'Where are your shoulders?',
     themes: ['rest'],
+    motif: 'doing less',
     ending: 'plain',
     advice: true,
     props: ['shoulders'],
@@ -101,6 +113,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
   {
     headline: 'Somebody sets their watch by you',
     themes: ['belong'],
+    motif: 'neighbors',
     ending: 'plain',
     advice: false,
     props: ['watch', 'bag'],
@@ -109,6 +122,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
   {
     headline: 'What a small favor really costs',
     themes: ['count'],
+    motif: 'too many yeses',
     ending: 'plain',
     advice: true,
     props: ['clock'],
@@ -117,6 +131,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
   {
     headline: "What your hands do while you're not looking",
     themes: ['see'],
+    motif: 'practice',
     ending: 'plain',
     advice: false,
     props: ['hands', 'egg'],
@@ -125,6 +140,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
   {
     headline: 'A shanty for the duvet cover',
     themes: ['play'],
+    motif: 'the dull duty',
     ending: 'quip',
     advice: true,
     props: ['sea shanty', 'duvet cover'],
@@ -133,6 +149,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
   {
     headline: "You don't owe the days you missed",
     themes: ['begin'],
+    motif: 'a small start',
     ending: 'quip',
     advice: true,
     props: ['diary'],
@@ -141,6 +158,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
   {
     headline: 'One cracker left in the box',
     themes: ['finish'],
+    motif: 'the last bit',
     ending: 'plain',
     advice: true,
     props: ['cracker box'],
@@ -149,6 +167,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
   {
     headline: 'Have a small job ready',
     themes: ['speak'],
+    motif: 'accepting help',
     ending: 'plain',
     advice: true,
     props: ['offer of help'],
@@ -157,6 +176,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
   {
     headline: 'A fingerprint in the varnish',
     themes: ['rest'],
+    motif: 'slow progress',
     ending: 'plain',
     advice: false,
     props: ['varnish'],

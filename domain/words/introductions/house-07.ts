@@ -5,6 +5,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
   {
     headline: 'After years of nodding',
     themes: ['begin'],
+    motif: 'neighbors',
     ending: 'quip',
     advice: true,
     props: ['bench'],
@@ -13,6 +14,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
   {
     headline: "Something on your shelf isn't yours",
     themes: ['finish'],
+    motif: 'paying back',
     ending: 'plain',
     advice: true,
     props: ['borrowed book', 'shelf'],
@@ -21,6 +23,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
   {
     headline: "An argument they haven't heard yet",
     themes: ['speak'],
+    motif: 'guessing at people',
     ending: 'quip',
     advice: true,
     props: ['both voices'],
@@ -29,6 +32,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
   {
     headline: 'Company with the volume down',
     themes: ['rest'],
+    motif: 'quiet company',
     ending: 'plain',
     advice: false,
     props: ['dog', 'laundry'],
@@ -37,6 +41,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
   {
     headline: 'Thank whoever got you out of it',
     themes: ['belong'],
+    motif: 'saying thanks',
     ending: 'plain',
     advice: true,
     props: ['favor'],
@@ -45,6 +50,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
   {
     headline: 'Whose turn is it to invite?',
     themes: ['count'],
+    motif: 'fair shares',
     ending: 'plain',
     advice: true,
     props: ['bill'],
@@ -53,6 +59,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
   {
     headline: "A rival who hasn't been told",
     themes: ['see'],
+    motif: 'comparison',
     ending: 'quip',
     advice: false,
     props: ['rival'],
@@ -61,6 +68,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
   {
     headline: 'The fun of being bad at it together',
     themes: ['play'],
+    motif: 'no need to impress',
     ending: 'plain',
     advice: false,
     props: ['duet'],
@@ -69,6 +77,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
   {
     headline: 'Every other Thursday, say',
     themes: ['begin'],
+    motif: 'the invitation',
     ending: 'plain',
     advice: true,
     props: ['other Thursday', 'walk around the block'],
@@ -77,6 +86,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
   {
     headline: 'Let them have the last word',
     themes: ['finish'],
+    motif: 'making peace',
     ending: 'plain',
     advice: true,
     props: ['window'],
@@ -85,6 +95,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
   {
     headline: "A story you've heard before",
     themes: ['speak'],
+    motif: 'listening',
     ending: 'plain',
     advice: true,
     props: ['oft-told story', 'bus'],
@@ -93,6 +104,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
   {
     headline: "It's their move for now",
     themes: ['rest'],
+    motif: 'waiting for word',
     ending: 'plain',
     advice: false,
     props: ['glasses'],
@@ -101,6 +113,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
   {
     headline: 'The quiet one in the chat',
     themes: ['belong'],
+    motif: 'liking and being liked',
     ending: 'quip',
     advice: true,
     props: ['group chat', 'hat'],
@@ -109,6 +122,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
   {
     headline: "A deal you'd both shake on",
     themes: ['count'],
+    motif: 'fair shares',
     ending: 'plain',
     advice: true,
     props: ['handshake'],
@@ -117,6 +131,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
   {
     headline: "It shows before you've spoken",
     themes: ['see'],
+    motif: 'being looked at',
     ending: 'plain',
     advice: false,
     props: ['bag', 'music'],
@@ -125,6 +140,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
   {
     headline: 'Let somebody else order',
     themes: ['play'],
+    motif: 'trusting someone',
     ending: 'plain',
     advice: true,
     props: ['ordering for each other'],
@@ -133,6 +149,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
   {
     headline: 'Do you want to see my rock?',
     themes: ['begin'],
+    motif: 'liking and being liked',
     ending: 'plain',
     advice: true,
     props: ['rock', 'pickle'],
@@ -141,6 +158,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
   {
     headline: "Somebody's waiting for your yes or no",
     themes: ['finish'],
+    motif: 'the late answer',
     ending: 'quip',
     advice: true,
     props: ['invitation'],
@@ -149,6 +167,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
   {
     headline: "Sighing isn't asking",
     themes: ['speak'],
+    motif: 'just ask',
     ending: 'plain',
     advice: true,
     props: ['trash'],
@@ -157,6 +176,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
   {
     headline: "They're fine as they are",
     themes: ['rest'],
+    motif: 'letting them do it their way',
     ending: 'plain',
     advice: false,
     props: ['bread', 'suitcase'],

@@ -5,6 +5,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
   {
     headline: 'Could you watch my bag?',
     themes: ['begin'],
+    motif: 'trusting someone',
     ending: 'plain',
     advice: true,
     props: ['bag', 'library'],
@@ -13,6 +14,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
   {
     headline: 'Too small to mention',
     themes: ['finish'],
+    motif: 'paying back',
     ending: 'plain',
     advice: true,
     props: ['taxi fare'],
@@ -21,6 +23,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
   {
     headline: 'Something truer than fine',
     themes: ['speak'],
+    motif: 'the thing unsaid',
     ending: 'quip',
     advice: true,
     props: ['desk clerk'],
@@ -29,6 +32,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
   {
     headline: 'What you really think of the sofa',
     themes: ['rest'],
+    motif: 'the thing unsaid',
     ending: 'plain',
     advice: false,
     props: ['sofa'],
@@ -37,6 +41,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
   {
     headline: 'They know your sneeze',
     themes: ['belong'],
+    motif: 'neighbors',
     ending: 'plain',
     advice: false,
     props: ['neighbor', 'sneeze'],
@@ -45,6 +50,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
   {
     headline: 'Who paid last time',
     themes: ['count'],
+    motif: 'fair shares',
     ending: 'plain',
     advice: false,
     props: [],
@@ -53,6 +59,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
   {
     headline: 'They walked past without a wave',
     themes: ['see'],
+    motif: 'guessing at people',
     ending: 'plain',
     advice: true,
     props: ['wave', 'glasses'],
@@ -61,6 +68,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
   {
     headline: 'A secret that weighs nothing',
     themes: ['play'],
+    motif: 'the joke',
     ending: 'quip',
     advice: true,
     props: ['pigeons', 'omelet'],
@@ -69,6 +77,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
   {
     headline: 'A first try at being helped',
     themes: ['begin'],
+    motif: 'accepting help',
     ending: 'plain',
     advice: true,
     props: [],
@@ -77,6 +86,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
   {
     headline: 'Even libraries stop waiting',
     themes: ['finish'],
+    motif: 'forgiving',
     ending: 'plain',
     advice: false,
     props: ['missing book'],
@@ -85,6 +95,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
   {
     headline: "They aren't asking for advice yet",
     themes: ['speak'],
+    motif: 'listening',
     ending: 'plain',
     advice: true,
     props: [],
@@ -93,6 +104,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
   {
     headline: "Somebody's awake so you can sleep",
     themes: ['rest'],
+    motif: 'letting them do it their way',
     ending: 'plain',
     advice: true,
     props: ['night desk', 'bakery'],
@@ -101,6 +113,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
   {
     headline: 'Everybody has one page of you',
     themes: ['belong'],
+    motif: 'liking and being liked',
     ending: 'plain',
     advice: true,
     props: ['page', 'humming'],
@@ -109,6 +122,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
   {
     headline: 'How much can you lend and forget?',
     themes: ['count'],
+    motif: 'too many yeses',
     ending: 'plain',
     advice: true,
     props: ['loan'],
@@ -117,6 +131,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
   {
     headline: 'The long walk to the water',
     themes: ['see'],
+    motif: 'being looked at',
     ending: 'quip',
     advice: false,
     props: ['swimming pool'],
@@ -125,6 +140,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
   {
     headline: 'Let someone else choose',
     themes: ['play'],
+    motif: 'trusting someone',
     ending: 'quip',
     advice: true,
     props: ['puppet Hamlet'],
@@ -133,6 +149,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
   {
     headline: 'The long version comes later',
     themes: ['begin'],
+    motif: 'being the beginner',
     ending: 'plain',
     advice: true,
     props: ['night shift', 'back door'],
@@ -141,6 +158,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
   {
     headline: 'About that book you read',
     themes: ['finish'],
+    motif: 'the thing unsaid',
     ending: 'plain',
     advice: true,
     props: ['unread book', 'camping'],
@@ -149,6 +167,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
   {
     headline: 'What do they do all day, exactly?',
     themes: ['speak'],
+    motif: 'just ask',
     ending: 'plain',
     advice: false,
     props: [],
@@ -157,6 +176,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
   {
     headline: "They'll tell you later, sideways",
     themes: ['rest'],
+    motif: 'waiting for word',
     ending: 'quip',
     advice: false,
     props: ['shoe'],

@@ -5,6 +5,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
   {
     headline: 'Fluent in one sentence',
     themes: ['begin'],
+    motif: 'being the beginner',
     ending: 'quip',
     advice: true,
     props: ['phrasebook', 'uncle'],
@@ -13,6 +14,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
   {
     headline: 'Home, but not quite back',
     themes: ['finish'],
+    motif: 'the last bit',
     ending: 'plain',
     advice: true,
     props: ['half-packed bag', 'foreign coin'],
@@ -21,6 +23,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
   {
     headline: 'What was breakfast there?',
     themes: ['speak'],
+    motif: 'listening',
     ending: 'quip',
     advice: true,
     props: ['toast'],
@@ -29,6 +32,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
   {
     headline: 'Even a field gets a year off',
     themes: ['rest'],
+    motif: 'hazy day',
     ending: 'plain',
     advice: true,
     props: ['field'],
@@ -37,6 +41,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
   {
     headline: "A guest who doesn't know the words",
     themes: ['belong'],
+    motif: 'fitting in',
     ending: 'plain',
     advice: true,
     props: ['ceremony', 'hymn book'],
@@ -45,6 +50,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
   {
     headline: 'Forty countries against one street',
     themes: ['count'],
+    motif: 'comparison',
     ending: 'plain',
     advice: false,
     props: ['passport stamp', 'street'],
@@ -53,6 +59,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
   {
     headline: "A pony isn't a young horse",
     themes: ['see'],
+    motif: 'being wrong',
     ending: 'quip',
     advice: true,
     props: ['pony'],
@@ -61,6 +68,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
   {
     headline: 'Thirty kinds of sheep',
     themes: ['play'],
+    motif: 'the odd idea',
     ending: 'quip',
     advice: true,
     props: ['sheep'],
@@ -69,6 +77,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
   {
     headline: "A bike doesn't ask your age",
     themes: ['begin'],
+    motif: 'being the beginner',
     ending: 'plain',
     advice: true,
     props: ['bike'],
@@ -77,6 +86,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
   {
     headline: 'Forty percent of the way through',
     themes: ['finish'],
+    motif: 'letting an old thing go',
     ending: 'plain',
     advice: true,
     props: ['reminders', 'forty percent'],
@@ -85,6 +95,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
   {
     headline: 'Argue, or pass the potatoes',
     themes: ['speak'],
+    motif: 'listening',
     ending: 'plain',
     advice: true,
     props: ['potatoes', 'bad year in Tulsa'],
@@ -93,6 +104,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
   {
     headline: 'The bench you remember best',
     themes: ['rest'],
+    motif: 'small comforts',
     ending: 'plain',
     advice: false,
     props: ['bench', 'sparrow'],
@@ -101,6 +113,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
   {
     headline: 'Rules from two towns over',
     themes: ['belong'],
+    motif: 'fitting in',
     ending: 'plain',
     advice: true,
     props: ['card game'],
@@ -109,6 +122,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
   {
     headline: 'What would you stay late for?',
     themes: ['count'],
+    motif: 'belief and doubt',
     ending: 'plain',
     advice: false,
     props: ['folding chairs'],
@@ -117,6 +131,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
   {
     headline: 'You look for your own roof first',
     themes: ['see'],
+    motif: 'a second look',
     ending: 'plain',
     advice: false,
     props: ['roof', 'hilltop'],
@@ -125,6 +140,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
   {
     headline: "A trip you don't have to take",
     themes: ['play'],
+    motif: 'daydream',
     ending: 'plain',
     advice: true,
     props: ['map', 'slow train'],
@@ -133,6 +149,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
   {
     headline: 'Every light switch but the right one',
     themes: ['begin'],
+    motif: 'being the beginner',
     ending: 'plain',
     advice: false,
     props: ['light switches'],
@@ -141,6 +158,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
   {
     headline: 'Almost there, they said',
     themes: ['finish'],
+    motif: 'the last bit',
     ending: 'quip',
     advice: true,
     props: ['climb', 'view'],
@@ -149,6 +167,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
   {
     headline: 'One word of their language',
     themes: ['speak'],
+    motif: 'a small start',
     ending: 'plain',
     advice: true,
     props: ['produce stand', 'thank you'],
@@ -157,6 +176,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
   {
     headline: "Half the world's asleep",
     themes: ['rest'],
+    motif: 'sleep',
     ending: 'plain',
     advice: false,
     props: ['sleeping cities'],

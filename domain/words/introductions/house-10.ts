@@ -5,6 +5,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
   {
     headline: 'Looking capable, waiting to be asked',
     themes: ['begin'],
+    motif: 'just ask',
     ending: 'plain',
     advice: true,
     props: [],
@@ -13,6 +14,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
   {
     headline: "It's done, and you keep checking it",
     themes: ['finish'],
+    motif: 'the last bit',
     ending: 'plain',
     advice: true,
     props: ['one more look'],
@@ -21,6 +23,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
   {
     headline: 'The short answer, in front of everyone',
     themes: ['speak'],
+    motif: 'say the short version',
     ending: 'quip',
     advice: true,
     props: [],
@@ -29,6 +32,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
   {
     headline: "Your good name doesn't need polishing",
     themes: ['rest'],
+    motif: 'no need to impress',
     ending: 'plain',
     advice: false,
     props: ['polish', 'heavy end'],
@@ -37,6 +41,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
   {
     headline: 'A good word behind their back',
     themes: ['belong'],
+    motif: 'passing it on',
     ending: 'plain',
     advice: true,
     props: ['good word'],
@@ -45,6 +50,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
   {
     headline: 'The prize for being good at it',
     themes: ['count'],
+    motif: 'too many yeses',
     ending: 'quip',
     advice: true,
     props: ['printer'],
@@ -53,6 +59,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
   {
     headline: 'The back of your own head',
     themes: ['see'],
+    motif: 'a second look',
     ending: 'plain',
     advice: true,
     props: ['barber', 'hand mirror'],
@@ -61,6 +68,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
   {
     headline: 'Waiting their turn to lose',
     themes: ['play'],
+    motif: 'no need to impress',
     ending: 'quip',
     advice: true,
     props: ['chess in the park'],
@@ -69,6 +77,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
   {
     headline: "What you'd like to do, in pencil",
     themes: ['begin'],
+    motif: 'a small start',
     ending: 'plain',
     advice: true,
     props: ['form', 'pencil'],
@@ -77,6 +86,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
   {
     headline: 'You were going to be a pilot',
     themes: ['finish'],
+    motif: 'letting an old thing go',
     ending: 'plain',
     advice: false,
     props: ['pilot', 'hat'],
@@ -85,6 +95,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
   {
     headline: 'A team of one, in slippers',
     themes: ['speak'],
+    motif: 'taking a compliment',
     ending: 'plain',
     advice: true,
     props: ['slippers', 'team'],
@@ -93,6 +104,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
   {
     headline: 'Delayed, so have a seat',
     themes: ['rest'],
+    motif: 'waiting for word',
     ending: 'plain',
     advice: false,
     props: ['departure board', 'paper'],
@@ -101,6 +113,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
   {
     headline: 'Hand somebody else the list',
     themes: ['belong'],
+    motif: 'being in charge',
     ending: 'quip',
     advice: true,
     props: ['list'],
@@ -109,6 +122,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
   {
     headline: 'Keeping score of the class photo',
     themes: ['count'],
+    motif: 'comparison',
     ending: 'plain',
     advice: true,
     props: ['class photograph'],
@@ -117,6 +131,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
   {
     headline: 'Somebody standing behind you',
     themes: ['see'],
+    motif: 'being looked at',
     ending: 'plain',
     advice: false,
     props: ['tape'],
@@ -125,6 +140,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
   {
     headline: 'Draw a duck for nobody in particular',
     themes: ['play'],
+    motif: 'mischief',
     ending: 'quip',
     advice: true,
     props: ['duck drawing', 'receipt'],
@@ -133,6 +149,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
   {
     headline: 'Another first week, on purpose',
     themes: ['begin'],
+    motif: 'being the beginner',
     ending: 'plain',
     advice: true,
     props: ['first week'],
@@ -141,6 +158,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
   {
     headline: 'Every store has a closing time',
     themes: ['finish'],
+    motif: 'enough',
     ending: 'plain',
     advice: true,
     props: ['shop sign'],
@@ -149,6 +167,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
   {
     headline: 'Nobody thanks the person in charge',
     themes: ['speak'],
+    motif: 'giving praise',
     ending: 'quip',
     advice: true,
     props: ['person in charge'],
@@ -157,6 +176,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
   {
     headline: 'Resting in plain view',
     themes: ['rest'],
+    motif: 'doing less',
     ending: 'plain',
     advice: false,
     props: ['sheet of paper', 'window'],

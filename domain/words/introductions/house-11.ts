@@ -5,6 +5,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
   {
     headline: 'Go three times before you decide',
     themes: ['begin'],
+    motif: 'showing up',
     ending: 'plain',
     advice: true,
     props: ['coat', 'chair'],
@@ -13,6 +14,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
   {
     headline: "Saying goodbye where you've already left",
     themes: ['finish'],
+    motif: 'goodbyes',
     ending: 'plain',
     advice: true,
     props: ['book club', 'old group chat'],
@@ -21,6 +23,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
   {
     headline: 'Your hope, this time without the joke',
     themes: ['speak'],
+    motif: 'the thing unsaid',
     ending: 'plain',
     advice: true,
     props: ['recording'],
@@ -29,6 +32,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
   {
     headline: "The truck won't go any faster",
     themes: ['rest'],
+    motif: 'waiting for word',
     ending: 'plain',
     advice: false,
     props: ['package', 'truck'],
@@ -37,6 +41,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
   {
     headline: 'A crowd you never joined',
     themes: ['belong'],
+    motif: 'neighbors',
     ending: 'plain',
     advice: true,
     props: ['bus driver', 'hat'],
@@ -45,6 +50,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
   {
     headline: 'Enough friends to move a sofa',
     themes: ['count'],
+    motif: 'enough',
     ending: 'plain',
     advice: false,
     props: ['sofa'],
@@ -53,6 +59,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
   {
     headline: 'Somebody new who already likes you',
     themes: ['see'],
+    motif: 'a second look',
     ending: 'plain',
     advice: true,
     props: ['anchovies'],
@@ -61,6 +68,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
   {
     headline: 'Friends of the Slow Elevator',
     themes: ['play'],
+    motif: 'the odd idea',
     ending: 'quip',
     advice: true,
     props: ['club', 'elevator'],
@@ -69,6 +77,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
   {
     headline: 'As far as the first landing',
     themes: ['begin'],
+    motif: 'a small start',
     ending: 'plain',
     advice: true,
     props: ['staircase', 'landing'],
@@ -77,6 +86,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
   {
     headline: 'Somebody paid for the tickets',
     themes: ['finish'],
+    motif: 'paying back',
     ending: 'plain',
     advice: true,
     props: ['tickets', 'tent'],
@@ -85,6 +95,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
   {
     headline: 'Count to three before your turn',
     themes: ['speak'],
+    motif: 'listening',
     ending: 'plain',
     advice: true,
     props: ['pause'],
@@ -93,6 +104,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
   {
     headline: 'When a canceled plan is good news',
     themes: ['rest'],
+    motif: 'plans change',
     ending: 'quip',
     advice: true,
     props: ['shoe', 'canceled plan'],
@@ -101,6 +113,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
   {
     headline: "The one person who'd get it",
     themes: ['belong'],
+    motif: 'the joke',
     ending: 'plain',
     advice: true,
     props: ['funny thing', 'map'],
@@ -109,6 +122,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
   {
     headline: 'A hope for the price of a lamp',
     themes: ['count'],
+    motif: 'naming the price',
     ending: 'quip',
     advice: true,
     props: ['lamp'],
@@ -117,6 +131,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
   {
     headline: 'The wish that already came true',
     themes: ['see'],
+    motif: 'luck',
     ending: 'plain',
     advice: false,
     props: ['laundry'],
@@ -125,6 +140,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
   {
     headline: 'Everybody in the store knows this song',
     themes: ['play'],
+    motif: 'something lovely',
     ending: 'plain',
     advice: true,
     props: ['supermarket song', 'lemons'],
@@ -133,6 +149,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
   {
     headline: 'Somebody you know got stuck there too',
     themes: ['begin'],
+    motif: 'just ask',
     ending: 'plain',
     advice: true,
     props: [],
@@ -141,6 +158,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
   {
     headline: 'Trying on the old hopes',
     themes: ['finish'],
+    motif: 'letting an old thing go',
     ending: 'quip',
     advice: true,
     props: ['fitting', 'farm', 'dog'],
@@ -149,6 +167,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
   {
     headline: "The only one who didn't love it",
     themes: ['speak'],
+    motif: 'the thing unsaid',
     ending: 'quip',
     advice: true,
     props: ['table'],
@@ -157,6 +176,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
   {
     headline: 'Somebody to be boring with',
     themes: ['rest'],
+    motif: 'quiet company',
     ending: 'plain',
     advice: false,
     props: ['hardware store', 'doorknob'],

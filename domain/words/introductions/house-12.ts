@@ -5,6 +5,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
   {
     headline: 'Nobody saw the gutter ball',
     themes: ['begin'],
+    motif: 'starting badly',
     ending: 'plain',
     advice: true,
     props: ['bowling alley'],
@@ -13,6 +14,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
   {
     headline: 'The boat you were going to build',
     themes: ['finish'],
+    motif: 'letting an old thing go',
     ending: 'plain',
     advice: false,
     props: ['boat', 'cello'],
@@ -21,6 +23,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
   {
     headline: 'Nice going, genius',
     themes: ['speak'],
+    motif: 'forgiving',
     ending: 'quip',
     advice: true,
     props: ['dropped spoon'],
@@ -29,6 +32,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
   {
     headline: 'Doing nothing takes a fishing rod',
     themes: ['rest'],
+    motif: 'doing less',
     ending: 'plain',
     advice: true,
     props: ['fishing rod', 'water'],
@@ -37,6 +41,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
   {
     headline: "Company when you're by yourself",
     themes: ['belong'],
+    motif: 'family likeness',
     ending: 'plain',
     advice: true,
     props: ['paper bag', 'tune'],
@@ -45,6 +50,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
   {
     headline: 'How much of the week was yours?',
     themes: ['count'],
+    motif: 'wanting to be alone',
     ending: 'plain',
     advice: true,
     props: ['bath'],
@@ -53,6 +59,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
   {
     headline: "Saying it's fine three times",
     themes: ['see'],
+    motif: 'the thing unsaid',
     ending: 'plain',
     advice: false,
     props: [],
@@ -61,6 +68,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
   {
     headline: 'Your half birthday, roughly',
     themes: ['play'],
+    motif: 'the treat',
     ending: 'quip',
     advice: true,
     props: ['half birthday', 'paper crown'],
@@ -69,6 +77,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
   {
     headline: 'A perfect idea from the edge of sleep',
     themes: ['begin'],
+    motif: 'the odd idea',
     ending: 'quip',
     advice: true,
     props: ['note by the bed', 'escalator'],
@@ -77,6 +86,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
   {
     headline: 'Stuck on page ninety',
     themes: ['finish'],
+    motif: 'letting an old thing go',
     ending: 'plain',
     advice: true,
     props: ['unfinished book'],
@@ -85,6 +95,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
   {
     headline: "A walk alone isn't a fight",
     themes: ['speak'],
+    motif: 'wanting to be alone',
     ending: 'plain',
     advice: true,
     props: ['walk'],
@@ -93,6 +104,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
   {
     headline: 'Sent to bed, by yourself',
     themes: ['rest'],
+    motif: 'sleep',
     ending: 'plain',
     advice: false,
     props: ['bed', 'laughter'],
@@ -101,6 +113,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
   {
     headline: 'The other person on the steps',
     themes: ['belong'],
+    motif: 'quiet company',
     ending: 'plain',
     advice: true,
     props: ['party', 'steps'],
@@ -109,6 +122,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
   {
     headline: 'The smallest room you ever had',
     themes: ['count'],
+    motif: 'the past comes up',
     ending: 'plain',
     advice: false,
     props: ['rented room', 'tree'],
@@ -117,6 +131,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
   {
     headline: 'Mad at somebody for a dream',
     themes: ['see'],
+    motif: 'a short fuse',
     ending: 'plain',
     advice: true,
     props: ['dream', 'canoe'],
@@ -125,6 +140,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
   {
     headline: 'The song you turn down',
     themes: ['play'],
+    motif: 'the treat',
     ending: 'quip',
     advice: true,
     props: ['guilty song', 'saxophone'],
@@ -133,6 +149,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
   {
     headline: 'The silent one in the back row',
     themes: ['begin'],
+    motif: 'slow progress',
     ending: 'plain',
     advice: false,
     props: ['language class', 'back row'],
@@ -141,6 +158,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
   {
     headline: 'Closed, with people still wanting things',
     themes: ['finish'],
+    motif: 'turning it over',
     ending: 'plain',
     advice: true,
     props: ['bakery', 'doughnuts'],
@@ -149,6 +167,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
   {
     headline: 'Compliments never delivered',
     themes: ['speak'],
+    motif: 'giving praise',
     ending: 'plain',
     advice: true,
     props: ['compliment'],
@@ -157,6 +176,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
   {
     headline: 'The name will come by itself',
     themes: ['rest'],
+    motif: 'turning it over',
     ending: 'quip',
     advice: false,
     props: ['forgotten name', 'bread'],

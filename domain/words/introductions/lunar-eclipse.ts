@@ -7,6 +7,7 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
     {
       headline: 'Half a step to the side',
       themes: ['see'],
+      motif: 'letting them do it their way',
       ending: 'plain',
       advice: true,
       props: ['doorway'],
@@ -17,6 +18,7 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
     {
       headline: 'When the lights flicker',
       themes: ['count'],
+      motif: 'luck',
       ending: 'plain',
       advice: true,
       props: ['good shoes'],
@@ -27,6 +29,7 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
     {
       headline: 'Three seconds longer',
       themes: ['speak'],
+      motif: 'listening',
       ending: 'plain',
       advice: true,
       props: ['quiet table', 'salt'],
@@ -37,6 +40,7 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
     {
       headline: 'The room with the candle',
       themes: ['belong'],
+      motif: 'quiet company',
       ending: 'plain',
       advice: true,
       props: ['candle', 'power outage'],
@@ -47,6 +51,7 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
     {
       headline: 'Start with the rabbit',
       themes: ['play'],
+      motif: 'mischief',
       ending: 'quip',
       advice: true,
       props: ['hand shadow', 'rabbit'],
@@ -57,6 +62,7 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
     {
       headline: 'The big things are taken care of',
       themes: ['finish'],
+      motif: 'the last bit',
       ending: 'plain',
       advice: true,
       props: ['hem', 'form'],
@@ -67,6 +73,7 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
     {
       headline: 'Something in their light',
       themes: ['see'],
+      motif: 'guessing at people',
       ending: 'plain',
       advice: true,
       props: ['asking if they ate'],
@@ -77,6 +84,7 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
     {
       headline: 'It can manage without you looking',
       themes: ['rest'],
+      motif: 'doing less',
       ending: 'plain',
       advice: true,
       props: ['bread'],
@@ -87,6 +95,7 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
     {
       headline: 'Nobody had fallen off',
       themes: ['see'],
+      motif: 'changing your mind',
       ending: 'quip',
       advice: false,
       props: ['round shadow'],
@@ -97,6 +106,7 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
     {
       headline: 'They bring folding chairs',
       themes: ['rest'],
+      motif: 'doing less',
       ending: 'quip',
       advice: false,
       props: ['folding chairs'],
@@ -107,6 +117,7 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
     {
       headline: 'Would you miss it?',
       themes: ['finish'],
+      motif: 'letting an old thing go',
       ending: 'plain',
       advice: true,
       props: ['old hope'],
@@ -117,6 +128,7 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
     {
       headline: 'The cat comes last',
       themes: ['see'],
+      motif: 'turning it over',
       ending: 'quip',
       advice: true,
       props: ['fence', 'cat'],

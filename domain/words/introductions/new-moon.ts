@@ -7,6 +7,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
     {
       headline: 'Start it with no announcement',
       themes: ['begin'],
+      motif: 'a small start',
       ending: 'quip',
       advice: true,
       props: ['cousin'],
@@ -15,6 +16,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
     {
       headline: "Nobody here knows you're shy",
       themes: ['play'],
+      motif: 'a burst of nerve',
       ending: 'plain',
       advice: true,
       props: ['yellow shirt', 'strangers'],
@@ -25,6 +27,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
     {
       headline: 'On the side of the stick',
       themes: ['begin'],
+      motif: 'a small start',
       ending: 'plain',
       advice: true,
       props: ['plant nursery', 'small tree'],
@@ -33,6 +36,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
     {
       headline: 'First back into the empty room',
       themes: ['count'],
+      motif: 'enough',
       ending: 'plain',
       advice: false,
       props: ['empty room', 'ugly lamp'],
@@ -43,6 +47,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
     {
       headline: 'Nobody stops reading at the rabbit',
       themes: ['speak'],
+      motif: 'liking and being liked',
       ending: 'quip',
       advice: true,
       props: ['pen pal', 'rabbit'],
@@ -51,6 +56,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
     {
       headline: "As if you'd just moved in",
       themes: ['begin'],
+      motif: 'breaking routine',
       ending: 'plain',
       advice: true,
       props: ['other side of the street'],
@@ -61,6 +67,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
     {
       headline: 'A kitchen made of chalk',
       themes: ['begin'],
+      motif: 'a small start',
       ending: 'plain',
       advice: true,
       props: ['chalk lines', 'muddy kitchen'],
@@ -69,6 +76,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
     {
       headline: 'Like the first night in a new place',
       themes: ['rest'],
+      motif: 'doing less',
       ending: 'quip',
       advice: false,
       props: ['takeout', 'floor'],
@@ -79,6 +87,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
     {
       headline: 'You be the dog',
       themes: ['play'],
+      motif: 'mischief',
       ending: 'plain',
       advice: true,
       props: ['recess', 'the dog'],
@@ -87,6 +96,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
     {
       headline: 'Want to come?',
       themes: ['begin'],
+      motif: 'the invitation',
       ending: 'quip',
       advice: true,
       props: ['sandwich'],
@@ -97,6 +107,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
     {
       headline: 'A hook to hang it on',
       themes: ['begin'],
+      motif: 'practice',
       ending: 'plain',
       advice: true,
       props: ['coat hook'],
@@ -105,6 +116,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
     {
       headline: 'First, the bag by the door',
       themes: ['finish'],
+      motif: 'tidying',
       ending: 'plain',
       advice: true,
       props: ['bag by the door'],
@@ -115,6 +127,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
     {
       headline: 'The first hundred yards',
       themes: ['begin'],
+      motif: 'two people, two speeds',
       ending: 'plain',
       advice: false,
       props: ['hundred yards'],
@@ -123,6 +136,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
     {
       headline: 'As if they lived an ocean away',
       themes: ['speak'],
+      motif: 'the thing unsaid',
       ending: 'plain',
       advice: true,
       props: ['letter', 'bakery'],
@@ -133,6 +147,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
     {
       headline: 'A little ahead of the evidence',
       themes: ['begin'],
+      motif: 'trusting someone',
       ending: 'plain',
       advice: true,
       props: ['good scissors'],
@@ -141,6 +156,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
     {
       headline: 'Who drove to the airport',
       themes: ['count'],
+      motif: 'fair shares',
       ending: 'plain',
       advice: true,
       props: ['airport'],
@@ -151,6 +167,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
     {
       headline: 'The other name on the sign',
       themes: ['begin'],
+      motif: 'a small start',
       ending: 'plain',
       advice: true,
       props: ['road sign'],
@@ -159,6 +176,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
     {
       headline: 'A country off a cookie tin',
       themes: ['see'],
+      motif: 'guessing at people',
       ending: 'quip',
       advice: true,
       props: ['cookie tin'],
@@ -169,6 +187,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
     {
       headline: 'Behind the picture on the fence',
       themes: ['begin'],
+      motif: 'a small start',
       ending: 'quip',
       advice: true,
       props: ['construction site', 'fence'],
@@ -177,6 +196,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
     {
       headline: 'With the seats still empty',
       themes: ['rest'],
+      motif: 'no need to impress',
       ending: 'plain',
       advice: false,
       props: ['rehearsal', 'empty seats'],
@@ -187,6 +207,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
     {
       headline: 'Are you free on Tuesdays?',
       themes: ['belong'],
+      motif: 'showing up',
       ending: 'plain',
       advice: true,
       props: ['softball team', 'Tuesdays'],
@@ -195,6 +216,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
     {
       headline: 'Too early to ask how',
       themes: ['begin'],
+      motif: 'daydream',
       ending: 'quip',
       advice: false,
       props: ['kindergarten', 'pirate', 'bus'],
@@ -205,6 +227,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
     {
       headline: 'Before the movie starts',
       themes: ['rest'],
+      motif: 'doing less',
       ending: 'quip',
       advice: false,
       props: ['movie theater', 'popcorn'],
@@ -213,6 +236,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
     {
       headline: 'The second hour alone',
       themes: ['see'],
+      motif: 'wanting to be alone',
       ending: 'plain',
       advice: true,
       props: ['second hour'],

@@ -7,6 +7,7 @@ export const SOLAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
     {
       headline: 'It never explains where it was',
       themes: ['see'],
+      motif: 'being looked at',
       ending: 'plain',
       advice: false,
       props: ['louder voice'],
@@ -17,6 +18,7 @@ export const SOLAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
     {
       headline: "Nobody's ever billed you for daylight",
       themes: ['count'],
+      motif: 'luck',
       ending: 'plain',
       advice: true,
       props: ['daylight', 'tree'],
@@ -27,6 +29,7 @@ export const SOLAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
     {
       headline: 'Strangers with paper glasses',
       themes: ['speak'],
+      motif: 'neighbors',
       ending: 'plain',
       advice: true,
       props: ['paper glasses', 'late bus'],
@@ -37,6 +40,7 @@ export const SOLAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
     {
       headline: 'A woman with a bucket looks up',
       themes: ['belong'],
+      motif: 'family likeness',
       ending: 'plain',
       advice: false,
       props: ['great-great-grandmother', 'bucket'],
@@ -47,6 +51,7 @@ export const SOLAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
     {
       headline: 'Peekaboo, on a grander scale',
       themes: ['play'],
+      motif: 'the joke',
       ending: 'plain',
       advice: true,
       props: ['peekaboo', 'doughnuts'],
@@ -57,6 +62,7 @@ export const SOLAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
     {
       headline: 'The place to look is down',
       themes: ['see'],
+      motif: 'something lovely',
       ending: 'plain',
       advice: true,
       props: ['sidewalk', 'small Suns'],
@@ -67,6 +73,7 @@ export const SOLAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
     {
       headline: 'What it looked like from there',
       themes: ['see'],
+      motif: 'listening',
       ending: 'plain',
       advice: true,
       props: ['ordinary lunch'],
@@ -77,6 +84,7 @@ export const SOLAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
     {
       headline: 'Side by side, on a walk',
       themes: ['speak'],
+      motif: 'the thing unsaid',
       ending: 'plain',
       advice: true,
       props: ['pale edge', 'walk'],
@@ -87,6 +95,7 @@ export const SOLAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
     {
       headline: 'Across the world for some clouds',
       themes: ['begin'],
+      motif: 'plans change',
       ending: 'plain',
       advice: false,
       props: ['clouds', 'field'],
@@ -97,6 +106,7 @@ export const SOLAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
     {
       headline: 'Worked out in pencil, then checked',
       themes: ['finish'],
+      motif: 'the last bit',
       ending: 'quip',
       advice: true,
       props: ['pencil', 'bus'],
@@ -107,6 +117,7 @@ export const SOLAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
     {
       headline: 'Three of them found a date',
       themes: ['begin'],
+      motif: 'the invitation',
       ending: 'quip',
       advice: true,
       props: ['one table', 'partial eclipse'],
@@ -117,6 +128,7 @@ export const SOLAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
     {
       headline: 'Like hens at midday',
       themes: ['rest'],
+      motif: 'sleep',
       ending: 'quip',
       advice: false,
       props: ['hens'],

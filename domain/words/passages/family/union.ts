@@ -6,14 +6,16 @@ export const FAMILY_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['see', 'belong'],
+    motif: 'taking a compliment',
     ending: 'plain',
     advice: true,
     props: ['the coats'],
-    text: "Let them make a fuss. {contact}, and like it or not, you're the main event: they want to hear how you've been, get you in the picture, and show you to somebody's new friend. Usually you'd be out by the coats. But they've wanted to be proud of you for some time, and you keep leaving the room. Stay for all of it. Some of the credit's theirs.",
+    text: "Let the family make a fuss. {contact}, and like it or not, you're the main event: they want to hear how you've been, get you in the picture, and show you to somebody's new friend. Usually you'd be out by the coats. But they've wanted to be proud of you for some time, and you keep leaving the room. Stay for all of it. Some of the credit is theirs.",
   },
   {
     bodies: ['Sun'],
     themes: ['play', 'belong'],
+    motif: 'family likeness',
     ending: 'quip',
     advice: false,
     props: ['parking lot', 'uncle'],
@@ -23,6 +25,7 @@ export const FAMILY_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['play'],
+    motif: 'being interrupted',
     ending: 'plain',
     advice: true,
     props: ['everybody talking'],
@@ -31,6 +34,7 @@ export const FAMILY_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['speak', 'finish'],
+    motif: 'keeping what lasts',
     ending: 'plain',
     advice: true,
     props: ['recording', 'tenor'],
@@ -40,32 +44,36 @@ export const FAMILY_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['begin', 'play'],
+    motif: 'a short fuse',
     ending: 'plain',
     advice: true,
     props: ['bear', 'big dog'],
-    text: "You'd fight a bear for them. Today you've got all the fight and no bear, with {pairing}, so it comes out as yelling about who left the lights on. Find it some honest work. Carry something heavy up somebody's stairs, or walk the big dog, the one that nobody else can hold. Your people will feel just as defended, and you'll come back in tired and easy to be around.",
+    text: "You'd fight a bear for them. With {pairing}, you've got all the fight today and no bear, so it comes out as yelling about who left the lights on. Find it some honest work. Carry something heavy up somebody's stairs, or walk the big dog, the one that nobody else can hold. Your people will feel just as defended, and you'll come back in tired and easy to be around.",
   },
   // Saturn
   {
     bodies: ['Saturn'],
     themes: ['finish', 'count'],
+    motif: 'the list',
     ending: 'plain',
     advice: true,
     props: ['lightbulb over the stairs'],
-    text: "Today all you can hear is what you should be doing for everybody: the visit, the form, the lightbulb over somebody's stairs. Arguing with that kind of list won't help while {contact}. Do one of them, all the way, until the ladder's put back. Then tell yourself that you've done your share. The others can wait. The stairs, at least, are lit.",
+    text: "Today all you can hear is what you should be doing for everybody: the visit, the form, the lightbulb over somebody's stairs. Arguing with that kind of list won't help while {contact}. Do one of them, all the way, until the ladder is put back. Then tell yourself that you've done your share. The others can wait. The stairs, at least, are lit.",
   },
   // Pluto
   {
     bodies: ['Pluto'],
     themes: ['belong', 'see'],
+    motif: 'liking and being liked',
     ending: 'plain',
     advice: false,
     props: ["cousin's singing"],
-    text: "You may complain about your people for an hour. Then a stranger says half as much, and you're on your feet. {contact}, so loyalty's at full strength today, and it doesn't ask who deserves it. You can say what you like about your cousin's singing. Nobody else can, least of all somebody who's only met him once. It isn't fair, and it isn't up for discussion.",
+    text: "You may complain about your people for an hour. Then a stranger says half as much, and you're on your feet. {contact}, so loyalty is at full strength today, and it doesn't ask who deserves it. You can say what you like about your cousin's singing. Nobody else can, least of all somebody who met him once. It isn't fair, and it isn't up for discussion.",
   },
   {
     bodies: ['Pluto'],
     themes: ['rest', 'finish'],
+    motif: 'the past comes up',
     ending: 'plain',
     advice: true,
     props: ['box of old papers', 'bus pass'],

@@ -6,6 +6,7 @@ export const GROWTH_BACK: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['begin'],
+    motif: 'practice',
     ending: 'quip',
     advice: true,
     props: ['school language'],
@@ -14,6 +15,7 @@ export const GROWTH_BACK: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['speak', 'see'],
+    motif: 'changing your mind',
     ending: 'plain',
     advice: true,
     props: ['old opinion'],
@@ -23,6 +25,7 @@ export const GROWTH_BACK: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['begin', 'finish'],
+    motif: 'starting badly',
     ending: 'plain',
     advice: true,
     props: ['cold water'],

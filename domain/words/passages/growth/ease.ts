@@ -6,6 +6,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['begin', 'see'],
+    motif: 'being looked at',
     ending: 'plain',
     advice: true,
     props: ['cartwheel'],
@@ -14,6 +15,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['finish', 'see'],
+    motif: 'slow progress',
     ending: 'plain',
     advice: false,
     props: ['dull parade'],
@@ -22,6 +24,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['play', 'begin'],
+    motif: 'breaking routine',
     ending: 'quip',
     advice: true,
     props: ['vacation hat'],
@@ -30,6 +33,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['count', 'see'],
+    motif: 'slow progress',
     ending: 'plain',
     advice: true,
     props: ['first scarf'],
@@ -39,6 +43,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['see', 'speak'],
+    motif: 'listening',
     ending: 'plain',
     advice: false,
     props: ['good gossip'],
@@ -47,15 +52,17 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['speak', 'belong'],
+    motif: 'just ask',
     ending: 'plain',
     advice: true,
     props: ['neighbor at the fence'],
-    text: "Ask somebody for a word. The cashier, an old coworker, the neighbor on the other side of the fence: one of them may have a language you don't, and it's been years since anyone asked about it. Sounds go in easily and mostly stay, now that {contact}. Learn how they say thank you. Then use it, badly, at the next good opportunity. You'll be corrected with enormous pleasure.",
+    text: "Ask somebody for a word. The cashier, an old coworker, the neighbor on the other side of the fence: one of them may have a language you don't, and it's been years since anyone asked about it. Now that {contact}, sounds go in easily and mostly stay. Learn how they say thank you. Then use it, badly, at the next good opportunity. You'll be corrected with enormous pleasure.",
   },
   // Venus
   {
     bodies: ['Venus'],
     themes: ['play'],
+    motif: 'no need to impress',
     ending: 'plain',
     advice: false,
     props: ['lopsided barn'],
@@ -64,15 +71,17 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['see', 'play'],
+    motif: 'changing your mind',
     ending: 'quip',
     advice: true,
     props: ['olive'],
-    text: "Try the thing you've always said you can't stand. It could be olives, opera or the color brown, something you turned down once and have gone on turning down out of loyalty. Tastes change, and you don't get a letter. Liking things comes easily today: {contact}. If you still hate it, you're out one olive. If you don't, there's a whole aisle you've been walking past.",
+    text: "Try the thing you've always said you can't stand. It could be olives, opera or the color brown, something you turned down once and have gone on turning down out of loyalty. Tastes change, and you don't get a letter. Today {contact}, and liking things comes easily. If you still hate it, you're out one olive. If you don't, there's a whole aisle you've been walking past.",
   },
   // Mars
   {
     bodies: ['Mars'],
     themes: ['begin'],
+    motif: 'a burst of nerve',
     ending: 'quip',
     advice: true,
     props: ['high board'],
@@ -81,6 +90,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['finish'],
+    motif: 'the last bit',
     ending: 'plain',
     advice: false,
     props: ['false summit'],
@@ -89,6 +99,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['begin', 'play'],
+    motif: 'starting badly',
     ending: 'plain',
     advice: true,
     props: ['swing'],
@@ -98,14 +109,16 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['begin', 'play'],
+    motif: 'the invitation',
     ending: 'plain',
     advice: true,
     props: ['lecture on owls'],
-    text: "Say yes before you've looked it up. Someone may ask you along to a thing you know nothing about, a lecture on owls or a night of square dancing, and you'll think you wouldn't know what to do there. That's the best part, with {pairing}. Nothing's expected of a person who's never been. You stand near the snacks and ask how it works.",
+    text: "Say yes before you've looked it up. Someone may ask you along to a thing you know nothing about, a lecture on owls or a night of square dancing, and you'll think you wouldn't know what to do there. With {pairing}, that's the best part. Nothing's expected of a person who's never been. You stand near the snacks and ask how it works.",
   },
   {
     bodies: ['Jupiter'],
     themes: ['play', 'see'],
+    motif: 'breaking routine',
     ending: 'quip',
     advice: true,
     props: ['gas station pie'],
@@ -114,6 +127,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['see'],
+    motif: 'being wrong',
     ending: 'plain',
     advice: false,
     props: ['shoes'],
@@ -122,14 +136,16 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['belong', 'speak'],
+    motif: 'passing it on',
     ending: 'plain',
     advice: true,
     props: ['one trick'],
-    text: "It's easy to be generous today, with {pairing}, and the cheapest thing to give away is something you know. You'd still have it afterward. Look for anyone who's where you were a year ago, stuck on the same chord or the same stitch, and show them the one trick that got you past it. You'll be tempted to throw in the other forty. Save those until they ask.",
+    text: "Being generous comes easily with {pairing}, and the cheapest thing to give away is something you know. You'd still have it afterward. Look for anyone who's where you were a year ago, stuck on the same chord or the same stitch, and show them the one trick that got you past it. You'll be tempted to throw in the other forty. Save those until they ask.",
   },
   {
     bodies: ['Jupiter'],
     themes: ['count', 'rest'],
+    motif: 'the list',
     ending: 'plain',
     advice: false,
     props: ['stack of books'],
@@ -138,6 +154,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['speak', 'begin'],
+    motif: 'luck',
     ending: 'plain',
     advice: true,
     props: ['beekeeper cousin'],
@@ -147,6 +164,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['count'],
+    motif: 'slow progress',
     ending: 'plain',
     advice: false,
     props: ['flash cards'],
@@ -155,6 +173,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['rest'],
+    motif: 'slow progress',
     ending: 'plain',
     advice: false,
     props: ['page read twice'],
@@ -163,6 +182,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['begin', 'finish'],
+    motif: 'the dull duty',
     ending: 'plain',
     advice: true,
     props: ['tailor'],
@@ -172,6 +192,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Uranus'],
     themes: ['see'],
+    motif: 'changing your mind',
     ending: 'plain',
     advice: false,
     props: ['missing step'],
@@ -180,6 +201,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Uranus'],
     themes: ['begin'],
+    motif: 'the odd idea',
     ending: 'plain',
     advice: true,
     props: ['chorus'],
@@ -188,6 +210,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Uranus'],
     themes: ['play'],
+    motif: 'rules and permission',
     ending: 'quip',
     advice: true,
     props: ['board game'],
@@ -196,14 +219,16 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Uranus'],
     themes: ['finish', 'see'],
+    motif: 'letting an old thing go',
     ending: 'plain',
     advice: true,
     props: ['old label'],
-    text: `"I'm just not a numbers person." You may have a line like that, and it comes out all in one breath: no good with names, can't draw, hates hills. It was probably true once, for about a semester. Old labels peel off without much fuss today, with {pairing}. The next time yours is on its way out, stop after "I'm." You can fill in the rest later.`,
+    text: `"I'm just not a numbers person." You may have a line like that, and it comes out all in one breath: no good with names, can't draw, hates hills. It was probably true once, for about a semester. With {pairing}, old labels peel off without much fuss. The next time yours is on its way out, stop after "I'm." You can fill in the rest later.`,
   },
   {
     bodies: ['Uranus'],
     themes: ['belong', 'begin'],
+    motif: 'accepting help',
     ending: 'plain',
     advice: true,
     props: ['nine-year-old'],
@@ -213,6 +238,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Neptune'],
     themes: ['rest', 'play'],
+    motif: 'hazy day',
     ending: 'plain',
     advice: false,
     props: ['back seat'],
@@ -221,15 +247,17 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Neptune'],
     themes: ['finish', 'see'],
+    motif: 'forgiving',
     ending: 'plain',
     advice: true,
     props: ['early trip home'],
-    text: "Think kindly of whoever you were when it didn't work out. You may have kept that person at a distance for years: the one who froze in the exam, came home early from the big trip, quit after two lessons. They were tired, or scared, or had never been shown how. {contact}. Sympathy goes in all directions today, even backward. You'd be nice about it if it were anyone else.",
+    text: "Think kindly of whoever you were when something didn't work out. You may have kept that person at a distance for years: the one who froze in the exam, came home early from the big trip, quit after two lessons. They were tired, or scared, or had never been shown how. {contact}. Sympathy goes in all directions today, even backward. You'd be nice about it if it were anyone else.",
   },
   // Pluto
   {
     bodies: ['Pluto'],
     themes: ['speak', 'belong'],
+    motif: 'the thing unsaid',
     ending: 'plain',
     advice: true,
     props: ['edge of the pool'],
@@ -238,14 +266,16 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Pluto'],
     themes: ['finish'],
+    motif: 'letting an old thing go',
     ending: 'quip',
     advice: true,
     props: ['cello'],
-    text: "Decide that you're not going to. You may have been meaning to learn a thing for so long that it's become a small private shame, like a cello in the closet. With {pairing}, you can look straight at it and see that you don't want it anymore. It's a relief to be finished wanting a thing. Somebody out there is looking for a cello.",
+    text: "Decide not to learn something. You may have been meaning to take it up for so long that it's become a small private shame, like a cello in the closet. With {pairing}, you can look straight at it and see that you don't want it anymore. It's a relief to be finished wanting a thing. Somebody out there is looking for a cello.",
   },
   {
     bodies: ['Pluto'],
     themes: ['begin'],
+    motif: 'a small start',
     ending: 'plain',
     advice: true,
     props: ['library book'],
@@ -254,14 +284,16 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Pluto'],
     themes: ['rest', 'belong'],
+    motif: 'letting them do it their way',
     ending: 'plain',
     advice: true,
     props: ['map'],
-    text: "Let somebody else hold the map, now that {contact}. It's no small thing if you're the one who always knows the way, and who feels that things go right because you have a grip on them. They'll take a turn you wouldn't have. You'll see a side of the hill you never saw. Ten minutes of being lost, in company, is mostly a walk.",
+    text: "Now that {contact}, let somebody else hold the map. It's no small thing if you're the one who always knows the way, and who feels that things go right because you have a grip on them. They'll take a turn you wouldn't have. You'll see a side of the hill you never saw. Ten minutes of being lost, in company, is mostly a walk.",
   },
   {
     bodies: ['Pluto'],
     themes: ['see'],
+    motif: 'a second look',
     ending: 'quip',
     advice: true,
     props: ['big dog'],
@@ -270,9 +302,10 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Pluto'],
     themes: ['play'],
+    motif: 'awe',
     ending: 'plain',
     advice: false,
     props: ['lighthouse keeper'],
-    text: "One small subject may swallow you whole today, with {pairing}, and it's a pleasure. You meant to check a single fact about a lighthouse, say, and now you know the keeper's name, his brother's name, and what the two of them were hiding. Pluto likes the room behind the room. Nobody needs you to stop at a sensible depth. It's a fine way to lose an afternoon.",
+    text: "One small subject may swallow you whole with {pairing}, and that's a pleasure. You meant to check a single fact about a lighthouse, say, and now you know the keeper's name, his brother's name, and what the two of them were hiding. Pluto likes the room behind the room. Nobody needs you to stop at a sensible depth. It's a fine way to lose an afternoon.",
   },
 ];

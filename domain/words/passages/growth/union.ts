@@ -6,14 +6,16 @@ export const GROWTH_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['see'],
+    motif: 'being looked at',
     ending: 'plain',
     advice: false,
     props: ['opinions about trees'],
-    text: `"You've changed," somebody may say, and you can't tell if it's a compliment. {contact}, and whoever you've been turning into is the one who walks in today: the louder laugh, the firmer no, the sudden opinions about trees. Not everyone's been told. It's no reason to go back to the old version. Let them get a good look. They may come to like this one, too.`,
+    text: `"You've changed," somebody may say, and you can't tell if it's a compliment. {contact}, and whoever you've been turning into is the one who walks in today: the louder laugh, the firmer no, the sudden opinions about trees. Not everyone has been told. It's no reason to go back to the old version. Let them get a good look. They may come to like this one, too.`,
   },
   {
     bodies: ['Sun'],
     themes: ['begin', 'speak'],
+    motif: 'being the beginner',
     ending: 'quip',
     advice: true,
     props: ['Greek alphabet'],
@@ -23,6 +25,7 @@ export const GROWTH_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['begin'],
+    motif: 'a burst of nerve',
     ending: 'plain',
     advice: true,
     props: ['steep start'],
@@ -32,6 +35,7 @@ export const GROWTH_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['play', 'see'],
+    motif: 'awe',
     ending: 'plain',
     advice: false,
     props: ['theory of sheep'],
@@ -40,6 +44,7 @@ export const GROWTH_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['count', 'begin'],
+    motif: 'too many yeses',
     ending: 'plain',
     advice: true,
     props: ['date'],
@@ -49,6 +54,7 @@ export const GROWTH_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Uranus'],
     themes: ['see', 'play'],
+    motif: 'breaking routine',
     ending: 'plain',
     advice: true,
     props: ['salt'],
@@ -58,6 +64,7 @@ export const GROWTH_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Pluto'],
     themes: ['speak', 'see'],
+    motif: 'the past comes up',
     ending: 'plain',
     advice: true,
     props: ['public answer'],
@@ -66,6 +73,7 @@ export const GROWTH_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Pluto'],
     themes: ['finish'],
+    motif: 'letting an old thing go',
     ending: 'plain',
     advice: true,
     props: ['clothes on the lawn'],

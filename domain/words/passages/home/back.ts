@@ -6,14 +6,16 @@ export const HOME_BACK: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['see'],
+    motif: 'a second look',
     ending: 'quip',
     advice: true,
     props: ['safe place'],
-    text: "You put it somewhere safe, maybe, and you remember thinking how safe it was. {contact}, and by now you may have been through the same bag three times, as if it could have changed its mind. Quit looking and think back. Where were you standing, and what were you saving it from? Start there. On the way you may find the other thing, the one you'd given up on.",
+    text: "You put something somewhere safe, maybe, and you remember thinking how safe it was. {contact}, and by now you may have been through the same bag three times, as if it could have changed its mind. Quit looking and think back. Where were you standing, and what were you saving it from? Start there. On the way you may find the other thing, the one you'd given up on.",
   },
   {
     bodies: ['Mercury'],
     themes: ['finish'],
+    motif: 'the last bit',
     ending: 'plain',
     advice: true,
     props: ['unopened box'],
@@ -23,6 +25,7 @@ export const HOME_BACK: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['rest', 'begin'],
+    motif: 'slow progress',
     ending: 'plain',
     advice: false,
     props: ['half-painted wall'],

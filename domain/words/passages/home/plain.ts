@@ -6,6 +6,7 @@ export const HOME_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['see', 'belong'],
+    motif: 'fitting in',
     ending: 'plain',
     advice: true,
     props: ['name on the mailbox'],
@@ -14,6 +15,7 @@ export const HOME_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['see'],
+    motif: 'a second look',
     ending: 'plain',
     advice: false,
     props: ['own window from outside'],
@@ -22,15 +24,17 @@ export const HOME_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['count', 'rest'],
+    motif: 'fair shares',
     ending: 'quip',
     advice: true,
     props: ['the good chair'],
-    text: "Take the good chair. If you're the host, or just the polite one, you may have been perching on something hard for years so that everybody else could be comfortable. By now nobody offers. Now that {contact}, you can sit in your own home like a person who lives there. The others will manage. One of them's had that chair so long they think it came with the place.",
+    text: "Take the good chair. If you're the host, or just the polite one, you may have been perching on something hard for years so that everybody else could be comfortable. By now nobody offers. Now that {contact}, you can sit in your own home like a person who lives there. The others will manage. One of them has had that chair so long they think it came with the place.",
   },
   // Mercury
   {
     bodies: ['Mercury'],
     themes: ['speak', 'see'],
+    motif: 'small comforts',
     ending: 'plain',
     advice: false,
     props: ['house instructions'],
@@ -39,23 +43,26 @@ export const HOME_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['play', 'speak'],
+    motif: 'the joke',
     ending: 'quip',
     advice: true,
     props: ['names for rooms'],
-    text: "What do you call the room you're in? In plenty of homes it's a name no visitor could guess: the office, where nobody works, or Bermuda, where the socks go. If your rooms don't have any, hand some out. Today {contact}, and a name's cheaper than furniture. A closet is easier to face as the archives. A rented room with a hot plate might be the East Wing.",
+    text: "What do you call the room you're in? In plenty of homes it's a name no visitor could guess: the office, where nobody works, or Bermuda, where the socks go. If your rooms don't have any, hand some out. Today {contact}, and a name is cheaper than furniture. A closet is easier to face as the archives. A rented room with a hot plate might be the East Wing.",
   },
   // Venus
   {
     bodies: ['Venus'],
     themes: ['play', 'see'],
+    motif: 'something lovely',
     ending: 'plain',
     advice: true,
     props: ['branch from the sidewalk'],
-    text: "With {pairing}, a home is allowed to be nice for its own sake. You don't need to be expecting anyone. Bring in a branch that somebody trimmed and left on the sidewalk, and stand it in a jar. It won't do a thing for you. You'll go past it ten times today on the way to something useful, and around the fourth time you may slow down.",
+    text: "With {pairing}, a home is allowed to be nice for its own sake, with no company expected. Bring in a branch that somebody trimmed and left on the sidewalk, and stand it in a jar. It won't do a thing for you. You'll go past it ten times today on the way to something useful, and around the fourth time you may slow down.",
   },
   {
     bodies: ['Venus'],
     themes: ['finish', 'count'],
+    motif: 'paying back',
     ending: 'plain',
     advice: true,
     props: ['borrowed ladder'],
@@ -64,6 +71,7 @@ export const HOME_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['rest', 'belong'],
+    motif: 'quiet company',
     ending: 'plain',
     advice: false,
     props: ['quiet company'],
@@ -72,6 +80,7 @@ export const HOME_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['count', 'see'],
+    motif: 'a second look',
     ending: 'plain',
     advice: true,
     props: ['yard sale'],
@@ -81,6 +90,7 @@ export const HOME_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['begin'],
+    motif: 'tidying',
     ending: 'plain',
     advice: true,
     props: ['cleanup'],
@@ -89,14 +99,16 @@ export const HOME_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['play'],
+    motif: 'mischief',
     ending: 'quip',
     advice: false,
     props: ['race home'],
-    text: "{contact}, and the way home can be a sport. You probably have your methods: the light that's about to change, the cut through the parking lot, the slow walker passed without seeming to hurry. Nobody else knows it's a race. Whatever the day put in your head falls out by the last block. You come through the door in first place, out of breath, the groceries slightly shaken.",
+    text: "{contact}, and the way home can be a sport. You probably have your methods: the light that's about to change, the shortcut through the parking lot, the slow walker passed without seeming to hurry. Nobody else knows it's a race. Whatever the day put in your head falls out by the last block. You come through the door in first place, out of breath, the groceries slightly shaken.",
   },
   {
     bodies: ['Mars'],
     themes: ['speak'],
+    motif: 'say the short version',
     ending: 'plain',
     advice: true,
     props: ['dripping', 'landlord'],
@@ -106,6 +118,7 @@ export const HOME_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['belong', 'begin'],
+    motif: 'neighbors',
     ending: 'plain',
     advice: true,
     props: ['open door'],
@@ -114,6 +127,7 @@ export const HOME_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['begin', 'play'],
+    motif: 'breaking routine',
     ending: 'plain',
     advice: true,
     props: ['foreign radio'],
@@ -123,14 +137,16 @@ export const HOME_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['finish', 'see'],
+    motif: 'the dull duty',
     ending: 'plain',
     advice: true,
     props: ['clean filter'],
-    text: "Do the job that nobody has ever been praised for: clear the drain, clean the filter, tighten what's working loose. It isn't urgent. It would be by next year. While {contact}, there's a quiet satisfaction in getting there first, with plenty of time and the right tool. The whole reward comes later, on some ordinary day, when nothing goes wrong. You'll be the only one who notices.",
+    text: "Do the job that nobody has ever been praised for: clear the drain, clean the filter, tighten what's working loose. It isn't urgent. By next year it would be. While {contact}, there's a quiet satisfaction in getting there first, with plenty of time and the right tool. The whole reward comes later, on some ordinary day, when nothing goes wrong. You'll be the only one who notices.",
   },
   {
     bodies: ['Saturn'],
     themes: ['belong', 'count'],
+    motif: 'fitting in',
     ending: 'plain',
     advice: false,
     props: ['crossing the room in the dark'],

@@ -6,6 +6,7 @@ export const HOME_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['belong', 'see'],
+    motif: 'being in charge',
     ending: 'plain',
     advice: true,
     props: ['walking in'],
@@ -15,15 +16,17 @@ export const HOME_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['speak', 'play'],
+    motif: 'news',
     ending: 'quip',
     advice: false,
     props: ['going down for the mail'],
-    text: "You only went down for the mail. But {contact} today, and everyone has something to tell you: the pipes, the new people, what the new people said about the pipes. There's a head in every doorway on the way back. By the time you're inside you know more than you ever wanted to. You may also notice who kept it going, asking each of them what happened then.",
+    text: "You only went down for the mail. But {contact} today, and everyone has something to tell you: the pipes, the new people, what the new people said about the pipes. There's a head in every doorway on the way back. By the time you're inside you know more than you ever wanted to. You may also notice who kept it going, asking each of them what happened next.",
   },
   // Venus
   {
     bodies: ['Venus'],
     themes: ['play', 'rest'],
+    motif: 'the treat',
     ending: 'plain',
     advice: true,
     props: ['cheese sandwich'],
@@ -33,14 +36,16 @@ export const HOME_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['finish', 'begin'],
+    motif: 'tidying',
     ending: 'plain',
     advice: false,
     props: ['cleaning fit', 'sock'],
-    text: "Stand back: {contact}, and somebody's about to clean. It comes on without warning, over one sock. By the time the sock's been put away, the bed's pulled out, the windows are open, and you're on speaking terms with the dust. It's a glorious hour. It also puts most of the furniture in the hallway, with bedtime coming. You may get to bed late, and it'll all smell clean.",
+    text: "Stand back: {contact}, and somebody's about to clean. It comes on without warning, over one sock. By the time the sock is put away, the bed is pulled out, the windows are open, and you're on speaking terms with the dust. It's a glorious hour. It also puts most of the furniture in the hallway, with bedtime coming. You may get to bed late, and it'll all smell clean.",
   },
   {
     bodies: ['Mars'],
     themes: ['speak', 'begin'],
+    motif: 'neighbors',
     ending: 'plain',
     advice: true,
     props: ['hammer'],
@@ -50,6 +55,7 @@ export const HOME_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['count', 'play'],
+    motif: 'enough',
     ending: 'plain',
     advice: true,
     props: ['plate across the hall'],
@@ -59,6 +65,7 @@ export const HOME_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['finish', 'rest'],
+    motif: 'the list',
     ending: 'plain',
     advice: true,
     props: ['what needs doing'],
@@ -68,6 +75,7 @@ export const HOME_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Uranus'],
     themes: ['play', 'begin'],
+    motif: 'the odd idea',
     ending: 'plain',
     advice: true,
     props: ['mattress by the window'],

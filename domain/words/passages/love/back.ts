@@ -6,6 +6,7 @@ export const LOVE_BACK: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['speak'],
+    motif: 'the late answer',
     ending: 'plain',
     advice: true,
     props: ['late answer'],
@@ -14,6 +15,7 @@ export const LOVE_BACK: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['play', 'speak'],
+    motif: 'making peace',
     ending: 'quip',
     advice: true,
     props: ['old argument'],
@@ -22,15 +24,17 @@ export const LOVE_BACK: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['speak', 'see'],
+    motif: 'listening',
     ending: 'plain',
     advice: true,
     props: ['how you met'],
-    text: "You say it was raining and they wouldn't stop talking. They say it was a hot day and you never let them finish. Any two people who are close have two accounts of how they met. With {pairing}, the old story's due for another hearing. Let theirs run to the end for once, with no corrections. It's nice to learn that someone was watching you so closely while you talked.",
+    text: "You say it was raining and they wouldn't stop talking. They say it was a hot day and you never let them finish. Any two people who are close have two accounts of how they met. With {pairing}, the old story is due for another hearing. Let theirs run to the end, with no corrections. It's nice to learn that someone was watching you so closely while you talked.",
   },
   // Venus
   {
     bodies: ['Venus'],
     themes: ['see', 'belong'],
+    motif: 'a second look',
     ending: 'plain',
     advice: false,
     props: ['stamps'],
@@ -39,14 +43,16 @@ export const LOVE_BACK: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['finish', 'rest'],
+    motif: 'the past comes up',
     ending: 'plain',
     advice: false,
     props: ['onions'],
-    text: "{contact}, and an old love may cross your mind while you're picking out onions. It could be a sweetheart, or a friend who drifted off, and for a minute you like them as much as ever. Nothing has to be done about it. You don't have to look them up, or wonder what it says about your life. Wish them well, right there in the store, and finish your shopping.",
+    text: "{contact}, and an old love may cross your mind while you're picking out onions. It could be a sweetheart, or a friend who drifted off, and for a minute you like them as much as ever. It asks nothing of you. There's nobody to look up, and it doesn't say anything about your life now. Wish them well, right there in the store, and finish your shopping.",
   },
   {
     bodies: ['Venus'],
     themes: ['see', 'begin'],
+    motif: 'changing your mind',
     ending: 'plain',
     advice: true,
     props: ['first impression'],
@@ -56,6 +62,7 @@ export const LOVE_BACK: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['begin', 'rest'],
+    motif: 'the thing unsaid',
     ending: 'plain',
     advice: false,
     props: ['breathing in'],
@@ -64,9 +71,10 @@ export const LOVE_BACK: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['belong', 'finish'],
+    motif: 'making peace',
     ending: 'plain',
     advice: true,
     props: ['old fight'],
-    text: "You and someone you love may still be a little mad, with neither one able to say quite what about. It was a tone, or the way somebody put down a bag. It keeps going because one of you would have to quit first. With {pairing}, there's no punch left in it, just the stance. Ask what they feel like eating. Nobody needs to settle who started it.",
+    text: "You and someone you love may still be a little mad, and neither of you could say exactly what about. It was a tone, or the way somebody put down a bag. It keeps going because one of you would have to quit first. With {pairing}, there's no punch left in it, just the stance. Ask what they feel like eating. Who started it can stay a mystery.",
   },
 ];

@@ -6,6 +6,7 @@ export const MONEY_BACK: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['count', 'speak'],
+    motif: 'fair shares',
     ending: 'plain',
     advice: true,
     props: ['shared cab'],
@@ -14,6 +15,7 @@ export const MONEY_BACK: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['see', 'finish'],
+    motif: 'letting an old thing go',
     ending: 'quip',
     advice: true,
     props: ['Italian lessons'],
@@ -22,18 +24,20 @@ export const MONEY_BACK: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['rest', 'count'],
+    motif: 'a second look',
     ending: 'plain',
     advice: false,
     props: ['put back'],
-    text: "Maybe you had it in your hand and put it back, and you've thought about it on and off since. {contact}: nothing has to be settled at first look, and a price can be read twice. You may go back and want it just as much. Or you may find that you wanted the nice afternoon you saw it on. Taking your time to find out is free.",
+    text: "Maybe you had something in your hand at a store and put it back, and you've thought about it on and off since. {contact}: nothing has to be settled at first look, and a price can be read twice. You may go back and want it just as much. Or you may find that you wanted the nice afternoon back. Taking your time to find out is free.",
   },
   // Venus
   {
     bodies: ['Venus'],
     themes: ['belong'],
+    motif: 'saying thanks',
     ending: 'plain',
     advice: true,
     props: ['flashlight'],
-    text: "Some presents take years to arrive. You smiled, you said thank you, and you thought: a flashlight. Now it may be the one you use every week, while the lovely ones are still in their boxes. {contact}, and liking comes on the second look. If whoever gave you yours is in reach, thank them again, with details. The first thanks was manners. They'll hear the difference.",
+    text: "Some presents take years to arrive. You smiled, you said thank you, and you thought: a flashlight. Now it may be the one you use every week, while the lovely ones are still in their boxes. {contact}, and liking comes on the second look. If whoever gave you yours is within reach, thank them again, with details. The first thanks was manners. They'll hear the difference.",
   },
 ];

@@ -6,14 +6,16 @@ export const REST_BACK: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['play', 'rest'],
+    motif: 'small comforts',
     ending: 'quip',
     advice: true,
     props: ['old book'],
-    text: "Reach for a book you've read before. There's plenty you haven't gotten to, and it'll keep. With {pairing}, a tired head doesn't want to be told anything new, it wants to hear how they got the boat home. You know who did it, you know what's behind the door, and not one page asks you to sit up. You can fall asleep before the end. It turns out all right.",
+    text: "Reach for a book you've read before. There's plenty you haven't gotten to, and it'll keep. With {pairing}, a tired head doesn't want to be told anything new. It wants to hear how they got the boat home. You know who did it, you know what's behind the door, and not one page asks you to sit up. You can fall asleep before the end. It turns out all right.",
   },
   {
     bodies: ['Mercury'],
     themes: ['see', 'rest'],
+    motif: 'hazy day',
     ending: 'plain',
     advice: true,
     props: ['empty room'],
@@ -23,6 +25,7 @@ export const REST_BACK: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['count'],
+    motif: 'slow progress',
     ending: 'plain',
     advice: false,
     props: ['red light'],

@@ -6,6 +6,7 @@ export const REST_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['see', 'rest'],
+    motif: 'no need to impress',
     ending: 'plain',
     advice: true,
     props: ['tired in company'],
@@ -14,24 +15,27 @@ export const REST_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['belong', 'see'],
+    motif: 'accepting help',
     ending: 'plain',
     advice: true,
     props: ['three bags'],
-    text: `"I'm fine, I've got it." You may say it with three bags, no free hand and a door that opens toward you. With {pairing}, pride's in great shape today and your arms aren't. You'd like to be the one who never needs a hand, and there goes the strap. Next time somebody offers, give them a bag. It can be the small one. You'll both feel stronger.`,
+    text: `"I'm fine, I've got it." You may say it with three bags, no free hand and a door that opens toward you. With {pairing}, your pride is in great shape today and your arms aren't. You'd like to be the one who never needs a hand, and there goes the strap. Next time somebody offers, give them a bag. It can be the small one. You'll both feel stronger.`,
   },
   {
     bodies: ['Sun'],
     themes: ['see', 'rest'],
+    motif: 'comparison',
     ending: 'plain',
     advice: false,
     props: ['old photograph'],
-    text: "An old photograph can be poor company when you're worn out. There you are with all that hair, like someone who'd dance until the band went home. You look from that to the mirror and feel robbed. It isn't a fair contest: that person had slept till noon and hated this picture. With {pairing}, it's hard to be looked at, even by you. You looked fine then, too.",
+    text: "An old photograph can be poor company when you're worn out. There you are with all that hair, like someone who'd dance until the band went home. You look from that to the mirror and feel robbed. It isn't a fair contest: that person had slept until noon and hated this picture. With {pairing}, it's hard to be looked at, even by you. You looked fine then, too.",
   },
 
   // Mercury
   {
     bodies: ['Mercury'],
     themes: ['rest', 'finish'],
+    motif: 'turning it over',
     ending: 'plain',
     advice: true,
     props: ['meeting in your head', 'paper by the bed'],
@@ -40,14 +44,16 @@ export const REST_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['rest', 'count'],
+    motif: 'doing less',
     ending: 'plain',
     advice: true,
     props: ['break full of opinions'],
-    text: 'With {pairing}, a break can be the most tiring part of the day. You sit down, read what nine people think, write an answer to the fourth, take it back, and get up more worn out than before. Your legs rested. Your head ran nine errands. Try the next one without any words in it, only a window or a bench. Not knowing what anybody thinks is a real rest.',
+    text: 'With {pairing}, a break can be the most tiring part of the day. You sit down, read what nine people think, write an answer to the fourth, take it back, and get up more worn out than before. Your legs rested. Your head ran nine errands. Try the next break without any words in it, only a window or a bench. Not knowing what anybody thinks is a real rest.',
   },
   {
     bodies: ['Mercury'],
     themes: ['speak'],
+    motif: 'saying no',
     ending: 'quip',
     advice: true,
     props: ['airport', 'talkative neighbor'],
@@ -58,24 +64,27 @@ export const REST_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['play', 'count'],
+    motif: 'small comforts',
     ending: 'quip',
     advice: true,
     props: ['open refrigerator', 'cheese'],
-    text: "You may end up at the open refrigerator like a person in a museum. It's hardly hunger. With {pairing}, you want something nice today and couldn't say what, and none of these shelves has it. Call somebody who'll be glad it's you, or put on the song you'd hate to be caught with. If you still want the cheese afterward, it was the cheese.",
+    text: "You may end up at the open refrigerator like a person in a museum. It isn't hunger, really. With {pairing}, you want something nice today and couldn't say what, and none of these shelves has it. Call somebody who'll be glad it's you, or put on the song you'd hate to be caught with. If you still want the cheese afterward, it was the cheese.",
   },
   {
     bodies: ['Venus'],
     themes: ['belong', 'rest'],
+    motif: 'the invitation',
     ending: 'plain',
     advice: false,
     props: ['friends or bed'],
-    text: "Your favorite people may want your company at the very hour your body wants its bed. Going would be lovely, and so would not going. {contact}, so whichever you pick, part of you spends it missing the other. You can yawn in good company, or lie there in the dark wondering what's so funny. It's no fun to want two good things at once. It does mean you've got both.",
+    text: "Your favorite people may want your company at the very hour your body wants its bed. Going would be great, and so would staying home. {contact}, so whichever you pick, part of you spends it missing the other. You can yawn in good company, or lie there in the dark wondering what's so funny. It's no fun to want two good things at once. It does mean you've got both.",
   },
 
   // Mars
   {
     bodies: ['Mars'],
     themes: ['rest', 'see'],
+    motif: 'a short fuse',
     ending: 'quip',
     advice: false,
     props: ['slow walkers', 'dog'],
@@ -84,14 +93,16 @@ export const REST_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['finish', 'rest'],
+    motif: 'the last bit',
     ending: 'plain',
     advice: true,
     props: ['one more thing'],
-    text: `"Just one more thing." You may be saying it on your feet, with your jacket half off and lunch a distant memory. Today {contact}, and your will goes on giving orders to a body that's asked twice for a chair. Sit down before the one more thing, not after it. Five minutes will do. It may make you surprisingly mad to stop. That's how you can tell it was time.`,
+    text: `"Just one more thing." You may be saying it on your feet, with your jacket half off and lunch a distant memory. Today {contact}, and your will goes on giving orders to a body that asked twice for a chair. Sit down before the one more thing, not after it. Five minutes will do. It may make you surprisingly mad to stop. That's how you can tell it was time.`,
   },
   {
     bodies: ['Mars'],
     themes: ['rest'],
+    motif: 'sleep',
     ending: 'plain',
     advice: true,
     props: ['pillow', 'chair in the dark'],
@@ -100,6 +111,7 @@ export const REST_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['speak', 'count'],
+    motif: 'a short fuse',
     ending: 'plain',
     advice: true,
     props: ['sandwich', 'tape'],
@@ -110,16 +122,18 @@ export const REST_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['begin', 'count'],
+    motif: 'a small start',
     ending: 'plain',
     advice: true,
     props: ['big plan', 'ten minutes earlier'],
-    text: "Maybe you've announced that from now on it's up at six, a walk before breakfast, and lights out by ten. It's a beautiful plan. But {contact}, and a promise that size comes due on a person who'd like to stay under the blanket. Shrink it until it's nearly embarrassing. Ten minutes earlier, on weekdays. It'll hurt your pride, and you may still be doing it in a month.",
+    text: "Maybe you've announced that from now on it's up at six, a walk before breakfast, and lights out by ten. It's a beautiful plan. But {contact}, and the person who has to keep it would like to stay under the blanket. Shrink it until it's nearly embarrassing. Ten minutes earlier, on weekdays. It'll hurt your pride, and you may still be doing it in a month.",
   },
 
   // Saturn
   {
     bodies: ['Saturn'],
     themes: ['rest', 'count'],
+    motif: 'doing less',
     ending: 'plain',
     advice: true,
     props: ['hour with a list'],
@@ -128,32 +142,36 @@ export const REST_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['count', 'finish'],
+    motif: 'slow progress',
     ending: 'plain',
     advice: true,
     props: ['extra stairs'],
-    text: "Somebody seems to have added a few stairs to the stairs. Your bag's heavier than what's in it, and everything was due a while ago. You can hurry, and get there late and out of breath as well. Or you can leave one thing for another day, tell whoever's waiting, and do the others at your own speed. You're slow today and the clock isn't: {contact}. It's nobody's fault.",
+    text: "Somebody seems to have added a few stairs to the stairs. Your bag is heavier than what's in it, and everything was due a while ago. You can hurry, and get there late and out of breath as well. Or you can leave one thing for another day, tell whoever's waiting, and do the others at your own speed. You're slow today and the clock isn't: {contact}. It's nobody's fault.",
   },
   {
     bodies: ['Saturn'],
     themes: ['rest'],
+    motif: 'waiting for word',
     ending: 'quip',
     advice: false,
     props: ['waiting room', 'plastic plant'],
-    text: "With {pairing}, a good part of the day can feel like a waiting room, where the chairs are bolted together so nobody gets comfortable ahead of the others. It's long and upright and not up to you. Whoever's at the desk has seen your face and isn't moved. There's nothing you can do, and it's tiring to keep doing it. The plant in the corner seems all right. It's plastic.",
+    text: "With {pairing}, a good part of the day can feel like a waiting room, long and upright, where the chairs are bolted together so nobody gets comfortable ahead of the others. Whoever's at the desk has seen your face and isn't moved. There's nothing you can do, and it's tiring to keep doing it. The plant in the corner seems all right. It's plastic.",
   },
 
   // Uranus
   {
     bodies: ['Uranus'],
     themes: ['rest', 'play'],
+    motif: 'doing less',
     ending: 'plain',
     advice: true,
     props: ['other chair', 'slow walk'],
-    text: "You sit down to rest and you're up again. You try the other chair. Neither one's to blame. Half of you is worn out and the other half would like to leave by the window. Try resting on the move: walk slowly to nowhere, with your hands in your pockets. Neither half will love it. But today {contact}, and it's the only deal they're likely to agree on.",
+    text: "You sit down to rest and you're up again. You try the other chair. Neither chair is to blame. Half of you is worn out and the other half would like to leave by the window. Try resting on the move: walk slowly to nowhere, with your hands in your pockets. Neither half will love it. But today {contact}, and it's the only deal they're likely to agree on.",
   },
   {
     bodies: ['Uranus'],
     themes: ['rest', 'begin'],
+    motif: 'plans change',
     ending: 'plain',
     advice: true,
     props: ['disturbed routine'],
@@ -162,6 +180,7 @@ export const REST_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Uranus'],
     themes: ['begin', 'rest'],
+    motif: 'being the beginner',
     ending: 'plain',
     advice: false,
     props: ['light switch', 'first week'],
@@ -172,22 +191,25 @@ export const REST_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Neptune'],
     themes: ['see', 'rest'],
+    motif: 'hazy day',
     ending: 'quip',
     advice: true,
     props: ['same coat'],
-    text: "Are you tired, or hungry, or bored, or a little sad? With {pairing}, they've all got on the same gray coat, and you can't tell who's at the door. You've lain down, and it wasn't that. You've gone over your whole life, and it wasn't that either. Start with the cheapest guess. Eat something, then get some air. If it's still there afterward, at least it's had lunch.",
+    text: "Are you tired, or hungry, or bored, or a little sad? With {pairing}, they're all wearing the same gray coat, and you can't tell who's at the door. You've lain down, and it wasn't that. You've gone over your whole life, and it wasn't that either. Start with the cheapest guess. Eat something, then get some air. If it's still there afterward, at least it's had lunch.",
   },
   {
     bodies: ['Neptune'],
     themes: ['finish', 'rest'],
+    motif: 'sleep',
     ending: 'plain',
     advice: false,
     props: ['staying up late'],
-    text: "It gets late, you're doing nothing, and still you won't go to bed. You aren't reading, exactly, or watching. You're letting things float by in the hope that one of them turns out to be the evening you wanted. {contact}, and it's easy to drift right past your own tiredness looking for it. It isn't coming. You can call it a day, even if it wasn't much of one.",
+    text: "It gets late, you're doing nothing, and still you won't go to bed. You aren't reading, exactly, or watching. You're letting things float by in the hope that one of them turns out to be the evening you wanted. {contact}, and it's easy to drift right past your own tiredness looking for it. That evening isn't coming. You can call it a day, even if it wasn't much of one.",
   },
   {
     bodies: ['Neptune'],
     themes: ['rest', 'count'],
+    motif: 'hazy day',
     ending: 'plain',
     advice: false,
     props: ['forgotten word'],
@@ -198,6 +220,7 @@ export const REST_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Pluto'],
     themes: ['rest', 'belong'],
+    motif: 'trusting someone',
     ending: 'plain',
     advice: true,
     props: ['guard at the door'],
@@ -206,6 +229,7 @@ export const REST_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Pluto'],
     themes: ['finish', 'rest'],
+    motif: 'enough',
     ending: 'plain',
     advice: false,
     props: ['puzzle'],

@@ -6,6 +6,7 @@ export const REST_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['rest', 'see'],
+    motif: 'doing less',
     ending: 'quip',
     advice: true,
     props: ['lying down like a painting'],
@@ -14,6 +15,7 @@ export const REST_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['see', 'count'],
+    motif: 'wanting to be alone',
     ending: 'plain',
     advice: true,
     props: ['one-person show'],
@@ -24,16 +26,18 @@ export const REST_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['speak', 'rest'],
+    motif: 'turning it over',
     ending: 'plain',
     advice: true,
     props: ['talkative mind'],
-    text: "You lie down and your mind pulls up a chair. It's been wondering why elevators have mirrors. It's got a few thoughts on your cousin, and a better answer to something from last year. There's no shutting it up: {contact}, and it's all talk in there. Take it out for a walk and let it tell you everything, as you would with any excited friend. You don't need to answer.",
+    text: "You lie down and your mind pulls up a chair. It wonders why elevators have mirrors. It has a few thoughts on your cousin, and a better answer to something from last year. There's no shutting it up: {contact}, and it's all talk in there. Take it out for a walk and let it tell you everything, as you would with any excited friend. It isn't waiting for answers.",
   },
 
   // Mars
   {
     bodies: ['Mars'],
     themes: ['finish', 'rest'],
+    motif: 'sleep',
     ending: 'plain',
     advice: true,
     props: ['windup toy'],
@@ -42,6 +46,7 @@ export const REST_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['rest', 'count'],
+    motif: 'a short fuse',
     ending: 'plain',
     advice: true,
     props: ['microwave', 'elevator button'],
@@ -52,6 +57,7 @@ export const REST_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['rest', 'count'],
+    motif: 'the dull duty',
     ending: 'plain',
     advice: false,
     props: ['night watchman'],
@@ -62,6 +68,7 @@ export const REST_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Uranus'],
     themes: ['play', 'begin'],
+    motif: 'breaking routine',
     ending: 'plain',
     advice: false,
     props: ['out without a jacket'],
@@ -72,6 +79,7 @@ export const REST_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Neptune'],
     themes: ['rest'],
+    motif: 'daydream',
     ending: 'plain',
     advice: true,
     props: ['washing machine'],

@@ -6,6 +6,7 @@ export const SOCIAL_BACK: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['belong', 'play'],
+    motif: 'liking and being liked',
     ending: 'plain',
     advice: false,
     props: ['repeated story'],
@@ -14,6 +15,7 @@ export const SOCIAL_BACK: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['see'],
+    motif: 'turning it over',
     ending: 'plain',
     advice: true,
     props: ['shower'],
@@ -22,6 +24,7 @@ export const SOCIAL_BACK: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['rest', 'play'],
+    motif: 'the late answer',
     ending: 'quip',
     advice: true,
     props: ['trivia team'],
@@ -30,9 +33,10 @@ export const SOCIAL_BACK: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['speak', 'begin'],
+    motif: 'just ask',
     ending: 'plain',
     advice: true,
     props: ['lost name'],
-    text: "Maybe you've met four times. You know about their brother's boat and what they think of cilantro, and the name is gone. At some point it feels too late to ask, so you greet them with enormous warmth and no noun. But {contact}, and asking twice is nothing unusual. Say yours first and admit you've lost theirs. They may look relieved, and thank you for yours.",
+    text: "Maybe you've met someone four times. You know about their brother's boat and what they think of cilantro, and the name is gone. At some point it feels too late to ask, so you greet them with enormous warmth and no noun. But {contact}, and asking twice is nothing unusual. Say yours first and admit you've lost theirs. They may look relieved, and thank you for yours.",
   },
 ];

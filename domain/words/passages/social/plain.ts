@@ -6,14 +6,16 @@ export const SOCIAL_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['see', 'belong'],
+    motif: 'being looked at',
     ending: 'plain',
     advice: true,
     props: ['group photograph'],
-    text: "In a group photograph you look for one face first, and it's the one you're sure not to like. Everybody else came out well. They're all thinking the same: that chin, those eyes, what was the hand doing? With {pairing}, you might as well be in the picture, somewhere you can be seen. Nobody's going to look at you except fondly. In twenty years you'll all be gorgeous.",
+    text: "In a group photograph you look for one face first, and it's the one you're sure not to like. Everybody else came out well. They're all thinking the same: that chin, those eyes, what was the hand doing? With {pairing}, you might as well be in the picture, somewhere you can be seen. Nobody will look at you with anything but affection. In twenty years you'll all be gorgeous.",
   },
   {
     bodies: ['Sun'],
     themes: ['belong', 'see'],
+    motif: 'neighbors',
     ending: 'quip',
     advice: false,
     props: ['three umbrellas', 'hat'],
@@ -22,15 +24,17 @@ export const SOCIAL_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['speak', 'see'],
+    motif: 'news',
     ending: 'plain',
     advice: true,
     props: ['what do you do'],
-    text: "Have something ready for when somebody asks what you do. The true answer may be long, or dull, or nothing at the moment. But perhaps you also grow chilies, or know every bridge in town, or are halfway through a novel the size of a brick. With {pairing}, that's the part to put forward, the one you like being. It's the one people ask a second question about.",
+    text: "Have something ready for when somebody asks what you do. The true answer may be long, or dull, or nothing at the moment. But perhaps you also grow hot peppers, or know every bridge in town, or are halfway through a novel the size of a brick. With {pairing}, that's the part to put forward, the one you like being. It's the one people ask a second question about.",
   },
   // Mercury
   {
     bodies: ['Mercury'],
     themes: ['finish', 'speak'],
+    motif: 'say the short version',
     ending: 'plain',
     advice: false,
     props: ['short answers'],
@@ -39,14 +43,16 @@ export const SOCIAL_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['belong', 'rest'],
+    motif: 'neighbors',
     ending: 'plain',
     advice: false,
     props: ['elevator', 'neighbors'],
-    text: "Talk between neighbors is mostly about the elevator, or whatever you have instead. It was out, it's back, it's making that noise. All of it's on the notice in the lobby. But news isn't the point, with {pairing}. It's two people finding out that the other one's all right, without having to ask. Five sentences, one foot on the stairs. It's hardly conversation. You'd miss it if it stopped.",
+    text: "Talk between neighbors is mostly about the elevator, or whatever you have instead. It was out, it's back, it's making that noise. All of this is on the notice in the lobby. But with {pairing}, news isn't the point. Each of you learns that the other one is all right, without asking. Five sentences, one foot on the stairs. You'd hardly call it conversation. You'd miss it if it stopped.",
   },
   {
     bodies: ['Mercury'],
     themes: ['speak', 'play'],
+    motif: 'say the short version',
     ending: 'plain',
     advice: true,
     props: ['bear', 'aunt'],
@@ -55,6 +61,7 @@ export const SOCIAL_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['begin', 'belong'],
+    motif: 'just ask',
     ending: 'plain',
     advice: true,
     props: ['directions', 'pastry'],
@@ -63,14 +70,16 @@ export const SOCIAL_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['see', 'speak'],
+    motif: 'guessing at people',
     ending: 'quip',
     advice: true,
     props: ['rumor', 'button'],
-    text: "What did you hear, exactly? It's a useful question for the next time there's a story going around about somebody you know. By then it's been through a cousin, a hairdresser and two people who weren't listening. News is quick, with {pairing}, and loses a button at each stop. You can always ask the person. They may be fascinated to learn what they did.",
+    text: "What did you hear, exactly? It's a useful question for the next time there's a story going around about somebody you know. By then the story has been through a cousin, a hairdresser and two people who weren't listening. News is quick, with {pairing}, and loses a button at each stop. You can always ask the person. They may be fascinated to learn what they did.",
   },
   {
     bodies: ['Mercury'],
     themes: ['begin', 'belong'],
+    motif: 'being the beginner',
     ending: 'plain',
     advice: false,
     props: ['frogging'],
@@ -80,6 +89,7 @@ export const SOCIAL_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['count', 'belong'],
+    motif: 'the gift',
     ending: 'plain',
     advice: true,
     props: ['plums', 'olives'],
@@ -88,6 +98,7 @@ export const SOCIAL_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['see', 'belong'],
+    motif: 'something lovely',
     ending: 'plain',
     advice: false,
     props: ['good manners'],
@@ -96,6 +107,7 @@ export const SOCIAL_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['count', 'play'],
+    motif: 'passing it on',
     ending: 'plain',
     advice: false,
     props: ['lent umbrella'],
@@ -104,6 +116,7 @@ export const SOCIAL_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['rest', 'belong'],
+    motif: 'quiet company',
     ending: 'plain',
     advice: true,
     props: ['laundry', 'crossword'],
@@ -113,14 +126,16 @@ export const SOCIAL_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['play', 'speak'],
+    motif: 'mischief',
     ending: 'plain',
     advice: true,
     props: ['argument', 'sandwich'],
-    text: `"That's nonsense," said warmly, is among the chief pleasures of having friends. With {pairing}, you may feel like a good loud argument over something that doesn't matter: whether a hot dog's a sandwich, say, or who was the best drummer. Take a side. Thump the table lightly. Give in on one point, with dignity, and come back on another. Nobody needs to win. You may go home hoarse and happy.`,
+    text: `"That's nonsense," said warmly, is one of the joys of having friends. With {pairing}, you may feel like a good loud argument over something that doesn't matter: whether a hot dog is a sandwich, say, or who was the best drummer. Take a side. Pound the table lightly. Give in on one point, with dignity, and come back on another. You may go home hoarse and happy, with nothing settled.`,
   },
   {
     bodies: ['Mars'],
     themes: ['begin', 'belong'],
+    motif: 'offering a hand',
     ending: 'plain',
     advice: true,
     props: ['chairs'],
@@ -130,6 +145,7 @@ export const SOCIAL_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['belong', 'see'],
+    motif: 'breaking routine',
     ending: 'plain',
     advice: true,
     props: ['chess in the park', 'bookshelf'],
@@ -138,14 +154,16 @@ export const SOCIAL_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['play', 'belong'],
+    motif: 'daydream',
     ending: 'quip',
     advice: false,
     props: ['imaginary house'],
-    text: "Among friends it's good to have one plan that's too large to carry out: a house by the sea with all of you in it, or a band, or a restaurant with a single dish. With {pairing}, it may come up again over dessert and grow another wing. No one asks what it'd cost. You've already quarreled over the balcony. You've had a lot of use out of that house.",
+    text: "Among friends it's good to have one plan that's too large to carry out: a house by the sea with all of you in it, or a band, or a restaurant with a single dish. With {pairing}, it may come up again over dessert and grow another wing. No one asks what it'd cost. You've already fought over the balcony. You've had a lot of use out of that house.",
   },
   {
     bodies: ['Jupiter'],
     themes: ['begin', 'play'],
+    motif: 'a burst of nerve',
     ending: 'plain',
     advice: true,
     props: ['clapping'],

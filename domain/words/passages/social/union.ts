@@ -6,6 +6,7 @@ export const SOCIAL_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['see', 'play'],
+    motif: 'being looked at',
     ending: 'quip',
     advice: true,
     props: ['birthday song'],
@@ -15,14 +16,16 @@ export const SOCIAL_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['speak', 'belong'],
+    motif: 'listening',
     ending: 'plain',
     advice: true,
     props: ['Lisbon'],
-    text: "{contact}, and every word you know would like to be let out. One thing reminds you of another, which reminds you of a man in Lisbon, and your food's cold while everyone else has finished. It's fun for all concerned, up to a point, and the point is usually a person with their mouth half open. Stop there. Ask what they were going to say.",
+    text: "{contact}, and every word you know would like to be let out. One thing reminds you of another, which reminds you of a man in Lisbon, and your food is cold while everyone else has finished. It's fun for all concerned, up to a point, and the point is usually a person with their mouth half open. Stop there. Ask what they were going to say.",
   },
   {
     bodies: ['Mercury'],
     themes: ['count', 'rest'],
+    motif: 'being interrupted',
     ending: 'plain',
     advice: true,
     props: ['nine questions', 'chair'],
@@ -31,6 +34,7 @@ export const SOCIAL_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['play', 'see'],
+    motif: 'news',
     ending: 'plain',
     advice: false,
     props: ['Derek', 'line at a counter'],
@@ -40,6 +44,7 @@ export const SOCIAL_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['belong', 'see'],
+    motif: 'liking and being liked',
     ending: 'plain',
     advice: true,
     props: ['the parking man'],
@@ -49,24 +54,27 @@ export const SOCIAL_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['begin', 'belong'],
+    motif: 'a burst of nerve',
     ending: 'plain',
     advice: true,
     props: ['ice', 'tables'],
-    text: "First to arrive, first to be hungry, first to say what everyone's thinking about the music: that's you, with {pairing}, and no second voice to tell you to wait. It makes you wonderful at getting tables moved and slightly alarming to sit next to. Take whatever job has lifting in it. Fetch the ice, carry the bench, start the dancing. The toast should go to somebody slower.",
+    text: "First to arrive, first to be hungry, first to say what everyone's thinking about the music: that's you, with {pairing}, and no second voice to tell you to wait. It makes you wonderful at getting tables moved and slightly alarming to sit next to. Take whatever job has lifting in it. Get the ice, carry the bench, start the dancing. The toast should go to somebody slower.",
   },
   // Jupiter
   {
     bodies: ['Jupiter'],
     themes: ['play', 'belong'],
+    motif: 'the invitation',
     ending: 'plain',
     advice: false,
     props: ['eleven guests', 'forks'],
-    text: "It was going to be four, and you may be up to eleven. You asked them one by one, on the street, on the stairs, in the produce aisle, and each time it seemed a shame not to. Enough is a word for other days, now that {contact}. There may not be forks for everyone. They'll share, and they'll be glad that you asked them.",
+    text: "Dinner was going to be four people, and you may be up to eleven. You asked them one by one, on the street, on the stairs, in the produce aisle, and each time it seemed a shame not to. Enough is a word for other days, now that {contact}. There may not be forks for everyone. They'll share, and they'll be glad that you asked them.",
   },
   // Uranus
   {
     bodies: ['Uranus'],
     themes: ['play', 'begin'],
+    motif: 'breaking routine',
     ending: 'plain',
     advice: true,
     props: ['loud shirt', 'bangs'],
@@ -75,9 +83,10 @@ export const SOCIAL_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Uranus'],
     themes: ['finish', 'rest'],
+    motif: 'enough',
     ending: 'plain',
     advice: false,
     props: ['timer', 'other room'],
-    text: "You like these people. You've liked them for hours. Then, between one sentence and the next, you're done, like a lamp on a timer. It doesn't fade, with {pairing}. It clicks, and no amount of cheese will click it back. You're allowed to leave a party without a tour of it: find the host, find your coat, find the street. They had you for hours, and they enjoyed it.",
+    text: "You like everyone at the party. You've liked them for hours. Then, between one sentence and the next, you're done, like a lamp on a timer. It doesn't fade, with {pairing}. It clicks, and no amount of cheese will click it back. You're allowed to leave without a tour of the room: find the host, find your coat, find the street. They had you for hours, and they enjoyed it.",
   },
 ];

@@ -6,6 +6,7 @@ export const SPIRIT_BACK: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['rest', 'see'],
+    motif: 'a second look',
     ending: 'plain',
     advice: true,
     props: ['old words'],
@@ -14,6 +15,7 @@ export const SPIRIT_BACK: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['begin', 'play'],
+    motif: 'awe',
     ending: 'quip',
     advice: true,
     props: ['back seat', 'sky'],
@@ -23,9 +25,10 @@ export const SPIRIT_BACK: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['count'],
+    motif: 'enough',
     ending: 'plain',
     advice: false,
     props: ['wish'],
-    text: "{contact}, and it's a day for wanting something you've already got. Years ago it was a door of your own to close, maybe, or a friend nearby, or somebody knowing your name. If you got even one of those, you've probably been stepping over it since, as people do with what's there. You can want it again. That's a kind of thanks, and it doesn't need an address.",
+    text: "{contact}, and it's a day for wanting something you've already got. Years ago you wanted a door of your own to close, maybe, or a friend nearby, or somebody who knew your name. If you got even one of those, you've probably been stepping over it since, as people do with what's there. You can want it again. That's a kind of thanks, and it doesn't need an address.",
   },
 ];

@@ -6,6 +6,7 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['see', 'belong'],
+    motif: 'comparison',
     ending: 'plain',
     advice: true,
     props: ['a good person'],
@@ -15,6 +16,7 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['rest', 'speak'],
+    motif: 'turning it over',
     ending: 'plain',
     advice: true,
     props: ['radio through a wall'],
@@ -23,6 +25,7 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['speak', 'belong'],
+    motif: 'the joke',
     ending: 'plain',
     advice: true,
     props: ['seven words'],
@@ -32,6 +35,7 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['count', 'belong'],
+    motif: 'forgiving',
     ending: 'plain',
     advice: false,
     props: ['elevator'],
@@ -41,23 +45,26 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['rest', 'count'],
+    motif: 'a short fuse',
     ending: 'plain',
     advice: false,
     props: ['coins at the register'],
-    text: "You were going to be calm today. You may even have told people. Then somebody ahead of you in line pays in coins, one at a time, with remarks, and you learn what your peace of mind was made of. There's no use pretending you're above it, with {pairing}. You count along under your breath. You're just as mad when they finish. Then you see how tired the cashier looks.",
+    text: "You were going to be calm today. You may even have told people. Then somebody ahead of you in line pays in coins, one at a time, with remarks, and you learn what your peace of mind was made of. With {pairing}, there's no use pretending you're above it. You count along under your breath. You're just as mad when they finish. Then you see how tired the cashier looks.",
   },
   {
     bodies: ['Mars'],
     themes: ['speak', 'finish'],
+    motif: 'say the short version',
     ending: 'plain',
     advice: true,
     props: ['fair complaint'],
-    text: "You may be in the right today. It happens. But even a fair complaint may come out hot, and with a speech attached. Being mad and right feels wonderful, and nobody wants to sit near it. Say the fair part in one sentence and stop, while it's still about the thing and not about you. Stopping will be hard, with {pairing}. It's also the part they'll remember.",
+    text: "You may be in the right today. It happens. But even a fair complaint may come out hot, and with a speech attached. Being mad and right feels wonderful, and nobody wants to sit near it. Say the fair part in one sentence and stop, while it's still about the thing and not about you. With {pairing}, stopping will be hard. It's also the part they'll remember.",
   },
   // Jupiter
   {
     bodies: ['Jupiter'],
     themes: ['count', 'finish'],
+    motif: 'too many yeses',
     ending: 'plain',
     advice: true,
     props: ['vows'],
@@ -66,6 +73,7 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['speak', 'belong'],
+    motif: 'passing it on',
     ending: 'quip',
     advice: false,
     props: ['roof salesman'],
@@ -74,6 +82,7 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['belong', 'speak'],
+    motif: 'accepting help',
     ending: 'plain',
     advice: true,
     props: ['leaking ceiling'],
@@ -83,14 +92,16 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['count', 'rest'],
+    motif: 'the dull duty',
     ending: 'plain',
     advice: false,
     props: ['dark house'],
-    text: "{contact}, and the words you always say may be nothing but words. You say the prayer, or sing the song, or do your ten quiet minutes, and it's like ringing the bell of a house with the lights off. Going on is a chore. You may do half of it and look at the clock. That's allowed. You don't have to feel it for it to be done.",
+    text: "{contact}, and the words you always say may be nothing but words. You say the prayer, or sing the song, or do your ten quiet minutes, and it's like ringing the bell of a house with the lights off. Going on is a chore. You may do half of it and look at the clock. That's allowed. It counts even when you don't feel a thing.",
   },
   {
     bodies: ['Saturn'],
     themes: ['finish', 'count'],
+    motif: 'forgiving',
     ending: 'plain',
     advice: true,
     props: ['date on paper'],
@@ -100,6 +111,7 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Uranus'],
     themes: ['play', 'belong'],
+    motif: 'mischief',
     ending: 'quip',
     advice: false,
     props: ['growling stomach'],
@@ -108,6 +120,7 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Uranus'],
     themes: ['belong', 'play'],
+    motif: 'fitting in',
     ending: 'plain',
     advice: true,
     props: ['holding hands'],
@@ -117,6 +130,7 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Neptune'],
     themes: ['see'],
+    motif: 'belief and doubt',
     ending: 'quip',
     advice: true,
     props: ['pigeon', 'pretzel'],
@@ -125,6 +139,7 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Neptune'],
     themes: ['count', 'belong'],
+    motif: 'enough',
     ending: 'quip',
     advice: true,
     props: ['donkey'],
@@ -133,6 +148,7 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Neptune'],
     themes: ['begin', 'see'],
+    motif: 'turning it over',
     ending: 'plain',
     advice: true,
     props: ['waiting for a feeling'],
@@ -141,14 +157,16 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Neptune'],
     themes: ['finish', 'rest'],
+    motif: 'forgiving',
     ending: 'plain',
     advice: false,
     props: ['second speech'],
-    text: "Maybe you forgave somebody out loud, with a hand on their arm, and you meant it. Today the hurt's back, vague and sour, and you couldn't say why. You weren't lying. You forgave the part you could see. With {pairing}, the rest of it comes in under the door, and there's nothing to argue with. It doesn't call for a second speech. It'll take longer than you told them.",
+    text: "Maybe you forgave somebody out loud, with a hand on their arm, and you meant it. Today the hurt is back, vague and sour, and you couldn't say why. You weren't lying. You forgave the part you could see. With {pairing}, the rest of it comes in under the door, and there's nothing to argue with. It doesn't call for a second speech. It'll take longer than you told them.",
   },
   {
     bodies: ['Neptune'],
     themes: ['speak'],
+    motif: 'belief and doubt',
     ending: 'plain',
     advice: false,
     props: ['a dream at breakfast'],
@@ -157,6 +175,7 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Neptune'],
     themes: ['belong', 'see'],
+    motif: 'the past comes up',
     ending: 'plain',
     advice: true,
     props: ['being sure'],
@@ -165,6 +184,7 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Neptune'],
     themes: ['begin', 'belong'],
+    motif: 'being the beginner',
     ending: 'plain',
     advice: true,
     props: ['tai chi in a gym'],
@@ -173,23 +193,26 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Neptune'],
     themes: ['rest', 'play'],
+    motif: 'daydream',
     ending: 'quip',
     advice: false,
     props: ['monastery'],
-    text: "By lunch you may have joined a monastery. It's all in your head, but it has a bell, a garden, one robe and no passwords. The lovelier it gets, the harder it is to come back to the day you've got, now that {contact}. You can't move in, and people keep needing you down here. It may help to know that one of the monks hums.",
+    text: "By lunch you may have joined a monastery. It's all in your head, but it has a bell, a garden, one robe and no passwords. Now that {contact}, the lovelier it gets, the harder it is to come back to the day you've got. You can't move in, and people keep needing you down here. It may help to know that one of the monks hums.",
   },
   // Pluto
   {
     bodies: ['Pluto'],
     themes: ['speak', 'finish'],
+    motif: 'the past comes up',
     ending: 'plain',
     advice: true,
     props: ['torn-up page'],
-    text: "It may come back while you're brushing your teeth: something you said once to a person who'd earned better. With {pairing}, what you've pushed down wants up, and holding it there takes all the strength you had for the day. Write it out by hand, as dry as a weather report, and tear up the page. It won't feel good. It'll be outside you, and that's different.",
+    text: "Something you once said to a person who deserved better may come back while you're brushing your teeth. With {pairing}, what you've pushed down wants up, and holding it there takes all the strength you had for the day. Write it out by hand, as dry as a weather report, and tear up the page. It won't feel good. It'll be outside you, and that's different.",
   },
   {
     bodies: ['Pluto'],
     themes: ['rest', 'count'],
+    motif: 'luck',
     ending: 'plain',
     advice: true,
     props: ['secret bargain'],
@@ -198,9 +221,10 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Pluto'],
     themes: ['finish'],
+    motif: 'letting an old thing go',
     ending: 'plain',
     advice: true,
     props: ['heavy bag'],
-    text: "Everybody says to let it go, as if it were a bag you'd forgotten to put down. The thing nobody says is that you may not want to. You've carried it so long that you'd feel lopsided without it, and while {contact}, you grip it harder. You don't have to act as if you're over it. You could set it down for one meal. It'll be there when you've eaten.",
+    text: "Everybody says to let it go, as if it were a bag you'd forgotten to put down. The thing nobody says is that you may not want to. You've carried it so long that you'd feel lopsided without it, and while {contact}, you grip it harder. There's no point in acting as if you're over it. You could set it down for one meal. It'll be there when you've eaten.",
   },
 ];

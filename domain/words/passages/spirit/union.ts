@@ -6,6 +6,7 @@ export const SPIRIT_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['see'],
+    motif: 'being looked at',
     ending: 'plain',
     advice: false,
     props: ['audience of one'],
@@ -15,15 +16,17 @@ export const SPIRIT_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['speak', 'see'],
+    motif: 'turning it over',
     ending: 'quip',
     advice: true,
     props: ['flamingos'],
-    text: "Your head may be holding a debate today, with you on every side. Is anybody up there? Does it matter? Did you ever answer that letter, and what do you call a group of flamingos? There's no hushing it, with {pairing}. Get a pencil. Write down each question as it comes, large and small, and see which ones are still asking after dinner. It's a flamboyance, by the way.",
+    text: "Your head may be holding a debate today, with you on every side. Is anybody up there? Does it matter? Did you ever answer that letter, and what do you call a group of flamingos? With {pairing}, there's no hushing it. Get a pencil. Write down each question as it comes, large and small, and see which ones are still asking after dinner. It's a flamboyance, by the way.",
   },
   // Jupiter
   {
     bodies: ['Jupiter'],
     themes: ['count', 'speak'],
+    motif: 'saying thanks',
     ending: 'plain',
     advice: true,
     props: ['thanks with examples'],
@@ -33,14 +36,16 @@ export const SPIRIT_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Neptune'],
     themes: ['belong', 'play'],
+    motif: 'fitting in',
     ending: 'plain',
     advice: true,
     props: ['singing in a crowd'],
-    text: `Get in among other voices if you can. A ball game would do it, or a service, or a birthday two tables over, anywhere that people sing one thing badly together. Never mind the words, or the note. You can't hear where you leave off and they begin. That may be all you want from the day, with {pairing}, and it doesn't cost a thing.`,
+    text: `Get in among other voices if you can. A ball game would do it, or a service, or a birthday two tables over, anywhere that people sing one thing badly together. Never mind the words, or the note. You can't hear where you leave off and they begin. With {pairing}, that may be all you want from the day, and it doesn't cost a thing.`,
   },
   {
     bodies: ['Neptune'],
     themes: ['rest'],
+    motif: 'hazy day',
     ending: 'plain',
     advice: false,
     props: ['sock', 'window'],
@@ -49,18 +54,20 @@ export const SPIRIT_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Neptune'],
     themes: ['see', 'belong'],
+    motif: 'something lovely',
     ending: 'plain',
     advice: true,
     props: ['school band'],
-    text: "You may tear up today over practically nothing. A school band goes by, or a man runs for a bus and makes it, and you're a mess. Nothing's wrong. They were just trying so hard, and you saw it, and with {pairing}, everything gets in without knocking. You won't need to account for it. Say you've got something in your eye, and wave to the band.",
+    text: "You may tear up today over practically nothing. A school band goes by, or a man runs for a bus and makes it, and you're a mess. Nothing's wrong. They were just trying so hard, and you saw it, and with {pairing}, everything gets in without knocking. There's no explaining it. Say you've got something in your eye, and wave to the band.",
   },
   // Pluto
   {
     bodies: ['Pluto'],
     themes: ['finish', 'speak'],
+    motif: 'paying back',
     ending: 'plain',
     advice: true,
     props: ['address on an envelope'],
-    text: "One thing's on your mind, and it was there before today. Errands won't drown it out. You may know perfectly well what it wants. Perhaps you owe somebody the truth, or money, or the credit in a story you tell about yourself. With {pairing}, the thing you never mention is all you can hear. You won't finish by dinner. You could do the first inch: address the envelope.",
+    text: "One thing is on your mind, and it was there before today. Errands won't drown it out. You may know perfectly well what it wants. Perhaps you owe somebody the truth, or money, or the credit in a story you tell about yourself. With {pairing}, the thing you never mention is all you can hear. You won't finish by dinner. You could do the first inch: address the envelope.",
   },
 ];

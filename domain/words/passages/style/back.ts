@@ -6,6 +6,7 @@ export const STYLE_BACK: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['see', 'belong'],
+    motif: 'taking a compliment',
     ending: 'plain',
     advice: false,
     props: ['old sweater'],
@@ -14,15 +15,17 @@ export const STYLE_BACK: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['play'],
+    motif: 'a second look',
     ending: 'quip',
     advice: true,
     props: ['jacket'],
-    text: "With {pairing}, what you used to like gets a second chance at you. Try on the one you gave up on. It's at the back somewhere, the jacket you loved and then felt silly in, or the shirt from when you had opinions about shirts. Wear it once around the block. If it's still silly, somebody else can have it. If it isn't, you've been shopping for free.",
+    text: "With {pairing}, what you used to like gets a second chance at you. Try on something you gave up on. It's at the back somewhere, the jacket you loved and then felt silly in, or the shirt from when you had opinions about shirts. Wear it once around the block. If it's still silly, somebody else can have it. If it isn't, you've been shopping for free.",
   },
   // Mercury
   {
     bodies: ['Mercury'],
     themes: ['finish', 'speak'],
+    motif: 'the past comes up',
     ending: 'plain',
     advice: true,
     props: ['socks'],

@@ -6,6 +6,7 @@ export const STYLE_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['see', 'belong'],
+    motif: 'being looked at',
     ending: 'plain',
     advice: false,
     props: ['green bag'],
@@ -14,6 +15,7 @@ export const STYLE_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['begin', 'play'],
+    motif: 'a small start',
     ending: 'plain',
     advice: true,
     props: ['shoes for a class'],
@@ -22,6 +24,7 @@ export const STYLE_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['see', 'finish'],
+    motif: 'rules and permission',
     ending: 'plain',
     advice: true,
     props: ['too old'],
@@ -30,6 +33,7 @@ export const STYLE_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['play', 'see'],
+    motif: 'the treat',
     ending: 'plain',
     advice: false,
     props: ['loud shoes'],
@@ -38,15 +42,17 @@ export const STYLE_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['see', 'begin'],
+    motif: 'being looked at',
     ending: 'quip',
     advice: true,
     props: ['standing up straight'],
-    text: "Somebody used to tell you to stand up straight, and you may have been slouching at them ever since. {contact}, and you may have a reason now: it's nice to be seen at full height. Let your shoulders drop, and take your hands out of your pockets. No store sells anything that does as much for a jacket. They were right, and you're under no obligation to call.",
+    text: "Somebody used to tell you to stand up straight, and you may have been slouching at them ever since. {contact}, and now you have a reason to stop: it's nice to be seen at full height. Let your shoulders drop, and take your hands out of your pockets. No store sells anything that does as much for a jacket. They were right, and you're under no obligation to call.",
   },
   // Mercury
   {
     bodies: ['Mercury'],
     themes: ['speak', 'see'],
+    motif: 'just ask',
     ending: 'plain',
     advice: true,
     props: ['name of a brown'],
@@ -55,6 +61,7 @@ export const STYLE_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['see', 'finish'],
+    motif: 'the past comes up',
     ending: 'quip',
     advice: true,
     props: ['pocket list'],
@@ -64,6 +71,7 @@ export const STYLE_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['count', 'see'],
+    motif: 'a second look',
     ending: 'plain',
     advice: false,
     props: ['favorites'],
@@ -72,6 +80,7 @@ export const STYLE_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['play', 'speak'],
+    motif: 'something lovely',
     ending: 'plain',
     advice: true,
     props: ['favorite color'],
@@ -80,14 +89,16 @@ export const STYLE_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['rest', 'count'],
+    motif: 'the treat',
     ending: 'plain',
     advice: true,
     props: ['nice shirt at home'],
-    text: "What do you wear when you're home and nobody's expected? Mostly the things that weren't good enough to go out. Now that {contact}, you might ask why your saddest shirt gets all that time with you. Bring over one nice thing from the other end of the closet, for an evening of nothing much. You're the one who's left when the company's gone home. You count as company.",
+    text: "What do you wear when you're home and nobody's expected? Mostly the things that weren't good enough to go out. Now that {contact}, you might ask why your saddest shirt gets all that time with you. Bring over one nice thing from the other end of the closet, for an evening of nothing much. You're the one who's left when the company has gone home. You count as company.",
   },
   {
     bodies: ['Venus'],
     themes: ['belong', 'play'],
+    motif: 'passing it on',
     ending: 'plain',
     advice: true,
     props: ['note in a pocket'],
@@ -96,14 +107,16 @@ export const STYLE_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['speak', 'see'],
+    motif: 'giving praise',
     ending: 'plain',
     advice: true,
     props: ['that green'],
-    text: `Praise something they picked. Nobody can do much about their eyes, but somebody stood at a closet and chose that shirt over four others, and it may be that no one's said a word about it. With {pairing}, you're likely to notice, and it's easy to say so. "I like you in that green" takes three seconds. They'll wear it again, and they'll feel good before they remember why.`,
+    text: `Praise something they picked. Nobody can do much about their eyes, but somebody stood at a closet and chose that shirt over four others, and maybe no one has mentioned it. With {pairing}, you're likely to notice, and it's easy to say so. "I like you in that green" takes three seconds. They'll wear it again, and they'll feel good before they remember why.`,
   },
   {
     bodies: ['Venus'],
     themes: ['see', 'belong'],
+    motif: 'letting them do it their way',
     ending: 'plain',
     advice: false,
     props: ['flamingo tie'],
@@ -112,15 +125,17 @@ export const STYLE_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['finish'],
+    motif: 'the last bit',
     ending: 'plain',
     advice: true,
     props: ['hem'],
-    text: "That hem's been held up with tape, or a pin, or hope, ever since you needed it in a hurry. It's done so well that you no longer see it. With {pairing}, there's real satisfaction in making a thing look right, and all it takes is a needle, some thread of nearly the right color, and half an hour of radio. Your stitches will only show on the inside.",
+    text: "Maybe a hem has been held up with tape, a pin or hope ever since you needed it in a hurry. It's done so well that you no longer see it. With {pairing}, there's real satisfaction in making a thing look right, and all it takes is a needle, some thread of nearly the right color, and half an hour of radio. Your stitches will only show on the inside.",
   },
   // Mars
   {
     bodies: ['Mars'],
     themes: ['begin'],
+    motif: 'turning it over',
     ending: 'plain',
     advice: true,
     props: ['thirty seconds'],
@@ -129,6 +144,7 @@ export const STYLE_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['count', 'play'],
+    motif: 'keeping what lasts',
     ending: 'quip',
     advice: false,
     props: ['paint on a cuff'],

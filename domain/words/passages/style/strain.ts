@@ -6,6 +6,7 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['see', 'belong'],
+    motif: 'fitting in',
     ending: 'plain',
     advice: true,
     props: ['crease'],
@@ -14,6 +15,7 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['see'],
+    motif: 'being looked at',
     ending: 'quip',
     advice: false,
     props: ['chin in a photo'],
@@ -22,6 +24,7 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['speak', 'see'],
+    motif: 'just ask',
     ending: 'plain',
     advice: true,
     props: ['ironing'],
@@ -31,6 +34,7 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['speak'],
+    motif: 'guessing at people',
     ending: 'plain',
     advice: true,
     props: ['you look tired'],
@@ -39,6 +43,7 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['count', 'speak'],
+    motif: 'turning it over',
     ending: 'plain',
     advice: true,
     props: ['two jackets'],
@@ -48,14 +53,16 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['count'],
+    motif: 'the treat',
     ending: 'plain',
     advice: true,
     props: ['leather bag'],
-    text: "With {pairing}, what you'd love and what you have don't meet. Maybe it's a leather bag that you've gone back to look at twice. It's only a bag, but you know the price the way you'd know a birthday. Go ahead and want it. That isn't greedy, though it isn't comfortable, either. Leave it in the window one more week, and see whether you still know the price.",
+    text: "With {pairing}, what you love and what you can afford are different things. Maybe it's a leather bag that you've gone back to look at twice. It's only a bag, but you know the price the way you'd know a birthday. Go ahead and want it. That isn't greedy, though it isn't comfortable, either. Leave it in the window one more week, and see whether you still know the price.",
   },
   {
     bodies: ['Venus'],
     themes: ['belong', 'speak'],
+    motif: 'the gift',
     ending: 'plain',
     advice: true,
     props: ['terrible sweater'],
@@ -64,6 +71,7 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['see', 'count'],
+    motif: 'comparison',
     ending: 'plain',
     advice: false,
     props: ['same shirt'],
@@ -72,6 +80,7 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['see', 'speak'],
+    motif: 'taking a compliment',
     ending: 'plain',
     advice: true,
     props: ['praised by three'],
@@ -80,14 +89,16 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['rest', 'count'],
+    motif: 'no need to impress',
     ending: 'plain',
     advice: false,
     props: ['best shoes'],
-    text: "They're the best shoes you own, and they hate you. You knew it in the store. You bought them for how they look from above, and now you're standing on a hard floor, nodding at somebody's story, with one thought. You can be admired or comfortable. With {pairing}, looking good and feeling good are pulling at the same ankle. You're allowed to find a chair and sit down.",
+    text: "They're the best shoes you own, and they hate you. You knew it in the store. You bought them for how they look from above, and now you're standing on a hard floor, nodding at somebody's story, with one thought. You can be admired or comfortable. With {pairing}, looking good and feeling good are pulling at the same ankle. You can always find a chair and sit down.",
   },
   {
     bodies: ['Venus'],
     themes: ['speak', 'count'],
+    motif: 'say the short version',
     ending: 'plain',
     advice: true,
     props: ['mark on a cuff'],
@@ -96,6 +107,7 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['finish', 'see'],
+    motif: 'liking and being liked',
     ending: 'plain',
     advice: true,
     props: ['third shirt'],
@@ -105,32 +117,36 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['rest'],
+    motif: 'a short fuse',
     ending: 'quip',
     advice: true,
     props: ['stuck zipper'],
-    text: "You're late, and the zipper's stuck. So you pull. With {pairing}, force is the only tool you can find: you can hear the cloth going, and you go on pulling, mad at a piece of metal the size of a bean. Let go of it for one slow breath. Then back it down an inch and start over. You'll be late either way. This way you'll be dressed.",
+    text: "You're late, and the zipper is stuck. So you pull. With {pairing}, force is the only tool you can find: you can hear the cloth going, and you go on pulling, mad at a piece of metal the size of a bean. Let go of it for one slow breath. Then back it down an inch and start over. You'll be late either way. This way you'll be dressed.",
   },
   {
     bodies: ['Mars'],
     themes: ['speak', 'see'],
+    motif: 'changing your mind',
     ending: 'plain',
     advice: true,
     props: ['advice to change'],
-    text: "With {pairing}, a remark about your shirt feels like a hand on your collar. All anybody said was that you might want to change, and now you wouldn't change for a thousand dollars. The trouble with dressing out of spite is that you still have it on at dinner. Did you like it before they spoke? Then stay in it. If you're only winning, put on the other one.",
+    text: "With {pairing}, a remark about your shirt feels like a hand on your collar. All anybody said was that you might want to change, and now you wouldn't change for a thousand dollars. The trouble with dressing out of spite is that you still have it on at dinner. Did you like it before they spoke? Then stay in it. If it's only to win, put on the other one.",
   },
   // Jupiter
   {
     bodies: ['Jupiter'],
     themes: ['count'],
+    motif: 'enough',
     ending: 'plain',
     advice: true,
     props: ['three colors'],
-    text: "Suppose you've come home with the same shirt in three colors. One looked stingy, two looked sensible, and the third was half price. That's {pairing} for you: too much feels just right, until it's time to find room for it. You can only wear one, and you know already which it'll be. Return the others while the tags are on. You'll miss the feeling more than the shirts.",
+    text: "Suppose you've come home with the same shirt in three colors. One looked stingy, two looked sensible, and the third was half price. That's {pairing} for you: too much feels just right, until it's time to find room for it. You can only wear one, and you already know which one. Return the others while the tags are on. You'll miss the feeling more than the shirts.",
   },
   // Saturn
   {
     bodies: ['Saturn'],
     themes: ['belong', 'count'],
+    motif: 'rules and permission',
     ending: 'quip',
     advice: false,
     props: ['collar rule'],
@@ -140,14 +156,16 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Uranus'],
     themes: ['play', 'begin'],
+    motif: 'the odd idea',
     ending: 'plain',
     advice: true,
     props: ['scissors'],
-    text: "It seems like a good idea for about four seconds, and scissors only take two. It could be bangs, or the beard, or one side of something that's now going to need the other. {contact}, and the wish to be somebody new can't wait for an appointment. If it's done, don't even it up. That's how people end up in hats. If it isn't, it can wait until you've slept.",
+    text: "Cutting your own hair seems like a good idea for four seconds, and scissors only take two. It could be bangs, or the beard, or one side of something that now needs the other. {contact}, and the wish to be somebody new can't wait for an appointment. If it's done, don't even it up. That's how people end up in hats. If it isn't, it can wait until you've slept.",
   },
   {
     bodies: ['Uranus'],
     themes: ['belong'],
+    motif: 'fitting in',
     ending: 'quip',
     advice: false,
     props: ['white shirts'],
@@ -156,6 +174,7 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Uranus'],
     themes: ['see', 'speak'],
+    motif: 'being looked at',
     ending: 'plain',
     advice: true,
     props: ['coffee stain'],
@@ -164,6 +183,7 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Uranus'],
     themes: ['finish'],
+    motif: 'letting an old thing go',
     ending: 'plain',
     advice: true,
     props: ['sheet'],
@@ -173,6 +193,7 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Neptune'],
     themes: ['see', 'count'],
+    motif: 'daydream',
     ending: 'plain',
     advice: true,
     props: ['package'],
@@ -181,15 +202,17 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Neptune'],
     themes: ['count', 'speak'],
+    motif: 'saying no',
     ending: 'plain',
     advice: true,
     props: ['hopeful store'],
-    text: "You can end up owning a shirt because you felt sorry for someone. The store's empty, the owner's hopeful, three more have been brought out from the back, and you hear yourself say it's perfect. Try saying instead that you'll take a walk around the block. With {pairing}, it's hard to tell what you like from what somebody needs you to like. Halfway around, you'll know whose shirt it is.",
+    text: "You can end up owning a shirt because you felt sorry for someone. The store is empty, the owner is hopeful, three more come out from the back, and you hear yourself say it's perfect. Try saying instead that you'll take a walk around the block. With {pairing}, it's hard to tell what you like from what somebody needs you to like. Halfway around, you'll know whose shirt it is.",
   },
   // Pluto
   {
     bodies: ['Pluto'],
     themes: ['rest', 'see'],
+    motif: 'being looked at',
     ending: 'plain',
     advice: false,
     props: ['what you hide'],

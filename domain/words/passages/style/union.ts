@@ -6,6 +6,7 @@ export const STYLE_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['begin', 'see'],
+    motif: 'no need to impress',
     ending: 'plain',
     advice: true,
     props: ['front of the closet'],
@@ -14,6 +15,7 @@ export const STYLE_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['see'],
+    motif: 'being looked at',
     ending: 'plain',
     advice: true,
     props: ['spoons'],
@@ -23,15 +25,17 @@ export const STYLE_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['speak', 'see'],
+    motif: 'no need to impress',
     ending: 'plain',
     advice: true,
     props: ['radio voice'],
-    text: "Nobody's badly dressed on the radio. They come into the room as a voice and nothing else, and within a minute you know if you like them. Today {contact}: how you sound is how you look, quick and bright and a sentence ahead of yourself. People will remember what you said, and couldn't name the color you had on. So stop fussing with the collar, and say the good line.",
+    text: "Nobody's badly dressed on the radio. Somebody comes into the room as a voice and nothing else, and within a minute you know if you like them. Today {contact}: how you sound is how you look, quick and bright and a sentence ahead of yourself. People will remember what you said, and couldn't name the color you had on. So stop fussing with the collar, and say the good line.",
   },
   // Venus
   {
     bodies: ['Venus'],
     themes: ['play', 'rest'],
+    motif: 'something lovely',
     ending: 'quip',
     advice: false,
     props: ['velvet'],
@@ -40,32 +44,36 @@ export const STYLE_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['belong', 'see'],
+    motif: 'liking and being liked',
     ending: 'plain',
     advice: true,
     props: ['four tries'],
-    text: "You'd like them to like it. That's the whole wish today, with {pairing}, and there's no cooler head around to tell you that it doesn't matter what people think. So it takes four tries and a look from behind. Wanting to please somebody is nothing to blush over. It's the reason anyone's shirt was ever ironed. Just pick which people. Three's plenty, and one of them could be you.",
+    text: "You'd like people to like what you have on. That's the whole wish today, with {pairing}, and there's no cooler head to tell you it doesn't matter. So getting dressed takes four tries and a look from behind. Wanting to please somebody is nothing to blush over. It's the reason anyone's shirt was ever ironed. Just pick which people. Three is plenty, and one of them could be you.",
   },
   {
     bodies: ['Venus'],
     themes: ['see', 'belong'],
+    motif: 'something lovely',
     ending: 'plain',
     advice: false,
     props: ['mustache in line'],
-    text: "Everybody looks good. You weren't ready for it, not in line at the post office, or wherever else people stand around not posing. It's that man's enormous mustache, and her earrings, and an old jacket that's grown into the shape of its owner. With {pairing}, your eye's stuck on yes. Nobody in the line would believe you. And somebody in it may be thinking the same about you.",
+    text: "Everybody looks good. You weren't ready for it, not in line at the post office, or wherever else people stand around not posing. It's that man's enormous mustache, and her earrings, and an old jacket that's grown into the shape of its owner. With {pairing}, your eye is stuck on yes. Nobody in the line would believe you. And somebody in it may be thinking the same about you.",
   },
   // Mars
   {
     bodies: ['Mars'],
     themes: ['begin', 'play'],
+    motif: 'a burst of nerve',
     ending: 'plain',
     advice: true,
     props: ['red or beige'],
-    text: "Red's the obvious choice. You could try beige, but with {pairing}, you'd only look like somebody shouting in beige. Everything in you says go: sleeves up, collar open, hair pushed back with one hand and forgotten. It looks good on you, and it's hard on seams. Move as fast as you like, and put on something that can take it.",
+    text: "Red is the obvious choice. You could try beige, but with {pairing}, you'd only look like somebody shouting in beige. Everything in you says go: sleeves up, collar open, hair pushed back with one hand and forgotten. It looks good on you, and it's hard on seams. Move as fast as you like, and put on something that can take it.",
   },
   // Uranus
   {
     bodies: ['Uranus'],
     themes: ['play', 'begin'],
+    motif: 'the odd idea',
     ending: 'plain',
     advice: false,
     props: ['orange glasses'],

@@ -6,6 +6,7 @@ export const WORK_BACK: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['finish'],
+    motif: 'the last bit',
     ending: 'quip',
     advice: true,
     props: ['returned job'],
@@ -14,6 +15,7 @@ export const WORK_BACK: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['speak', 'belong'],
+    motif: 'passing it on',
     ending: 'plain',
     advice: true,
     props: ['missing step'],
@@ -22,6 +24,7 @@ export const WORK_BACK: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['see', 'play'],
+    motif: 'the past comes up',
     ending: 'quip',
     advice: true,
     props: ['old notes'],
@@ -30,6 +33,7 @@ export const WORK_BACK: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['begin'],
+    motif: 'a second look',
     ending: 'quip',
     advice: true,
     props: ['leftover screw'],
@@ -38,6 +42,7 @@ export const WORK_BACK: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['rest'],
+    motif: 'waiting for word',
     ending: 'plain',
     advice: true,
     props: ['reminder'],
@@ -46,6 +51,7 @@ export const WORK_BACK: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['count', 'see'],
+    motif: 'a second look',
     ending: 'plain',
     advice: true,
     props: ['old idea'],
@@ -55,17 +61,19 @@ export const WORK_BACK: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['rest', 'count'],
+    motif: 'doing less',
     ending: 'plain',
     advice: false,
     props: ['half speed'],
-    text: "{contact}, and the push isn't where you left it. You know what to do, and how, and you may still find yourself looking at it with your hands hanging. It isn't laziness. A person can go hard at something for only so long. Half speed is a speed. The one piece somebody's waiting for can be done that way, and the rest can stand there and be looked at.",
+    text: "{contact}, and the push isn't where you left it. You know what to do, and how, and you may still find yourself looking at the job with your hands hanging. It isn't laziness. A person can go hard at something for only so long. Half speed is a speed. The one piece somebody's waiting for can be done that way, and the rest can stand there and be looked at.",
   },
   {
     bodies: ['Mars'],
     themes: ['finish', 'begin'],
+    motif: 'slow progress',
     ending: 'plain',
     advice: true,
     props: ['rushed corner'],
-    text: "Some jobs get done fast just to be over with, and if you've got one of those, it may have to be done over. That's hard to swallow when you were proud of the speed. You can leave most of it alone. Fix the corner you've been hoping nobody would look at. {contact}, so fast isn't an option, and slow may be what it needed in the first place.",
+    text: "Some jobs get done fast just to be over with, and if you have one of those, it may be coming back. That's hard to swallow when you were proud of the speed. You can leave most of it alone. Fix the corner you've been hoping nobody would look at. {contact}, so fast isn't an option, and slow may be what it needed in the first place.",
   },
 ];
