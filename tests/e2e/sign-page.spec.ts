@@ -247,7 +247,7 @@ test.describe('without JavaScript', () => {
     await page.goto(SIGN_PAGE);
     await expect(page.getByText('Why this reading:').first()).toBeVisible();
     await page.getByText('The rest of the sky').first().click();
-    await expect(page.getByText('Uranus is in Gemini').first()).toBeVisible();
+    await expect(page.getByText('Uranus is in Gemini, your eleventh house.').first()).toBeVisible();
     await page.getByText('Planetary Influences').click();
     await expect(page.getByText('The Sun, the ruler of Leo, stands for')).toBeVisible();
     await expect(page.getByRole('link', { name: /^Share on X/ })).toBeVisible();

@@ -10,7 +10,8 @@ export function SkyStrip({ sky, date }: { sky: SkyAtAGlance; date: CivilDate }) 
   return (
     <ul
       aria-label="The sky at noon"
-      className="mt-6 flex flex-wrap justify-center gap-x-8 gap-y-2 text-ivory-soft"
+      // Places of their own, so that nothing moves while the words come.
+      className="mx-auto mt-6 grid max-w-64 gap-2 text-left text-ivory-soft md:max-w-none md:grid-cols-[auto_1fr_1fr_1fr]"
     >
       <li className="small-caps text-gold">At noon</li>
       <li className="flex items-center gap-2">
