@@ -503,7 +503,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'quip',
       advice: true,
       props: ['fourth plan'],
-      text: "Planning can look so much like starting that a whole workday goes into it. You compare three ways to do the thing, read what strangers thought of each, and come up with a fourth. There's something to be said against each, at length. That's {pairing} for you. Take whichever one you could explain fastest, and do step one of it badly. Whatever goes wrong can go into the fifth.",
+      text: "Planning can look so much like starting that a whole workday goes into it. You compare three ways to do the thing, read what strangers thought of each, and come up with a fourth. With {pairing}, there's something to be said against each, at length. Take whichever one you could explain fastest, and do step one of it badly. Whatever goes wrong can go into the fifth.",
     },
     {
       bodies: ['Saturn', 'Sun'],
