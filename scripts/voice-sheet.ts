@@ -11,8 +11,8 @@ import { SIGNS, type Sign, signName } from '#domain/zodiac/signs.ts';
  * rule, so that nobody picks them: each sign is 97 days after the one before it, and begins one paragraph
  * further into its reading.
  *
- *   node scripts/voice-sheet.ts facts --from 2027-02-03 > facts.md
- *   node scripts/voice-sheet.ts sheet --from 2027-02-03 --other columnist.json --seed one --key key.json > sheet.md
+ *   npm run -s voice:sheet -- facts --from 2027-02-03 > facts.md
+ *   npm run -s voice:sheet -- sheet --from 2027-02-03 --other columnist.json --seed one --key key.json > sheet.md
  */
 const DAYS_APART = 97;
 const PLACES = 4;
@@ -28,36 +28,59 @@ interface Excerpt {
   paragraphs: { heading: string; text: string; basis: string }[];
 }
 
-main(process.argv.slice(2));
+const USAGE =
+  'Usage: npm run -s voice:sheet -- facts|sheet --from 2027-02-03 [--other FILE --key FILE --seed WORD]';
 
-function main(args: string[]): void {
-  const { positionals, values } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: {
-      from: { type: 'string' },
-      other: { type: 'string' },
-      seed: { type: 'string', default: '' },
-      key: { type: 'string' },
-    },
-  });
-  const from = parseCivilDate(values.from ?? '');
-  if (!from) throw new Error('--from takes a date, yyyy-MM-dd.');
-  const excerpts = SIGNS.map((sign, i) =>
-    excerptOf(sign, addDays(from, DAYS_APART * i), i % PLACES),
-  );
-  if (positionals[0] === 'facts') {
-    console.log(excerpts.map(factsOf).join('\n\n'));
-    return;
-  }
-  const other = otherSide.parse(JSON.parse(readFileSync(values.other!, 'utf8')));
+const asked = readArguments(process.argv.slice(2));
+if (typeof asked === 'string') {
+  console.error(`${asked}\n${USAGE}`);
+  process.exit(2);
+}
+const excerpts = SIGNS.map((sign, i) =>
+  excerptOf(sign, addDays(asked.from, DAYS_APART * i), i % PLACES),
+);
+if (asked.what === 'facts') {
+  console.log(excerpts.map(factsOf).join('\n\n'));
+} else {
   const sides = excerpts.map(({ sign, date }) =>
-    hash(`${values.seed} ${sign} ${date}`) % 2 === 0 ? 'left' : 'right',
+    hash(`${asked.seed} ${sign} ${date}`) % 2 === 0 ? 'left' : 'right',
   );
   console.log(
-    excerpts.map((excerpt, i) => pairOf(excerpt, other[i]!, sides[i]!, i + 1)).join('\n\n'),
+    excerpts.map((excerpt, i) => pairOf(excerpt, asked.other[i]!, sides[i]!, i + 1)).join('\n\n'),
   );
-  writeFileSync(values.key!, `${JSON.stringify({ oursIs: sides })}\n`);
+  writeFileSync(asked.key, `${JSON.stringify({ oursIs: sides })}\n`);
+}
+
+function readArguments(args: string[]) {
+  const { positionals, values } = parsed(args);
+  const [what] = positionals;
+  const from = parseCivilDate(values.from ?? '');
+  if (!from) return 'The first date is missing, or is no date written yyyy-MM-dd.';
+  if (what === 'facts') return { what, from } as const;
+  if (what !== 'sheet') return 'It makes facts or a sheet.';
+  const { other, key, seed = '' } = values;
+  if (!other || !key) return 'A sheet needs the other side and a file for the key.';
+  const read = otherSide.safeParse(jsonIn(other));
+  if (!read.success) return `${other} does not hold twelve pairs of paragraphs.`;
+  return { what, from, other: read.data, key, seed } as const;
+}
+
+function parsed(args: string[]) {
+  try {
+    const text = { type: 'string' } as const;
+    const options = { from: text, other: text, seed: text, key: text };
+    return parseArgs({ args, allowPositionals: true, options });
+  } catch {
+    return { positionals: [], values: {} as Record<string, string | undefined> };
+  }
+}
+
+function jsonIn(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return null;
+  }
 }
 
 function excerptOf(sign: Sign, date: CivilDate, start: number): Excerpt {

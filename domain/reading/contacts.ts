@@ -66,7 +66,7 @@ function moonContacts(sky: DaySky): Contact[] {
         clause: aspectClause('Moon', body, aspect, true),
         pairing: aspectPairing('Moon', body, aspect),
         at,
-        weight: strength * share * share,
+        weight: strength * nearness(share),
       },
     ];
   });
@@ -119,7 +119,7 @@ function arrival(sky: DaySky, ingress: Ingress): Contact[] {
       clause: `${inSentence(body)} enters ${signName(to)}`,
       pairing: `${inSentence(body)} entering ${signName(to)}`,
       at,
-      weight: 3.4 * share * share,
+      weight: 3.4 * nearness(share),
     },
   ];
 }
@@ -138,7 +138,7 @@ function turn(sky: DaySky, station: Station): Contact[] {
       clause: `${body} turns ${turns}`,
       pairing: `${body} turning ${turns}`,
       at,
-      weight: 4.5 * share * share,
+      weight: 4.5 * nearness(share),
     },
   ];
 }
@@ -178,6 +178,11 @@ function stays(sky: DaySky): Contact[] {
       },
     ];
   });
+}
+
+/** What is left of the weight of something that passes, by the part of the readers who have it on their own date. */
+function nearness(share: number): number {
+  return share < 0.5 ? 0.2 * share * share : share * share;
 }
 
 function toneOf(aspect: AspectName): Tone {
