@@ -266,7 +266,8 @@ test('each time of the sky is told by the reader’s clock before any script has
   await expect(
     page.getByText(/^Why this reading: The Moon is in Aries, .* until tomorrow at 5:10\sAM, then/),
   ).toBeVisible();
-  await expect(page.getByText(/The Moon opposes Venus .* tonight at 7:10\sPM/)).toBeVisible();
+  // It is another date's in most places, so it stands in what is folded.
+  await expect(page.getByText(/The Moon opposes Venus .* tonight at 7:10\sPM/)).toBeAttached();
   await page.close();
 });
 
