@@ -9,7 +9,7 @@ import { SIGNS, type Sign, signName } from '#domain/zodiac/signs.ts';
 /**
  * The sheets of the blind panel (docs/voice/README.md). Dates and paragraphs follow from the first date by a
  * rule, so that nobody picks them: each sign is 97 days after the one before it, and begins one paragraph
- * further into its reading.
+ * further into its reading; with --opening, all begin with the introduction.
  *
  *   npm run -s voice:sheet -- facts --from 2027-02-03 > facts.md
  *   npm run -s voice:sheet -- sheet --from 2027-02-03 --other columnist.json --seed one --key key.json > sheet.md
@@ -29,7 +29,7 @@ interface Excerpt {
 }
 
 const USAGE =
-  'Usage: npm run -s voice:sheet -- facts|sheet --from 2027-02-03 [--other FILE --key FILE --seed WORD]';
+  'Usage: npm run -s voice:sheet -- facts|sheet --from 2027-02-03 [--opening] [--other FILE --key FILE --seed WORD]';
 
 const asked = readArguments(process.argv.slice(2));
 if (typeof asked === 'string') {
@@ -37,7 +37,7 @@ if (typeof asked === 'string') {
   process.exit(2);
 }
 const excerpts = SIGNS.map((sign, i) =>
-  excerptOf(sign, addDays(asked.from, DAYS_APART * i), i % PLACES),
+  excerptOf(sign, addDays(asked.from, DAYS_APART * i), asked.opening ? 0 : i % PLACES),
 );
 if (asked.what === 'facts') {
   console.log(excerpts.map(factsOf).join('\n\n'));
@@ -56,22 +56,24 @@ function readArguments(args: string[]) {
   const [what] = positionals;
   const from = parseCivilDate(values.from ?? '');
   if (!from) return 'The first date is missing, or is no date written yyyy-MM-dd.';
-  if (what === 'facts') return { what, from } as const;
+  const opening = values.opening === true;
+  if (what === 'facts') return { what, from, opening } as const;
   if (what !== 'sheet') return 'It makes facts or a sheet.';
   const { other, key, seed = '' } = values;
   if (!other || !key) return 'A sheet needs the other side and a file for the key.';
   const read = otherSide.safeParse(jsonIn(other));
   if (!read.success) return `${other} does not hold twelve pairs of paragraphs.`;
-  return { what, from, other: read.data, key, seed } as const;
+  return { what, from, opening, other: read.data, key, seed } as const;
 }
 
 function parsed(args: string[]) {
   try {
     const text = { type: 'string' } as const;
-    const options = { from: text, other: text, seed: text, key: text };
+    const opening = { type: 'boolean' } as const;
+    const options = { from: text, opening, other: text, seed: text, key: text };
     return parseArgs({ args, allowPositionals: true, options });
   } catch {
-    return { positionals: [], values: {} as Record<string, string | undefined> };
+    return { positionals: [], values: {} };
   }
 }
 

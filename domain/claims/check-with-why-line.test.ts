@@ -49,6 +49,16 @@ describe('is not true', () => {
       'The Moon squares Mars.',
       'The Moon squares Mars on November 24, 10:09 UTC.',
     ],
+    [
+      'a sign that the line denies',
+      'The Moon is in Aries.',
+      'The Moon is not in Aries from 10:10 UTC.',
+    ],
+    [
+      'a stay that ended days before',
+      'The Moon is in Pisces.',
+      'The Moon is in Pisces, from November 17, 11:20 UTC until November 19, 23:52 UTC.',
+    ],
     ['an ingress without its time', 'The Sun enters Sagittarius.', ''],
   ])('%s', (_, text, whyLine) => {
     expect(verdicts(text, whyLine)).toContain('false');

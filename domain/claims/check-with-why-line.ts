@@ -1,6 +1,8 @@
+import { type Span, todayWindow } from '../calendar/today-somewhere.ts';
 import type { Body } from '../sky/bodies.ts';
 import { readStatements, type Statement } from './check-text.ts';
 import type { Claim, ClaimContext } from './claim.ts';
+import { spanOf } from './frame.ts';
 import type { Place, Proposition } from './proposition.ts';
 import type { BodyRef } from './text/token.ts';
 
@@ -8,20 +10,24 @@ import type { BodyRef } from './text/token.ts';
  * Judges a text together with the line under it that says what it rests on, as one statement. The text may
  * leave out when a thing happens, or until when the Moon is in a sign, if the line says it: "The Moon is in
  * Taurus" over "The Moon is in Aries until 10:10 UTC, then in Taurus". Anything that passes within the date
- * and has a time in neither is false, as is a text whose line tells of something else.
+ * and has its time in neither is false; what lasts through the date needs no line.
  *
  * Returns the claims of the text alone; `checkText` judges the line.
  */
 export function checkWithWhyLine(text: string, whyLine: string, context: ClaimContext): Claim[] {
   const told = readStatements(whyLine, context).filter(
-    ({ claim, frame }) => claim.verdict === 'true' && frame.stated,
+    ({ claim, frame, proposition }) =>
+      claim.verdict === 'true' &&
+      frame.stated &&
+      !isNegated(proposition) &&
+      touches(spanOf(frame.moment, frame.today, frame.tense), todayWindow(context.date)),
   );
   return readStatements(text, context).map((statement) => judgedWith(told, statement));
 }
 
 function judgedWith(told: readonly Statement[], { claim, proposition, frame }: Statement): Claim {
   const isTimed = frame.stated && frame.moment.kind !== 'today';
-  if (isTimed || ('negated' in proposition && proposition.negated)) return claim;
+  if (isTimed || isNegated(proposition)) return claim;
   const line = told.find((other) => saysTheSame(other.proposition, proposition));
   if (proposition.type === 'place' && claim.verdict === 'false' && line) {
     return { ...claim, verdict: 'true', reason: line.claim.reason };
@@ -34,6 +40,15 @@ function judgedWith(told: readonly Statement[], { claim, proposition, frame }: S
     };
   }
   return claim;
+}
+
+/** A time beyond the hours in which the date is today somewhere says nothing of it. */
+function touches(one: Span, other: Span): boolean {
+  return one.start < other.end && other.start < one.end;
+}
+
+function isNegated(proposition: Proposition): boolean {
+  return 'negated' in proposition && proposition.negated;
 }
 
 /** Whether what is said lasts for minutes or hours only, so that it is not so for every reader of the date. */

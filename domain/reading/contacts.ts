@@ -25,7 +25,7 @@ import { ASPECT_VERBS } from './sky-words.ts';
 export interface Contact {
   /** The fact that tells it; a pair seen from either side has one fact and gives two contacts. */
   factId: string;
-  /** The body that it is about: of a pair the one whose part is told, with the Moon always the other. */
+  /** The body that it is about: of a pair, the one that the passage is about, never the Moon. */
   body: Body;
   sign: Sign;
   tone: Tone;
@@ -128,13 +128,14 @@ function turn(sky: DaySky, station: Station): Contact[] {
   const { body, turns, at } = station;
   const sign = signAllThrough(sky, body);
   const share = shareOnDate(at, sky.date);
-  if (!sign || !eventTime(sky, station) || share === 0) return [];
+  // No passage is about a planet that turns forward again; the panel has it.
+  if (turns === 'direct' || !sign || !eventTime(sky, station) || share === 0) return [];
   return [
     {
       factId: stationFactId(body, turns),
       body,
       sign,
-      tone: turns === 'retrograde' ? 'back' : 'plain',
+      tone: 'back',
       clause: `${body} turns ${turns}`,
       pairing: `${body} turning ${turns}`,
       at,

@@ -1,4 +1,4 @@
-import { addDays, type CivilDate, dayNumber } from '#domain/calendar/civil-date.ts';
+import { addDays, type CivilDate, civilDateAt, dayNumber } from '#domain/calendar/civil-date.ts';
 import { skyOfDate } from '#domain/sky/sky-of-date.ts';
 import {
   AREAS,
@@ -32,6 +32,7 @@ export interface Dealt {
   sections: DealtSection[];
 }
 
+const DAY_MS = 86_400_000;
 const SECTIONS = 4;
 const ALWAYS: readonly Area[] = ['love', 'work'];
 /** A contact that says less than this of a part of life, or weighs less, is told under it only where there is no other. */
@@ -67,7 +68,7 @@ function deckNumber(sign: Sign, span: number, version: number): number {
 }
 
 function dealSpan(span: number, deck: number, version: number): Map<string, Dealt> {
-  const first = dateOfDay(span * DAYS_PER_DECK);
+  const first = civilDateAt(span * DAYS_PER_DECK * DAY_MS);
   const hands = SIGNS.filter((sign) => deckNumber(sign, span, version) === deck).map(openHand);
   const dealt = new Map<string, Dealt>();
   for (let day = 0; day < DAYS_PER_DECK; day++) {
@@ -135,14 +136,16 @@ function dealReading(hand: Hand, table: Table): Dealt {
   let best: Dealt | null = null;
   let most = Number.NEGATIVE_INFINITY;
   for (const introduction of introductionsFor(hand, table)) {
-    const { sections, value } = dealSections(hand, options, introduction);
+    const dealt = dealSections(hand, options, introduction);
+    if (!dealt) continue;
+    const { sections, value } = dealt;
     const worth = value + varietyValue(introduction, [], hand) + freshTheme(introduction, hand);
     if (worth > most) {
       most = worth;
       best = { lead: table.lead, introduction, sections };
     }
   }
-  if (!best) throw new Error(`No introduction is left for ${hand.sign} on ${table.date}.`);
+  if (!best) throw new Error(`No passages are left for ${hand.sign} on ${table.date}.`);
   return best;
 }
 
@@ -213,7 +216,7 @@ function dealSections(
   introduction: Card<IntroductionPassage>,
 ) {
   const picks: Pick[] = [];
-  const next = (areas: readonly Area[]) => {
+  const pickOf = (areas: readonly Area[]) => {
     const open = options.filter(
       ({ area }) => areas.includes(area) && picks.every((pick) => pick.area !== area),
     );
@@ -222,13 +225,16 @@ function dealSections(
     );
     // A day with little to tell, late in a stretch: rather what says less here, or the other side of a pair.
     const best = (list: readonly Option[]) => bestOf(list, picks, introduction, hand);
-    const pick = best(untold.filter(({ fits }) => fits)) ?? best(untold) ?? best(open);
-    if (!pick) throw new Error(`No passage is left for ${hand.sign} under ${areas.join(', ')}.`);
-    picks.push(pick);
+    return best(untold.filter(({ fits }) => fits)) ?? best(untold) ?? best(open);
   };
   // Who picks first has the choice: the one joke of a reading, for example.
-  for (const area of hand.days.length % 2 === 0 ? ALWAYS : ALWAYS.toReversed()) next([area]);
-  while (picks.length < SECTIONS) next(AREAS);
+  const always = hand.days.length % 2 === 0 ? ALWAYS : ALWAYS.toReversed();
+  while (picks.length < SECTIONS) {
+    const area = always[picks.length];
+    const pick = pickOf(area ? [area] : AREAS);
+    if (!pick) return null;
+    picks.push(pick);
+  }
   return {
     sections: inOrder(picks, introduction),
     value: picks.reduce((sum, { value }) => sum + value, 0),
@@ -269,8 +275,4 @@ function inOrder(picks: readonly Pick[], introduction: Card<IntroductionPassage>
         themeValue(b.card, introduction) - themeValue(a.card, introduction) ||
         b.contact.weight - a.contact.weight,
     );
-}
-
-function dateOfDay(day: number): CivilDate {
-  return new Date(day * 86_400_000).toISOString().slice(0, 10) as CivilDate;
 }

@@ -13,7 +13,7 @@ import type { IntroductionPassage, Passage, SectionPassage, Tone } from './passa
 const WORDS = { min: 60, max: 75 };
 const HEADLINE_WORDS = { min: 2, max: 9 };
 const MOST_THEMES = 2;
-/** A date to read passages on: what they say of the sky besides their slots is true on none. */
+/** Any date will do: beyond its slot a passage says nothing of the sky. */
 const ANY_DATE: CivilDate = civilDate('2026-11-22');
 
 /** What is wrong with a section's passage, in sentences; empty where nothing is. */

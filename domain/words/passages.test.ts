@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { DECKS, deckOf } from '#domain/reading/decks.ts';
 import { sentencesOf, wordsOf } from '#domain/reading/gates/words-and-sentences.ts';
 import { HOUSES } from '#domain/zodiac/solar-houses.ts';
-import { HOUSE_INTRODUCTIONS, LUNATION_INTRODUCTIONS, SECTION_PASSAGES } from './library.ts';
+import {
+  allPassages,
+  HOUSE_INTRODUCTIONS,
+  LUNATION_INTRODUCTIONS,
+  SECTION_PASSAGES,
+} from './library.ts';
 import { AREAS, type Area, type Passage, TONES, type Tone } from './passage.ts';
 import { introductionFaults, sectionFaults } from './passage-faults.ts';
 
@@ -37,7 +42,7 @@ it.each(['new moon', 'full moon'] as const)('the introductions of a %s are too',
   }
 });
 
-const ALL = everyPassage();
+const ALL = allPassages();
 const SLOTS = new Set(['contact', 'pairing', 'moonsign']);
 
 it('no sentence of four words or more stands in two passages', () => {
@@ -81,17 +86,6 @@ it.each(Array.from({ length: DECKS }, (_, number) => number))(
     }
   },
 );
-
-function everyPassage(): Passage[] {
-  return [
-    ...AREAS.flatMap((area) => TONES.flatMap((tone) => SECTION_PASSAGES[area][tone])),
-    ...Object.values(HOUSE_INTRODUCTIONS).flat(),
-    ...Object.values(LUNATION_INTRODUCTIONS).flatMap(({ ordinary, eclipse }) => [
-      ...Object.values(ordinary).flat(),
-      ...Object.values(eclipse).flat(),
-    ]),
-  ];
-}
 
 /** The runs of words that two passages share, each with how the passages begin. */
 function repeated(runsOf: (passage: Passage) => string[][]): string[] {

@@ -17,7 +17,7 @@ it('marks each moment, for the reader’s own clock, and keeps its parts on one 
 
 it('counts “at” and “on” to the moment, since they change with the zone', () => {
   expect(html('The Moon trines Mars at 07:39 UTC.')).toBe(
-    'The Moon trines Mars <time dateTime="2026-11-21T07:39Z" data-local="2026-11-21" data-preposition="true">at 07:39\u00a0UTC</time>.',
+    'The Moon trines Mars <time dateTime="2026-11-21T07:39Z" data-local="2026-11-21" data-preposition="at">at 07:39\u00a0UTC</time>.',
   );
 });
 

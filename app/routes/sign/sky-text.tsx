@@ -25,10 +25,10 @@ export function SkyText({ text, date }: { text: string; date: CivilDate }) {
 
 /** "At 10:10 UTC" may become "yesterday at 4:32 PM", so the preposition belongs to the time. */
 function withPreposition(text: string, moment: { start: number; end: number; at: number }) {
-  const found = /\b(?:at|on) $/i.exec(text.slice(0, moment.start));
+  const found = /\b(at|on) $/i.exec(text.slice(0, moment.start));
   return found
-    ? { ...moment, start: found.index, preposition: true }
-    : { ...moment, preposition: false };
+    ? { ...moment, start: found.index, preposition: found[1]! }
+    : { ...moment, preposition: '' };
 }
 
 const DATE_OR_TIME = new RegExp(`\\b${WRITTEN_DAY}(?: \\(UTC\\))?|\\b\\d\\d:\\d\\d UTC`, 'g');

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-function told(zone: string, iso: string, preposition = false): string {
+function told(zone: string, iso: string, preposition = ''): string {
   vi.stubEnv('TZ', zone);
   return localTimeText(iso, DATE, preposition).replace(/\s/g, ' ');
 }
@@ -33,11 +33,13 @@ describe('on the page of the reader’s own date', () => {
 
 describe('on the page of another date', () => {
   it.each([
-    ['America/New_York', '2026-11-22T00:10Z', false, '7:10 PM'],
-    ['America/New_York', '2026-11-22T00:10Z', true, 'at 7:10 PM'],
-    ['America/New_York', '2026-11-20T20:44Z', true, 'on November 20 at 3:44 PM'],
-    ['Asia/Kathmandu', '2026-11-22T10:10Z', false, 'November 22 at 3:55 PM'],
-  ])('in %s, %s is, with a preposition or without (%s), %s', (zone, iso, preposition, text) => {
+    ['America/New_York', '2026-11-22T00:10Z', '', '7:10 PM'],
+    ['America/New_York', '2026-11-22T00:10Z', 'at', 'at 7:10 PM'],
+    ['America/New_York', '2026-11-20T20:44Z', 'on', 'on November 20 at 3:44 PM'],
+    ['America/New_York', '2026-11-22T00:10Z', 'At', 'At 7:10 PM'],
+    ['America/New_York', '2026-11-20T20:44Z', 'On', 'On November 20 at 3:44 PM'],
+    ['Asia/Kathmandu', '2026-11-22T10:10Z', '', 'November 22 at 3:55 PM'],
+  ])('in %s, %s is, after “%s”, %s', (zone, iso, preposition, text) => {
     vi.setSystemTime('2027-03-01T11:30Z');
     expect(told(zone, iso, preposition)).toBe(text);
   });

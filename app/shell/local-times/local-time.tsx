@@ -11,7 +11,8 @@ export function LocalTime({
   at: string;
   /** The date of the page, which a time on it need not repeat. */
   date: string;
-  preposition: boolean;
+  /** The word before the time that belongs to it, as it stood; or none. */
+  preposition: string;
   children: string;
 }) {
   const isHydrated = useHydrated();

@@ -28,8 +28,8 @@ function writeLocalTimes(textOf: typeof localTimeText, placeOf: typeof placeAtNo
       // Its text is parsed after its tag.
       if (written.has(time) || !time.firstChild) continue;
       written.add(time);
-      const { local = '', preposition } = time.dataset;
-      time.firstChild.nodeValue = textOf(time.dateTime, local, preposition === 'true');
+      const { local = '', preposition = '' } = time.dataset;
+      time.firstChild.nodeValue = textOf(time.dateTime, local, preposition);
     }
   }
   function showNoons() {

@@ -11,7 +11,7 @@ export function passagesIn(text: string): string[] {
   return [...new Set(found)].filter((passage) => passage !== null);
 }
 
-/** The text of the passage that a sentence is of, or null. A sentence with a slot is known to be of none. */
+/** The text of the passage that a sentence is of, or null. Sentences with a slot are never matched. */
 export function passageOfSentence(sentence: string): string | null {
   const words = wordsOf(sentence);
   return words.length < FEWEST_WORDS ? null : (bySentence().get(sequenceHash(words)) ?? null);

@@ -28,7 +28,7 @@ export interface ReadingLedger {
 export interface Likeness {
   /** Passages of ours that stand in another reading of that day, or of the sign within 90 days. */
   returned: Repeat[];
-  /** Other sentences of 8 or more words that do so, or that the sign had within 30 days. */
+  /** Other sentences of 8 or more words that stand in another reading of that day, or of the sign within 30 days. */
   repeated: Repeat[];
   /** The reading of the sign within 90 days that shares the most; null where there is none. */
   nearest: Overlap | null;

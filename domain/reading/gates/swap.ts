@@ -8,7 +8,8 @@ const FALSE_STATEMENTS = 2;
 /** More than half of the eleven others. */
 const MOST_SIGNS = 6;
 
-/** A reading belongs to its sign: read by most others, at least two statements of its prose are false. */
+/** A reading belongs to its sign: read by most others, at least two statements are false, of its
+ * prose or of the lines under it. */
 export function swapGate(reading: Reading, { sign, date }: GateContext): GateResult {
   const texts = proseTexts(reading);
   const alike: string[] = [];

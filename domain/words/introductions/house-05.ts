@@ -126,7 +126,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['swing'],
-    text: "On any swing there's one who flies and one who pushes, and kids are strict about trading places. Grown-ups let it slide. One plans the outing, packs the food and holds the coats, sometimes for years. The Moon is in {moonSign}, in your house of pleasure, and everybody's due a fair share of the flying. If it's you who pushes, say so and take the seat. Anybody can learn to push.",
+    text: "On any swing there's one who flies and one who pushes, and kids are strict about trading places. Grown-ups let it slide. One person plans the outing, packs the food and holds everybody's coat, sometimes for years. The Moon is in {moonSign}, in your house of pleasure, and everybody should get a turn on the swing. If it's you who pushes, say so and take the seat. Anybody can learn to push.",
   },
   {
     headline: 'Are you watching?',

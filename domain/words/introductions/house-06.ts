@@ -90,7 +90,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: false,
     props: ['hole in the road'],
-    text: 'With the Moon in {moonSign}, in your house of work and habits, you could find yourself still going the long way around, on account of a hole in the road that was filled years ago. It made sense once. So did the second alarm, and the giant bag of rice. You can let one of those go today, with thanks. The short way had some nice porches, as you may recall.',
+    text: 'With the Moon in {moonSign}, in your house of work and habits, you could find yourself still going the long way around, on account of a hole in the road that was filled years ago. It made sense once. So did the second alarm, and the giant bag of rice. You can let one of those go today, with thanks. The short way has some nice porches, if you remember.',
   },
   {
     headline: 'More slowly, please',

@@ -126,7 +126,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['loan'],
-    text: "Lend what you can lend without keeping an eye on it. That goes for money, ladders and Saturdays. With the Moon in {moonSign}, in your house of debts and trust, it helps to know how much that is before you answer. A yes that's too big gets counted, day by day. If your real figure is half of what they wanted, half's a generous answer, and you can both forget it.",
+    text: "Lend what you can lend without keeping an eye on it. That goes for money, ladders and Saturdays. With the Moon in {moonSign}, in your house of debts and trust, it helps to know how much that is before you answer. Say yes to too much, and you'll be counting the days. If your real figure is half of what they wanted, half's a generous answer, and you can both forget it.",
   },
   {
     headline: 'The long walk to the water',

@@ -126,7 +126,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['class photograph'],
-    text: "Look long enough at an old class photograph and you begin to keep score. She has her own company, he's on the radio, that one was last heard of in Lisbon. The Moon's in {moonSign}, in your house of reputation. But what exactly are you counting? Pick three things you'd really want: free Fridays, a trade, someone to laugh with. Add it up again and watch the order change.",
+    text: "Look long enough at an old class photograph and you begin to keep score. She has her own company, he's on the radio, and the one in the back row lives in Lisbon now. The Moon's in {moonSign}, in your house of reputation. But what exactly are you counting? Pick three things you'd really want: free Fridays, a trade, someone to laugh with. Add it up again and watch the order change.",
   },
   {
     headline: 'Somebody standing behind you',

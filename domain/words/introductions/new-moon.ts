@@ -211,7 +211,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       advice: true,
       props: ['softball team', 'Tuesdays'],
-      text: "Before a softball team asks how well you play, it asks whether you're free on Tuesdays. That's worth knowing if you've been hanging back from some group until you're good enough. They may simply be short of people. There's a new Moon in {moonSign}, in your house of friends, and today's good for finding out where you'd be welcome. Ask when they meet. Being good can wait till you have a shirt.",
+      text: "Before a softball team asks how well you play, it asks whether you're free on Tuesdays. That's worth knowing if you've been hanging back from some group until you're good enough. They may simply be short of people. There's a new Moon in {moonSign}, in your house of friends, and today's good for finding out where you'd be welcome. Ask when they meet. You can get good after they've given you the shirt.",
     },
     {
       headline: 'Too early to ask how',

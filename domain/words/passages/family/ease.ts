@@ -121,7 +121,7 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['shelf', 'drill'],
-    text: "Suppose a shelf has been leaning against your aunt's wall, or your neighbor's, for two years, waiting for somebody with a minute and a drill. Everyone agrees that it should go up. With {pairing}, you've got the push for it today, and no interest in discussing it. Go put it up. They'll say it could have waited. Then they'll stand there and look at it for quite some time.",
+    text: "Suppose a shelf has been leaning against your aunt's wall, or your neighbor's, for two years, waiting for somebody with a minute and a drill. Everyone agrees that it should go up. With {pairing}, you've got the get-up-and-go for it today, and no interest in discussing it. Go put it up. They'll say it could have waited. Then they'll stand there and look at it for quite some time.",
   },
   {
     bodies: ['Mars'],
@@ -288,6 +288,6 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['postcard'],
-    text: "Use a postcard, if you'd like to write at all. When things have gone quiet between you and somebody in the family, or as good as family, a postcard has one advantage: there's no room for whose fault it was. Tell them about your new glasses. With {pairing}, a first word costs less than you'd been thinking. You don't owe it. It just happens to be easy today.",
+    text: "Use a postcard, if you feel like writing. When things have gone quiet between you and somebody in the family, or as good as family, a postcard has one advantage: there's no room for whose fault it was. Tell them about your new glasses. With {pairing}, a first word costs less than you'd been thinking. You don't owe it. It just happens to be easy today.",
   },
 ];

@@ -160,7 +160,7 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['train the other way'],
-    text: "You can love your people and want to be on a train going the other way. It's nothing they did. They've only asked when you're coming, and it feels like being held by the sleeve. {contact}: wanting some room looks to everybody like wanting out. Say it before it turns into an excuse: you're sitting this one out, and you'll miss them. They may be hurt. They won't be guessing.",
+    text: "You can love your people and want to be on a train going the other way. It's nothing they did. They've only asked when you're coming, and it feels like a hand on your sleeve. {contact}: wanting some room looks to everybody like wanting out. Say it before it turns into an excuse: you're sitting this one out, and you'll miss them. They may be hurt. They won't be guessing.",
   },
   // Neptune
   {

@@ -29,6 +29,6 @@ export const GROWTH_BACK: readonly SectionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['cold water'],
-    text: "If there's something you tried once and dropped, the second try takes more nerve. The first time, you didn't know how cold the water was. Now you do, and you know who was watching. Go quietly, and begin with the part that went wrong. You know one thing more than you did, and you paid for it. With {pairing}, courage won't come charging in. You can start without it.",
+    text: "If there's something you tried once and dropped, like swimming in the ocean, the second try takes more nerve. The first time, you didn't know how cold the water was. Now you do, and you know who was watching. Go quietly, and begin with the part that went wrong. You know more than you did. With {pairing}, courage won't come charging in. You can start without it.",
   },
 ];

@@ -168,7 +168,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     advice: false,
     props: ['flash cards'],
-    text: "Fifteen minutes doesn't look like much. You may have put them in anyway, with the flash cards or the scales or the walk around the reservoir, and figured that nothing was happening. {contact}. Saturn keeps the books on things like that, and today you can see them. There's something you know now that you didn't before, and you can do it tired.",
+    text: "Fifteen minutes doesn't look like much. You may have put them in anyway, with the flash cards or the scales or the walk around the reservoir, and figured that nothing was happening. {contact}. Saturn keeps the books on things like that, and today you can see them. You can do something now that you couldn't before, even when you're tired.",
   },
   {
     bodies: ['Saturn'],

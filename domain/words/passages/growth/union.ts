@@ -19,7 +19,7 @@ export const GROWTH_UNION: readonly SectionPassage[] = [
     ending: 'quip',
     advice: true,
     props: ['Greek alphabet'],
-    text: "With {pairing}, one thing comes through very clearly, and it's who you'd like to be: somebody who swims before breakfast, or speaks Greek, or raises a hand at meetings. For once nothing in you is arguing. Use that before the argument gets back. Introduce yourself to one person as someone who's learning Greek. If you blush, good. Then go find out how many letters there are.",
+    text: "With {pairing}, one thing comes through very clearly, and it's who you'd like to be: somebody who swims before breakfast, or speaks Greek, or raises a hand at meetings. For once nothing in you is arguing. Use that while it lasts. Say it's Greek. Introduce yourself to one person as someone who's learning it. If you blush, good. Then go find out how many letters it has.",
   },
   // Mars
   {

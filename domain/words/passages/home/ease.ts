@@ -159,7 +159,7 @@ export const HOME_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['last box'],
-    text: "Unpack the last box. You may have one that's come along, still taped, from address to address, until it's practically furniture. It was always too dull a job to start. Today dull jobs get done: {contact}, and one thing follows another until you see the cardboard at the bottom. Keep whatever you've missed. When the box is flat, you've finished moving in.",
+    text: "Unpack the last box. You may have one that's come along, still taped, from address to address, until it's practically furniture. It was always too dull a job to start. Today dull jobs get done: {contact}, and one thing follows another until you see the cardboard at the bottom. Keep the things you're glad to see again. When the box is flat, you've finished moving in.",
   },
   {
     bodies: ['Saturn'],

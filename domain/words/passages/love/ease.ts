@@ -192,7 +192,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['mattress'],
-    text: `Offer to carry something: a bag up some stairs, a mattress across town, the other end of whatever somebody's shoving down a hallway alone. {contact}, and your affection is mostly in your arms. You'd sooner do something for people than describe how you feel, and that suits most of them very well. They'll feel the weight come off, and they'll know who took it.`,
+    text: `Offer to carry something: a bag up some stairs, a mattress across town, the other end of whatever somebody's shoving down a hallway alone. {contact}, and lifting things may be how your affection comes out. You'd sooner do something for people than describe how you feel, and that suits most of them very well. They'll feel the weight come off, and they'll know who took it.`,
   },
   {
     bodies: ['Mars'],
@@ -237,7 +237,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     advice: false,
     props: [],
-    text: `Suppose somebody makes a joke about a person you love who isn't in the room. It's small, they're all smiling, and another time you might have smiled too and felt it all the way home. Today the words are out before you've had time to be careful: "Actually, I like her a lot." {contact}, and it feels good to have been somebody's friend behind their back.`,
+    text: `Suppose somebody makes a joke about a person you love who isn't in the room. It's small, they're all smiling, and another time you might have smiled too and felt bad about it all the way home. Today the words are out before you've had time to be careful: "Actually, I like her a lot." {contact}, and it feels good to have been somebody's friend behind their back.`,
   },
   {
     bodies: ['Mars'],
@@ -264,7 +264,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     advice: false,
     props: ['somebody hurrying you'],
-    text: "Why do some people show their love by telling you to hurry up? They check your coat, your ticket and whether you've eaten, and they're out the door with your bag before you've said hello. Another day it can be too much for you. But {contact}, and you can see what it's for: they can't bear for you to miss anything. It's warm, being loved at that speed.",
+    text: "Why do some people show their love by telling you to hurry up? They check your coat, your ticket and whether you've eaten, and they're out the door with your bag before you've said hello. On another day it might be too much for you. But {contact}, and you can see the reason: they can't bear for you to miss anything. It's nice to be loved by somebody in such a rush.",
   },
 
   // Sun

@@ -141,7 +141,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       advice: true,
       props: ['opinion about a hat'],
-      text: "Asking someone for a favor can be the nicest thing you say to them. You put it off so as not to be a bother. But when somebody says you're the only one who'd know, you hum for an hour. {contact}, and people are glad to be wanted. Ask for the recipe, or the honest opinion about the hat. They'll be pleased, and you'll have a better hat.",
+      text: "Asking someone for a favor can be the nicest thing you say to them. You put it off so as not to be a bother. But when somebody says you're the only one who'd know, you're in a good mood for an hour. {contact}, and people are glad to be wanted. Ask for the recipe, or the honest opinion about the hat. They'll be pleased, and you'll have a better hat.",
     },
     {
       bodies: ['Mars'],
@@ -513,7 +513,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       advice: true,
       props: ['second message'],
-      text: "The usual way to spoil a beginning with someone is to hurry it. Perhaps you've met a person you like, and you'd love to have it settled. So you write, and then you write again to say there's no rush. Today {contact}, and waiting feels like being held by the sleeve. Find something to do that involves a hammer. They may only be looking for a good answer.",
+      text: "The usual way to spoil a beginning with someone is to hurry it. Perhaps you've met a person you like, and you'd love to have it settled. So you write, and then you write again to say there's no rush. Today {contact}, and waiting feels like being stuck behind a parade. Find something to do that involves a hammer. They may only be looking for a good answer.",
     },
     {
       bodies: ['Mercury'],
@@ -1045,7 +1045,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       advice: false,
       props: ['last piece of cake'],
-      text: "Even a cake is hard to finish when two people are being nice about it. There's one piece left. Neither of you would dream of it. It can sit there for a whole visit, drying at the edges, out of pure good manners. With {pairing}, there's kindness enough for two, and appetite. So somebody gets a knife and makes two silly little halves. It's as good as it looked.",
+      text: "Even a good party isn't quite finished until somebody you love has heard about it. Maybe they couldn't come, and you brought them the last piece of cake, carried home in a napkin on your lap. You've had yours. With {pairing}, you get to have it again: they eat, you tell them who danced, and they hold out a forkful. It tastes better than the first piece did.",
     },
     {
       bodies: ['Mars'],

@@ -227,7 +227,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     advice: false,
     props: ['pillow'],
-    text: "Fun doesn't keep a schedule. You may want to go dancing just when someone you love is half asleep, and nod off when they put the music on. Today {contact}, and you wanted it now, so it stings to lose out to a pillow. But tired isn't an opinion of you. It's fine to say you'd have liked to, and to ask about another day.",
+    text: "Fun doesn't keep a schedule. You may want to go dancing just when someone you love is half asleep, and nod off when they put the music on. Today {contact}, and you wanted it now, so it stings a little when they'd rather sleep. But tired isn't an opinion of you. It's fine to say you'd have liked to, and to ask about another day.",
   },
   {
     bodies: ['Mars'],
@@ -476,7 +476,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     advice: false,
     props: ['doorbell'],
-    text: "The doorbell may ring, and it's someone you love, at the one hour you'd planned to spend as nobody. You're delighted. You're also in the wrong pants and had just lain down. {contact}, so you can want a person very much and want them on another day. Neither is rude. You can keep it to the front step. Ten minutes there, gladly given, is a whole visit.",
+    text: "The doorbell may ring, and it's someone you love, in the one hour you'd planned to spend by yourself. You're delighted. You're also in the wrong pants and had just lain down. {contact}, so you can want a person very much and want them on another day. Neither is rude. You don't need to ask them in. Ten minutes on the front step, gladly given, is a whole visit.",
   },
   {
     bodies: ['Uranus'],

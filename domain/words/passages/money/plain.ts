@@ -29,7 +29,7 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['plumber'],
-    text: "Ask what the job is going to cost. It's an easy sentence, and people will let a plumber take up half the floor before they'll say it. It feels rude, or poor, or as if you didn't trust them. With {pairing}, a question is only a question, and whoever you ask has heard it nine times since breakfast. Ask beforehand, and you won't be wondering while they're at work.",
+    text: "Ask what the job is going to cost. It's an easy question, and yet people will let a plumber tear up half the floor before they ask it. They're afraid of seeming rude, or cheap, or suspicious. With {pairing}, asking is only asking, and whoever you ask has heard it nine times since breakfast. Ask beforehand, and you won't be wondering while the work gets done.",
   },
   {
     bodies: ['Mercury'],

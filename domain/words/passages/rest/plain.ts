@@ -115,7 +115,7 @@ export const REST_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['speed chess'],
-    text: "Watch people in the park play chess against the clock. It's all elbows: move, slap, move, slap, done. Then they sit back and do nothing for about as long as the game took. {contact}, and you may be going at things that way yourself, hard and quick with a slap at the end. Don't leave out the second half. Take five minutes before you set up the pieces again.",
+    text: "Watch people in the park play chess against the clock. It's all elbows: move, slap, move, slap, done. Then they sit back and do nothing for about as long as the game took. {contact}, and you may be going at things that way yourself, one quick move after another. Don't skip the sitting back. Take five minutes before you set up the pieces again.",
   },
 
   // Jupiter

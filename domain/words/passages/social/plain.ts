@@ -149,7 +149,7 @@ export const SOCIAL_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['chess in the park', 'bookshelf'],
-    text: "Perhaps all your friends were born within ten years of you. People get shelved by age, like books by height. {contact}, and you may feel like reaching farther along the shelf. Play the old man in the park at chess, or let somebody very young explain their music. You won't understand all of it. But you don't hear much that's new from people who remember the same songs.",
+    text: "Perhaps all your friends were born within ten years of you. People tend to get sorted by age, like books shelved by height. {contact}, and you may feel like reaching farther along the shelf. Play the old man in the park at chess, or let somebody very young explain their music. You won't understand all of it. But you don't hear much that's new from people who remember the same songs.",
   },
   {
     bodies: ['Jupiter'],

@@ -56,7 +56,7 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['gossip'],
-    text: "With {pairing}, it's hard work to keep quiet. You may know something interesting about someone who isn't here: nothing mean, just interesting, and the talk has opened up a space of exactly its size. You can feel the sentence pushing at your teeth. Offer them something embarrassing about yourself instead. It fits the space, gets a better laugh, and hurts nobody.",
+    text: "With {pairing}, it's hard work to keep quiet. You may know something interesting about someone who isn't here: nothing mean, just interesting, and there's a lull in the talk where it would fit perfectly. You can feel the sentence pushing at your teeth. Offer them something embarrassing about yourself instead. It fills the lull, gets a better laugh, and hurts nobody.",
   },
   {
     bodies: ['Mercury'],
@@ -122,7 +122,7 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['three yeses', 'boxes'],
-    text: "Perhaps you said yes to a walk, a birthday and somebody's moving boxes, and meant it each time. Now they turn out to be the same afternoon. With {pairing}, your good will is larger than the day it has to fit into. Let one go, early and plainly, while they can still ask around. A no leaves them one pair of arms short. A maybe leaves them on the stairs.",
+    text: "Perhaps you said yes to a walk, a birthday and somebody's moving boxes, and meant it each time. Now they turn out to be the same afternoon. With {pairing}, you want to please more people than one day has room for. Let one go, early and plainly, while they can still ask around. A no leaves them one pair of arms short. A maybe leaves them on the stairs.",
   },
   {
     bodies: ['Jupiter'],

@@ -47,7 +47,7 @@ export const SPIRIT_PLAIN: readonly SectionPassage[] = [
     ending: 'quip',
     advice: false,
     props: ['raised eyebrow'],
-    text: "Maybe you don't believe a word of this and read it anyway, with your coffee and one eyebrow up. Fine. {contact}, and Mercury has always liked a reader who argues. You can enjoy a thing without signing it. You can keep the one line that's of use to you, and leave the rest where you found it. People do that with wedding toasts, and the cake is just as good.",
+    text: "Maybe you don't believe a word of this and read it anyway, with your coffee and one eyebrow up. Fine. {contact}, and Mercury has always liked a reader who argues. You can enjoy something without signing up for it. You can keep the one line that's of use to you, and leave the rest where you found it. People do that with wedding toasts, and the cake is just as good.",
   },
   // Venus
   {
@@ -132,6 +132,6 @@ export const SPIRIT_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     advice: false,
     props: ["a neighbor's plants"],
-    text: "Who'd know? You said you'd water the plants on a neighbor's balcony, or stay in the class to the end, or stop telling that one story. Nobody's checking. You could skip it, and everyone would understand. But {contact}, and a small promise kept with no audience is just the kind of thing Saturn likes. The plants won't thank you. You'll think well of yourself on the way down the stairs.",
+    text: "Who'd know? You said you'd water the plants on a neighbor's balcony, or stay in the class to the end, or stop telling that one story. Nobody's checking. You could skip it, and everyone would understand. But {contact}, and a small promise kept with no audience is just the kind of thing Saturn likes. The plants won't thank you. You'll feel pretty good about yourself on the way home.",
   },
 ];

@@ -77,7 +77,7 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     ending: 'quip',
     advice: false,
     props: ['roof salesman'],
-    text: "Suppose you've found something that really works, a book or a way of breathing or a walk before breakfast, and you want everyone to have it. You explain it even to people who only asked the time. You mean it as a gift. To them it's like being sold a roof. It's hard to sit on good news while {contact}. The curious will ask again. The others have a roof.",
+    text: "Suppose you've found something that really works, a book or a way of breathing or a walk before breakfast, and you want everyone to have it. You explain it even to people who only asked the time. You mean it as a gift. To them it's like being sold a roof. It's hard to sit on good news while {contact}. The curious will ask again. The others already have a roof.",
   },
   {
     bodies: ['Jupiter'],
@@ -179,7 +179,7 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['being sure'],
-    text: "Now that {contact}, you may miss how sure you used to be. You knew what was right, you tell yourself, the singing was in tune, and everybody meant it. The present can't compete with that, here under its fluorescent lights. It hurts, even if you suspect it wasn't quite like that. Ask somebody who was there what they remember best. They may miss it too. You can miss it together.",
+    text: "Now that {contact}, you may miss the faith you used to have, in a church or a cause or a choir. Everyone was sure back then, you tell yourself, and sang in tune, and meant every word. The present can't compete. It hurts, even if you suspect it wasn't quite like that. Ask somebody who was there what they remember best. They may miss it too. You can miss it together.",
   },
   {
     bodies: ['Neptune'],

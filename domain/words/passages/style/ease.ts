@@ -84,7 +84,7 @@ export const STYLE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['yellow'],
-    text: "{contact}, and your eye keeps going to anything yellow. It's odd, for someone who's done so well in navy. Navy goes with everything, and nobody has ever stopped you on the street about it. But today you like what you like, without being talked into it. You could start with the socks. Enjoying a color isn't a decision about who you are.",
+    text: "{contact}, and your eye keeps going to anything yellow. That's a surprise, if you've been happily wearing navy for years. Navy goes with everything, and nobody has ever stopped you on the street about it. But today you like what you like, without being talked into it. You could start with the socks. Enjoying a color isn't a decision about who you are.",
   },
   {
     bodies: ['Venus'],

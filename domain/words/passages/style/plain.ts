@@ -28,7 +28,7 @@ export const STYLE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['too old'],
-    text: `"Am I too old for this?" People ask it at twenty-six, about sneakers, and at eighty, about red, and they always have the thing on when they ask. {contact}. It's a good time to look like yourself, at whatever age that happens to be. So try another question. Would you miss it? If you would, you're the right age. If you're only keeping it up, you can stop.`,
+    text: `"Am I too old for this?" People ask it at twenty-six, about sneakers, and at eighty, about red, and they always have the thing on when they ask. {contact}. It's a good time to look like yourself, at whatever age that happens to be. So try another question. Would you miss it? If you would, you're the right age. If you only wear it out of habit, you can stop.`,
   },
   {
     bodies: ['Sun'],

@@ -84,7 +84,7 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['praised by three'],
-    text: `"It looks so good on you." That's three people now, and they mean it, and you can't stand it. It may be your hair, or the new glasses. With {pairing}, what they like and what you like don't match, and you're the one who has it on. Don't talk them out of it. They're the ones who see it all day. You only get the mirrors.`,
+    text: `"It looks so good on you." That's three people now, and they mean it, and you can't stand it. It may be your hair, or the new glasses. With {pairing}, what they like and what you like don't match, and you're the one wearing it. Don't talk them out of it. They're the ones who see it all day. You only get the mirrors.`,
   },
   {
     bodies: ['Venus'],

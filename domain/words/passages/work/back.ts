@@ -65,7 +65,7 @@ export const WORK_BACK: readonly SectionPassage[] = [
     ending: 'plain',
     advice: false,
     props: ['half speed'],
-    text: "{contact}, and the push isn't where you left it. You know what to do, and how, and you may still find yourself looking at the job with your hands hanging. It isn't laziness. A person can go hard at something for only so long. Half speed is a speed. The one piece somebody's waiting for can be done that way, and the rest can stand there and be looked at.",
+    text: "{contact}, and the push isn't where you left it. You know what to do, and how, and you may still find yourself just standing there looking at the job. It isn't laziness. A person can go hard at something for only so long. Half speed is a speed. The one piece somebody's waiting for can be done that way, and the rest can sit there a while longer.",
   },
   {
     bodies: ['Mars'],

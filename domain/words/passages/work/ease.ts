@@ -219,7 +219,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     advice: false,
     props: ['sixty labels'],
-    text: 'Nobody would ever film you ironing, or adding up a page of figures, or sticking on sixty identical labels. It ought to be dreary. But a third of the way in you may be oddly content, hands busy and head left in peace. It goes like that with {pairing}: duty is good company. The pile even has a bottom, and you may get to see it.',
+    text: 'Nobody would ever film you ironing, or adding up a page of figures, or putting labels on sixty boxes. It ought to be dreary. But a third of the way in, you may be oddly content, with busy hands and a quiet mind. With {pairing}, even a chore can be good company. The pile even has a bottom, and you may get to see it.',
   },
   {
     bodies: ['Saturn'],

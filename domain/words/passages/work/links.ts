@@ -341,7 +341,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       advice: false,
       props: ['bigger number'],
-      text: "In any line of work, somebody has the bigger number: more orders, more years, a taller stack. Usually you'd go count your own again. Today {contact}, and one look at it is enough. It's straight, it's done the way you like it, and you know which parts were hard. You can admire theirs out loud, and mean it. It's a fine feeling, to have nothing to prove before lunch.",
+      text: "In any line of work, somebody has the bigger number: more orders, more years, a taller stack. Usually you'd go count your own again. Today {contact}, and one look at it is enough. Your own is neat, it's done the way you like it, and you know which parts were hard. You can admire theirs out loud, and mean it. It's a fine feeling, to have nothing to prove before lunch.",
     },
     {
       bodies: ['Mars'],
@@ -553,7 +553,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       advice: true,
       props: [],
-      text: "Just when a job's as good as done, somebody has a thought. It's a color, or a wording, or a question that could've come up at the beginning. {contact}, so the last word keeps changing hands, and each round leaves things a little worse. You can end it kindly: \"I'll fix what's wrong, and the rest can stay.\" Then fix what's wrong. It may come to two commas.",
+      text: "Just when a job's as good as done, somebody has a thought. It's a color, or a wording, or a question that could've come up at the beginning. {contact}, so the last word keeps changing hands, and each round leaves things a little worse. You can end it kindly: \"I'll fix what's wrong, and the rest can stay.\" Then fix what's wrong. It may turn out to be two commas.",
     },
     {
       bodies: ['Mercury'],
@@ -1355,7 +1355,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       advice: false,
       props: ['bread'],
-      text: "Years of doing a thing teach you where to look. You know from the doorway that the bread needs a minute, or the child a nap, or the copier a good slap, and you couldn't say how. It built up, one ordinary day at a time. With {pairing}, that slow kind of knowledge deserves some respect, beginning with your own. You can believe what you see.",
+      text: "Years of doing a thing teach you where to look. You can tell from the doorway that the bread needs another minute, the child needs a nap, or the copier needs a good slap, and you couldn't say how. It built up, one ordinary day at a time. With {pairing}, that slow kind of knowledge deserves some respect, beginning with your own. You can believe what you see.",
     },
     {
       bodies: ['Sun', 'Venus'],
@@ -1395,7 +1395,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'quip',
       advice: false,
       props: ['hot dog', 'taco'],
-      text: "Long work goes down easier with a good pointless argument. Is a hot dog a sandwich, and if so, what's a taco? It asks nothing of the hands, so nobody falls behind. {contact}, and people are glad to have something to talk about besides the thing in front of them. You may end up defending a position you don't hold, loudly, to someone you hardly know.",
+      text: "Long work goes down easier with a good pointless argument. Is a hot dog a sandwich, and if so, what's a taco? You can talk and keep your hands moving, so nobody falls behind. {contact}, and people are glad to have something to talk about besides the thing in front of them. You may end up defending a position you don't hold, loudly, to someone you hardly know.",
     },
     {
       bodies: ['Mercury'],

@@ -136,7 +136,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['handing over'],
-    text: "Hand the job over whole. If you've run something for years, a team or a newsletter or just the way your family does holidays, sooner or later someone else takes over. They'll do it differently, and not always worse. What's hard, with {pairing}, is not hanging around to be consulted. Show them where things are, wish them luck, and go sit with the audience. You've never seen it from there.",
+    text: "Hand the job over whole. If you've run something for years, a team or a newsletter or just the way your family does holidays, sooner or later someone else takes over. They'll do it differently, and not always worse. With {pairing}, it's hard not to hang around in case they have questions. Show them where things are, wish them luck, and go sit with the audience. You've never seen it from there.",
   },
   {
     bodies: ['Sun'],
@@ -200,7 +200,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['night clerk', 'note for the next shift'],
-    text: "Before going home, the night clerk at a hotel leaves three lines for whoever's next: the elevator sticks, the lady in nine wants a wake-up call, all quiet. It's as good as writing gets. With {pairing}, you could end your own day like that, even if the next shift is only you. Say where you stopped and what sticks. It's nice to be met by someone who was there.",
+    text: "Before going home, the night clerk at a hotel leaves three lines for whoever's next: the elevator sticks, the lady in nine wants a wake-up call, all quiet. You couldn't ask for a better note. With {pairing}, you could end your own day like that, even if the next shift is only you. Say where you stopped and what sticks. It's nice to be met by someone who was there.",
   },
   {
     bodies: ['Mercury'],

@@ -63,7 +63,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     advice: false,
     props: ['unanswered message'],
-    text: "Perhaps you've asked, and nothing's come. So you read your own message again and find a possible insult and a cold comma, neither of which was there when you sent it. No wonder: {contact}, and a silence today has subtitles, all of them by you. The likeliest reason is still a full inbox. There's no call for a second message that begins with sorry.",
+    text: "Perhaps you've asked somebody for something and haven't heard back. So you read your own message again and find a possible insult and a cold comma, neither of which was there when you sent it. No wonder: {contact}, and a silence today has subtitles, all of them by you. The likeliest reason is still a full inbox. There's no need to write again and apologize for asking.",
   },
   {
     bodies: ['Mercury'],
@@ -182,7 +182,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['lifeguard', 'whistle'],
-    text: "{contact}, so it may be you who has to mention that time's up, that the money won't stretch, that everyone did agree on Thursday. You'll feel about as popular as the lifeguard with the whistle. Say it once, kindly, with one reason, and then stay and lend a hand. People can stand a rule. It's the second reason that gets to them.",
+    text: "{contact}, so it may be you who has to mention that time's up, that the money won't stretch, that everyone did agree on Thursday. You'll feel about as popular as the lifeguard with the whistle. Say it once, kindly, with one reason, and then stay and lend a hand. People can stand a rule. It's when you keep explaining it that they get annoyed.",
   },
   {
     bodies: ['Saturn'],

@@ -184,7 +184,7 @@ export const WORK_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['a sheep'],
-    text: "How long before you're any good at a new thing? {contact}, so the answer is a straight one: longer than you'd like, and about as long as it took everyone who makes it look easy. Whoever shears a sheep in two minutes once needed an hour, and that sheep could tell you things. Do today's try, however it looks, and do all of it. That's one fewer to go.",
+    text: "How long before you're any good at a new thing? {contact}, so the answer is a straight one: longer than you'd like, and about as long as it took everyone who makes it look easy. Whoever shears a sheep in two minutes once needed an hour, and that sheep could tell you things. Give it one full try today, however it turns out. That's one fewer to go.",
   },
   {
     bodies: ['Saturn'],
