@@ -11,11 +11,11 @@ export function SkyStrip({ sky, date }: { sky: SkyAtAGlance; date: CivilDate }) 
     <ul
       aria-label="The sky at noon"
       // Places of their own, so that nothing moves while the words come.
-      className="mx-auto mt-6 grid max-w-64 gap-2 text-left text-ivory-soft md:max-w-none md:grid-cols-[auto_1fr_1fr_1fr]"
+      className="mx-auto mt-6 grid max-w-64 items-center gap-2 text-left text-ivory-soft md:max-w-none md:grid-cols-[auto_1fr_1fr_1fr]"
     >
       <li className="small-caps text-gold">At noon</li>
       <li className="flex items-center gap-2">
-        <PlanetGlyph body="Moon" size={20} className="text-gold-bright" />
+        <PlanetGlyph body="Moon" size={20} className="shrink-0 text-gold-bright" />
         <AtNoon
           date={date}
           things={moon.map(({ sign, until }) => ({ until, shown: `Moon in ${signName(sign)}` }))}
@@ -23,7 +23,7 @@ export function SkyStrip({ sky, date }: { sky: SkyAtAGlance; date: CivilDate }) 
       </li>
       {closest && (
         <li className="flex items-center gap-2">
-          <span className="flex gap-1 text-gold-bright">
+          <span className="flex shrink-0 gap-1 text-gold-bright">
             <PlanetGlyph body={closest.a} size={20} />
             <AspectGlyph aspect={closest.aspect} size={18} />
             <PlanetGlyph body={closest.b} size={20} />
@@ -33,7 +33,7 @@ export function SkyStrip({ sky, date }: { sky: SkyAtAGlance; date: CivilDate }) 
       )}
       {retrogrades.length > 0 && (
         <li className="flex items-center gap-2">
-          <RetrogradeGlyph size={18} className="text-gold-bright" />
+          <RetrogradeGlyph size={18} className="shrink-0 text-gold-bright" />
           {`Retrograde: ${retrogrades.join(', ')}`}
         </li>
       )}
