@@ -223,7 +223,7 @@ function dealSections(
     const untold = open.filter(({ contact }) =>
       picks.every((pick) => pick.contact.factId !== contact.factId),
     );
-    // A day with little to tell, late in a stretch: rather what says less here, or the other side of a pair.
+    // On a quiet day late in a stretch, settle for a weaker contact, then for the other side of a pair.
     const best = (list: readonly Option[]) => bestOf(list, picks, introduction, hand);
     return best(untold.filter(({ fits }) => fits)) ?? best(untold) ?? best(open);
   };

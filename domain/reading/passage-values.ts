@@ -1,10 +1,8 @@
 import type { IntroductionPassage, Motif, Passage } from '#domain/words/passage.ts';
 import type { Card } from './decks.ts';
 
-/**
- * What a passage adds to or takes from a reading, to be added to the logarithm of its contact's weight: 0.7
- * counts as much as a contact of double the weight.
- */
+// What a passage adds to or takes from a reading. Values are added to the logarithm of its contact's weight, so
+// 0.7 counts as much as a contact of double the weight.
 
 /** The day's theme is the introduction's; a section of that theme makes the reading one day. */
 export function themeValue(

@@ -9,18 +9,16 @@ export function localTimeText(iso: string, date: string, preposition: string): s
   const dateOf = (instant: Date) =>
     new Date(instant.getTime() - instant.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
   const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' }).format(at);
-  const isToday = dateOf(new Date()) === date;
-  const isHere = dateOf(at) === date;
-  const month = { month: 'long', day: 'numeric' } as const;
-  const phrase = isHere
-    ? isToday && at.getHours() >= 18
-      ? `tonight at ${clock}`
-      : preposition
-        ? `at ${clock}`
-        : clock
-    : isToday
-      ? `${dateOf(at) < date ? 'yesterday' : 'tomorrow'} at ${clock}`
-      : `${preposition ? 'on ' : ''}${new Intl.DateTimeFormat('en-US', month).format(at)} at ${clock}`;
-  const beginsSentence = /^[A-Z]/.test(preposition);
-  return beginsSentence ? phrase.charAt(0).toUpperCase() + phrase.slice(1) : phrase;
+  const phrase = () => {
+    const isToday = dateOf(new Date()) === date;
+    if (dateOf(at) === date) {
+      if (isToday && at.getHours() >= 18) return `tonight at ${clock}`;
+      return preposition ? `at ${clock}` : clock;
+    }
+    if (isToday) return `${dateOf(at) < date ? 'yesterday' : 'tomorrow'} at ${clock}`;
+    const day = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric' }).format(at);
+    return `${preposition ? 'on ' : ''}${day} at ${clock}`;
+  };
+  const told = phrase();
+  return /^[A-Z]/.test(preposition) ? told.charAt(0).toUpperCase() + told.slice(1) : told;
 }
