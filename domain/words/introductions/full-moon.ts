@@ -5,13 +5,13 @@ import type { IntroductionPassage } from '../passage.ts';
 export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
   1: [
     {
-      headline: 'One shoulder is lower',
+      headline: 'More of yourself than you planned on',
       themes: ['see'],
       motif: 'a second look',
       ending: 'plain',
-      advice: false,
-      props: ['tailor', 'coat'],
-      text: "A tailor looks at you for four seconds and writes down the truth. One shoulder's lower. You lean to the left. It isn't a criticism, it's a measurement. Today you may see yourself with an eye like that. There's a full Moon in {moonSign}, in your house of self, and it shows what's grown, and what you've carried on one side for years. The next coat can be cut to fit.",
+      advice: true,
+      props: ['phone camera'],
+      text: "You open your phone to take a picture of something, the camera is pointing the wrong way, and there you are, from below. It's a shock. With the full Moon in {moonSign}, in your house of self, you see more of yourself today than you planned on. Look again, and be kind about it. The tired person on the screen has gotten plenty done lately, and was about to photograph something nice.",
     },
     {
       headline: "You're not the new one anymore",
@@ -34,13 +34,13 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
       text: "You can own eleven tote bags and only ever carry the blue one. It doesn't matter until you move, or until the full Moon is in {moonSign}, in your house of possessions, and whatever's piled up looks its actual size. Count something today: the bags, the sweaters, the jars of odd screws. It may turn out you've had enough for years, and the closet was too polite to say.",
     },
     {
-      headline: 'No trumpet for the last payment',
+      headline: "You've been sure for months",
       themes: ['finish'],
       motif: 'the last bit',
-      ending: 'plain',
+      ending: 'quip',
       advice: true,
-      props: ['couch', 'last payment'],
-      text: "Nobody plays a trumpet when you make the last payment on something. One month the money goes out, the next it doesn't, and the couch is yours. With the full Moon in {moonSign}, in your house of worth, something you've been paying back in small amounts may be nearly done. Send the last bit today, even if it's only the ten you owe a friend. Then sit on the couch awhile, as its owner.",
+      props: ['subscription'],
+      text: "Chances are you're paying a few dollars a month for something you don't use. You meant to cancel it long ago. It takes four minutes, and somehow you haven't had four minutes all year. With the full Moon in {moonSign}, in your house of worth, the small leaks show: money, time, patience. Finish one off today. They'll ask whether you're sure. You've been sure for months.",
     },
   ],
   3: [
@@ -74,24 +74,24 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
       text: "Ten minutes before a visitor comes, you suddenly see where you live. There's the lamp that has to be talked to. There's the pile that was going somewhere. With the full Moon in {moonSign}, in your house of home and family, you can have that look today without the visitor. Walk in as if you'd been invited. Some of it could stand to be moved. Some, you'll notice, is exactly how you like it.",
     },
     {
-      headline: 'You walked the last part',
+      headline: 'Back in your old part',
       themes: ['finish'],
       motif: 'letting an old thing go',
       ending: 'plain',
       advice: false,
-      props: ['family story', 'hill'],
-      text: "Maybe the people you come from tell one story about you, the one where you sat down halfway up a hill and had to be carried. You've corrected it for years: you walked the last part. Today you can let that go. There's a full Moon in {moonSign}, in your house of home and roots, and you can see what the story's grown into. It's their way of saying that they were there.",
+      props: ['onions'],
+      text: "Ten minutes with people who knew you as a kid, and you're back in your old part: the late one, the picky one, the one who needs reminding. It's tempting to spend the visit proving you've changed. The full Moon is in {moonSign}, in your house of home and roots, and today it's plain that nobody's asking. They just like the story about the onions, and they're glad you came.",
     },
   ],
   5: [
     {
-      headline: 'A bit much, on purpose',
+      headline: 'Slightly too much today',
       themes: ['play'],
       motif: 'mischief',
-      ending: 'quip',
+      ending: 'plain',
       advice: true,
-      props: ['board game'],
-      text: "The full Moon is in {moonSign}, in your house of play, and what's usually kept small comes out full size. You've seen what a board game does to grown people. The mild one buys all the harbors, the honest one lies like a prince, and somebody hums while winning. Today, be a bit much yourself, at something that doesn't matter. You can be modest again when the pieces are in the box.",
+      props: ['singing', 'open fridge'],
+      text: "Everybody has a song they only sing when they're sure nobody's home. The full Moon is in {moonSign}, in your house of play, and what you usually keep at half volume wants out. Be slightly too much today: the big laugh, the shirt you weren't sure about, the dance in front of the open fridge. If somebody walks in on you, keep going. It's only the stopping that makes it embarrassing.",
     },
     {
       headline: 'Caught liking something',
@@ -125,13 +125,13 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
   ],
   7: [
     {
-      headline: 'Who had the heavy end',
+      headline: "The person you've decided about",
       themes: ['see'],
       motif: 'a second look',
-      ending: 'quip',
+      ending: 'plain',
       advice: true,
-      props: ['moving day', 'dresser'],
-      text: "With the full Moon in {moonSign}, in your house of other people, somebody you thought you had figured out may be unusually plain to see. A moving day can do it too. You've put someone down as a talker, they talk up three flights of stairs, and at the top you notice they had the heavy end of the dresser. Today, look again at somebody you've figured out. Check which end they have.",
+      props: [],
+      text: "Say you've made up your mind about somebody. It took one meeting and one remark, and ever since then you've only been collecting evidence. With the full Moon in {moonSign}, in your house of other people, there's more of them to see today: they're patient with a slow cashier, or they laugh at themselves. Let that count too. Somebody has made up their mind about you, and you'd want the same.",
     },
     {
       headline: 'A hundred and thirty percent',
@@ -145,13 +145,13 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
   ],
   8: [
     {
-      headline: 'Like a shirttail',
+      headline: 'The half second before "fine"',
       themes: ['see'],
       motif: 'being looked at',
       ending: 'plain',
       advice: true,
-      props: ['shirttail'],
-      text: "Perhaps you've been keeping something to yourself, a big hope or a hard month, so well that three people have asked if everything's all right. You don't need to tell all three. But with the full Moon in {moonSign}, in your house of secrets and trust, what you've tucked in shows anyway, like a shirttail. Notice today who's nice about it. Someone who mentions it quietly, and only to you, could hear the rest.",
+      props: [],
+      text: "You say you're fine, and you say it well. It works on nearly everyone. But with the full Moon in {moonSign}, in your house of secrets and trust, whatever you've been carrying around shows today, in the half second before you answer. You don't owe the whole room an explanation. If one person asks twice, though, they aren't being nosy. They saw it. Tell them one true sentence.",
     },
     {
       headline: 'Thanks, at the original length',
@@ -165,13 +165,13 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
   ],
   9: [
     {
-      headline: 'Four pens for one test',
+      headline: 'You know enough to decide',
       themes: ['finish'],
       motif: 'the last bit',
       ending: 'quip',
       advice: true,
-      props: ['test', 'pens'],
-      text: "Anyone who goes back to school as a grown-up brings four pens to the test. They've read it all twice, and they'd happily keep reading until they're ninety. Perhaps you're learning something that way yourself. With the full Moon in {moonSign}, in your house of learning, what you know is ripe enough. Finish today without feeling ready: send it in, book the test, read the last page. Three of the pens can stay home.",
+      props: ['reviews', 'Carl'],
+      text: "Say you're choosing a mattress, or a trip, or a class. You've read the reviews, then the angry reviews, then a very long one by somebody named Carl. With the full Moon in {moonSign}, in your house of learning, you know all you're going to know, and the rest is putting it off. Finish today. Take the one you keep going back to. Carl has nothing more to tell you.",
     },
     {
       headline: 'Your thumbnail will cover it',
@@ -185,22 +185,22 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
   ],
   10: [
     {
-      headline: 'Hard to overlook',
+      headline: 'Let them finish the sentence',
       themes: ['see'],
-      motif: 'being looked at',
+      motif: 'taking a compliment',
       ending: 'plain',
       advice: true,
-      props: ['new suit', 'price tag'],
-      text: "With the full Moon in {moonSign}, in your house of reputation, you're as hard to overlook as somebody in a new suit. What you do well may get noticed today, and so may the price tag on the sleeve. You might feel like explaining that you don't usually dress like this. There's no need. Stand still for a second and let them look. What they say first might please you.",
+      props: [],
+      text: 'Where are you supposed to look while somebody praises you in front of people? You study the floor, you mention luck, you name three others who did more. With the full Moon in {moonSign}, in your house of reputation, what you do well is easy to see today, and people feel like mentioning it. Let them reach the end of the sentence. Say thank you, and count to three.',
     },
     {
-      headline: "It won't get any rounder",
+      headline: 'Almost done, for two weeks',
       themes: ['finish'],
       motif: 'the last bit',
       ending: 'plain',
       advice: true,
-      props: ['lint'],
-      text: "Hand it over. There may be something that's been nearly done for weeks, a letter, a song, the plan for the shop. All that's left is you, walking around it and picking off lint. The full Moon is in {moonSign}, in your house of work and good name, and it won't get any rounder. Neither will yours. Let go of it today, and find out what people say.",
+      props: ['almost done'],
+      text: '"Almost done," you say when somebody asks, and it\'s been true for two weeks. What\'s left is the boring part: one form, one call, the page that nobody reads. With the full Moon in {moonSign}, in your house of work and good name, a job that stops just short is hard to hide. Give it half an hour today. Then, when somebody asks, you can drop the "almost."',
     },
   ],
   11: [
@@ -225,13 +225,13 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
   ],
   12: [
     {
-      headline: 'Left alone in plain sight',
+      headline: 'An hour with a better chair',
       themes: ['rest'],
       motif: 'wanting to be alone',
-      ending: 'quip',
+      ending: 'plain',
       advice: true,
-      props: ['laundromat', 'dryer'],
-      text: "A laundromat is a good place to be left alone. It's all lit up, anyone can walk in, and nobody bothers a person who's watching a dryer. With the full Moon in {moonSign}, in your house of solitude, it may be plain today how long it's been since you had an hour like that. You don't need to disappear. Find a seat in plain sight and take a magazine. Nobody rushes a dryer.",
+      props: ['locked bathroom'],
+      text: "If you've ever stayed in the bathroom longer than you needed to, because nobody asks you anything in there, you know what an hour alone is worth. With the full Moon in {moonSign}, in your house of solitude, you want one today, with a better chair. Take it in the open. Say that you'll be by yourself for a while. People hardly mind. It's when you vanish that they knock.",
     },
     {
       headline: 'You may be the last to hear',

@@ -3,13 +3,13 @@ import type { IntroductionPassage } from '../passage.ts';
 /** Introductions for a day on which the Moon is in the eleventh house: friends and hopes. */
 export const HOUSE_11: readonly IntroductionPassage[] = [
   {
-    headline: 'Go three times before you decide',
+    headline: 'One hour is plenty',
     themes: ['begin'],
     motif: 'showing up',
     ending: 'plain',
-    advice: true,
-    props: ['coat', 'chair'],
-    text: "Joining something is easiest the first time. You're a visitor, and somebody finds you a chair. The second time you're a person whose name they've forgotten. It's fine to be the beginner for a while, with the Moon in {moonSign}, in your house of friends. Just plan on going three times. The third is usually when somebody you've hardly spoken to moves a coat off the next seat.",
+    advice: false,
+    props: ['the couch'],
+    text: "You said yes when it was two weeks away. Now it's nearly here, you're tired, and the couch has never looked so good. The Moon is in {moonSign}, in your house of friends, and the hard part is the beginning: where to put your things, who to stand next to. One hour is plenty. After that you can leave without a reason. You almost never do.",
   },
   {
     headline: "Saying goodbye where you've already left",
@@ -66,22 +66,22 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     text: "Old friends may know you so well that they haven't looked in a while. They still order the pizza without anchovies, and you've liked anchovies for years. You may be doing the same to them. The Moon is in {moonSign}, in your house of friends, and somebody you know by heart deserves a second look. Ask what they've changed their mind about. You might meet someone new who already likes you.",
   },
   {
-    headline: 'Friends of the Slow Elevator',
+    headline: "Nobody's really up for anything",
     themes: ['play'],
     motif: 'the odd idea',
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
-    props: ['club', 'elevator'],
-    text: "Start a club. It takes two members, a name that's too long and no purpose whatsoever: the League of People Who'd Like to Sit Down, say, or the Friends of the Slow Elevator. The Moon is in {moonSign}, in your house of friends and plans, and today's best plans don't have to do anybody any good. Make yourself treasurer. There's no money, but you'd be surprised who wants to be secretary.",
+    props: [],
+    text: '"I\'m up for anything," you say. "Me too," says your friend, and half an hour later you\'re both at the same old place. The Moon is in {moonSign}, in your house of friends and plans, and one silly suggestion beats two open minds. Say the first thing that comes today: pancakes for dinner, a movie neither of you has heard of. If they say no, at least somebody\'s picked something.',
   },
   {
-    headline: 'As far as the first landing',
+    headline: 'Once things calm down',
     themes: ['begin'],
     motif: 'a small start',
     ending: 'plain',
     advice: true,
-    props: ['staircase', 'landing'],
-    text: "The Moon is in {moonSign}, in your house of hopes, and yours may look steep from here. So does any long staircase from the bottom: you see all the steps at once, and climb them one at a time. Make a start, as far as the first landing, which might be a price, a name or a date. There's a view from there that you don't get from the street.",
+    props: [],
+    text: "Whatever you're hoping to start, you've been saying you'll do it when things calm down. The Moon is in {moonSign}, in your house of hopes, and hopes can get old waiting. When did things last calm down? Give this one fifteen minutes today, with everything as it is. Look up what it costs, or send the one email. Tomorrow you'll be going on with it, and that's easier than starting.",
   },
   {
     headline: 'Somebody paid for the tickets',
@@ -147,13 +147,13 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     text: "Suppose a song comes on in the supermarket, one that's beneath you in every way, and you know all the words. So does the woman by the lemons. So does the kid stocking the shelves. Nobody looks at anybody, and it's a choir. That's the Moon in {moonSign}, in your house of friends, where strangers count too. Come in on the chorus.",
   },
   {
-    headline: 'Somebody you know got stuck there too',
+    headline: "What they wish they'd known",
     themes: ['begin'],
     motif: 'just ask',
     ending: 'plain',
     advice: true,
     props: [],
-    text: "Whatever you'd like to do next, you probably know somebody who knows somebody who's done it. They got stuck on the very part you're worried about, and they'd love to be asked. So far all they've heard is how brave it was. With the Moon in {moonSign}, in your house of friends and plans, a beginner's question is welcome. One is enough. Ask about that part.",
+    text: "Suppose you've spent days looking something up when you know a person who's done it. You don't ask, because you'd be bothering them. But think how you are when somebody asks about a thing you're good at. You can't stop talking. With the Moon in {moonSign}, in your house of friends and plans, start with one beginner's question. \"What do you wish you'd known?\" is a good one. Then get comfortable.",
   },
   {
     headline: 'Trying on the old hopes',

@@ -45,8 +45,8 @@ export const FAMILY_PLAIN: readonly SectionPassage[] = [
     motif: 'quiet company',
     ending: 'plain',
     advice: false,
-    props: ['borrowed book', 'nap'],
-    text: "With {pairing}, it's enough to have somebody look up, see you, and go back to the page. The best hour with your people may be one when nothing much is going on: one is reading a borrowed book, one is asleep, one is cutting something out of the paper. You can shine some other day. They like having you in the room, and may never say so.",
+    props: [],
+    text: "With {pairing}, you'd like to be noticed, and here's how that looks with your own people. You walk in, somebody looks up, says \"hey,\" and goes back to what they were doing. That's all. You've been interesting for everyone else this week, and you can stop. Take half the couch and say nothing for an hour. Nobody asks what you've accomplished. They just like having you in the room.",
   },
   // Mercury
   {
@@ -70,11 +70,11 @@ export const FAMILY_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['see', 'speak'],
-    motif: 'luck',
-    ending: 'quip',
+    motif: 'listening',
+    ending: 'plain',
     advice: true,
-    props: ['lost umbrella'],
-    text: "How did your family start? Nearly every family hangs on some small mistake, whether you were born into it or built it later: a wrong train, a lost umbrella, a party nobody wanted to go to. Ask about yours. {contact}, and it's a talkative time. You may get it from two sides at once. Listen for the part where it almost didn't happen. You were very nearly somebody else's problem.",
+    props: ['a family story'],
+    text: "You've heard this story so often that you could do the hand gestures. Somebody in the family is telling it again, and you've put on your listening face. {contact}, and a good question does more than a polite ear. Ask the one that nobody's asked: \"Were you scared?\" The story will stop, and go on from somewhere new. All these years you'd only heard the version for company.",
   },
   {
     bodies: ['Mercury'],
@@ -89,30 +89,30 @@ export const FAMILY_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['count', 'see'],
-    motif: 'keeping what lasts',
+    motif: 'liking and being liked',
     ending: 'plain',
     advice: true,
-    props: ['trout lamp'],
-    text: "The ugliest thing you own may be the one you'd run back in for. It's a lamp in the shape of a trout, say, from somebody who saw it and thought of you. {contact}: you know what you find lovely, and good taste has very little to do with it. Put it where people can see it. When they ask, you get to talk about whoever gave it to you.",
+    props: ['did you eat'],
+    text: 'If you counted only the times your family came right out and said they love you, it wouldn\'t be a big number. So count the other way. "Did you eat?" "You look cold." "Drive safe." With {pairing}, you\'ve got an ear for affection, whatever it comes out as. Expect to hear it three times before dinner. When they ask if you ate, tell them what, and that it was good.',
   },
   // Mars
   {
     bodies: ['Mars'],
     themes: ['belong', 'speak'],
-    motif: 'accepting help',
+    motif: 'letting them do it their way',
     ending: 'quip',
     advice: true,
-    props: ['couch', 'third floor'],
-    text: "In some families nobody ever says it. They carry a couch up three flights together and yell at each other about the corners. Ask one of your people for help with something you could nearly do alone. With {pairing}, lifting may suit you better than a long talk. By the second landing you'll have heard what's really going on with them. Watch the corner.",
+    props: ['the dishwasher'],
+    text: 'There\'s only one right way to load a dishwasher, and everyone in the family has a different one. You\'re behind somebody doing it wrong, and with {pairing}, your hand goes out to move a bowl before you know it. Put the hand in your pocket. Only people who are very sure of each other fight about bowls. Say "thanks for doing those," and watch them look for the catch.',
   },
   {
     bodies: ['Mars'],
     themes: ['play'],
     motif: 'mischief',
     ending: 'plain',
-    advice: false,
-    props: ['race to the mailbox'],
-    text: "Now that {contact}, somebody may bring up the question of who's fastest. It never quite gets settled. You can be thirty, or sixty, and still race a cousin to the mailbox and hang on to it afterward, unable to speak. You can lose at cards and pound the table with real feeling. It's all right among people who know you. Nobody's too old to be told that they got lucky.",
+    advice: true,
+    props: ['the last slice'],
+    text: 'One slice is left, and the whole family says, "No, no, you have it." Not one of you means it. {contact}, which makes it hard to want something and keep smiling. So say so: "I want it, and I\'ll thumb wrestle anybody for it." The manners disappear fast, and it gets a lot louder and nicer. If you lose, ask for half. Whoever won feels too good to say no.',
   },
   // Jupiter
   {
@@ -121,8 +121,8 @@ export const FAMILY_PLAIN: readonly SectionPassage[] = [
     motif: 'fitting in',
     ending: 'plain',
     advice: true,
-    props: ["uncle who isn't one"],
-    text: "How many people is a family? It's more than you'd think, with {pairing}. There's the neighbor who fed you, the uncle who isn't one, the woman from the choir who came for a week and stayed three years. No form has a line for them. You could be generous, and count every one. Then call whoever would be most surprised to be on the list.",
+    props: ['a text that says home?'],
+    text: "Somebody asks how your family is, and you answer for about three people. You could answer for more. There's the friend who has seen you cry over a parking ticket, and the one who texts \"home?\" after a late night. With {pairing}, your family runs larger than the official count, and you're richer than you tend to say. Tell one of the unofficial ones they're on the list.",
   },
   // Saturn
   {
@@ -137,11 +137,11 @@ export const FAMILY_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['finish', 'see'],
-    motif: 'keeping what lasts',
+    motif: 'a promise kept',
     ending: 'plain',
     advice: true,
-    props: ['back of a photograph', 'accordion'],
-    text: 'Turn over an old photograph, and if the back is blank, write on it. Put the names, the town, and your best guess at the year. You may be the only one who knows that the man with the accordion was no relation and just came with the hall. With {pairing}, dull work that lasts has a charm of its own. Some stranger with your nose will be grateful.',
+    props: ['the promised photo'],
+    text: "At some point you told somebody in the family you'd send something: the photo, the recipe, the name of that show. It's been long enough that you're hoping they forgot. They didn't. With {pairing}, what your people go by isn't the grand gesture. It's whether the photo came. Send it now, without the paragraph about being busy. A late photo is still a kept promise, and a nice one.",
   },
   {
     bodies: ['Saturn'],

@@ -25,10 +25,10 @@ export const GROWTH_BACK: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['begin', 'finish'],
-    motif: 'starting badly',
+    motif: 'a small start',
     ending: 'plain',
     advice: true,
-    props: ['cold water'],
-    text: "If there's something you tried once and dropped, like swimming in the ocean, the second try takes more nerve. The first time, you didn't know how cold the water was. Now you do, and you know who was watching. Go quietly, and begin with the part that went wrong. You know more than you did. With {pairing}, courage won't come charging in. You can start without it.",
+    props: [],
+    text: "Starting again is harder than starting. Back then you bought the shoes and told everyone. Now you know about the second week, when nobody asks anymore and the shoes sit by the door. With {pairing}, no great rush of courage is coming, so don't stand around waiting for it. Do ten minutes of whatever you dropped, and tell no one. You're not at the beginning. You know where you stopped.",
   },
 ];

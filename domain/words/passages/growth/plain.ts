@@ -26,9 +26,9 @@ export const GROWTH_PLAIN: readonly SectionPassage[] = [
     themes: ['begin'],
     motif: 'being the beginner',
     ending: 'plain',
-    advice: false,
-    props: ['skating rink'],
-    text: "Nobody looks dignified learning to skate. You hold on to the wall, you go by inches, and a child in a purple helmet laps you twice and says hi both times. Wanting to look capable keeps a lot of people off the ice, and with {pairing}, it's an easy thing to want. Looking willing is a lot easier to keep up, and you get to skate.",
+    advice: true,
+    props: ['one button too many'],
+    text: "Nobody minds a beginner except the beginner. There you stand at the new machine, or in the wrong line, trying to look as if you've done this before. With {pairing}, how you come across matters more than it should, and it's getting between you and the answer. Say \"I've never done this.\" People come out from behind counters for that sentence. They love to show you which button it is.",
   },
   {
     bodies: ['Sun'],
@@ -46,18 +46,18 @@ export const GROWTH_PLAIN: readonly SectionPassage[] = [
     motif: 'practice',
     ending: 'plain',
     advice: true,
-    props: ['reading aloud'],
-    text: "{contact}: words like to be handled. Try reading out loud. It may be a poem, a rule you're learning or a page of small print, and your mouth is a stricter reader than your eyes are. You'll hear right away which part you understand and which you've only been nodding at. Say that part again, slower, the way you'd put it to a friend. Then you'll have it.",
+    props: [],
+    text: "You've had the conversation twice already, once in the shower and once at a red light. You were wonderful both times. Now that {contact}, the right words are worth some trouble, so rehearse it once for real. Say it out loud, alone, in the voice you'd use. You'll hear the spot where you start to apologize. Cut that. What's left is about nine words, and you can say them.",
   },
   // Venus
   {
     bodies: ['Venus'],
     themes: ['play', 'begin'],
     motif: 'something lovely',
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
-    props: ['pretty textbook'],
-    text: "You'll stick with the teacher, the trail or the textbook you like the looks of. It's a shallow way to choose, and it works better than most of the deep ones. With {pairing}, there's no reason to fight it. Pick the book with the beautiful pictures, and the path along the water. Serious people may tell you it shouldn't matter. Ask how far they got in theirs.",
+    props: ['the good pen'],
+    text: "A good habit lasts about nine days. Then you lie there when the alarm goes off and think it over. What you enjoy, you'll do for years with no alarm at all. With {pairing}, liking something is a better coach than discipline, so fix up the worthy thing a little. Walk where it's pretty, use the good pen, practice the song you'd want to hear. It isn't cheating.",
   },
   // Mars
   {
@@ -112,8 +112,8 @@ export const GROWTH_PLAIN: readonly SectionPassage[] = [
     motif: 'showing up',
     ending: 'plain',
     advice: true,
-    props: ['chess club'],
-    text: "A thing you've been doing by yourself may be ready for company: the running, the drawing, the terrible chess. You'd always meant to get good first. Look for the loosest group around, the kind where you can miss a month and they're just glad to see you. With {pairing}, it's a time for the bigger table. You won't be the best at it. You'll be the one who came.",
+    props: [],
+    text: "You'll go when you're better at it. You'll speak up when you know more, and have people over when the place looks nicer. With {pairing}, you're wanted at a bigger table than that, and the people sitting there weren't ready either. Choose one thing that you've been getting ready for, and show up as you are. The worst you'll be is new, and that wears off by the second visit.",
   },
   {
     bodies: ['Jupiter'],
@@ -149,7 +149,7 @@ export const GROWTH_PLAIN: readonly SectionPassage[] = [
     motif: 'a second look',
     ending: 'plain',
     advice: true,
-    props: ['fence post'],
-    text: "Some early piece of your work may be starting to lean: a fence you put up before you knew how, or a set of rules you made for yourself when you were younger. You know now why the posts go deeper. There's no shame in it. Somebody did their best with a short shovel. {contact}: it's a good stretch for going back and doing it right. Fix one post.",
+    props: ['the list'],
+    text: "On some list there may be an old promise to yourself: learn this, read that, turn into a person who stretches. {contact}, and it's a good time to look it in the eye. Did you want to do it, or only to have done it? If you want it, it gets a day and an hour. If you don't, cross it off. Either way, you can stop feeling guilty.",
   },
 ];

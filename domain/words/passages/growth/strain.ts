@@ -7,10 +7,10 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     bodies: ['Sun'],
     themes: ['begin', 'see'],
     motif: 'being the beginner',
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
-    props: ['racket'],
-    text: `It's no fun to be the worst in the room when you're used to being fairly good. Here you are holding the racket by the wrong end while a cheerful stranger says "nice try." {contact}, so pride takes every correction personally. It stings less if you get there first: "I'm new, tell me what I'm doing wrong." There's no way to demote a beginner.`,
+    props: ['warm ears'],
+    text: 'Being new at something would be fine if nobody watched. But you get corrected in front of people, on how a word is said or where the form goes, and your ears turn warm. With {pairing}, that lands on your pride, which has four good reasons ready. Skip them. "Oh, thanks, I didn\'t know" is the fastest way through, and the only one where you leave with the right answer.',
   },
   {
     bodies: ['Sun'],
@@ -48,8 +48,8 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     motif: 'practice',
     ending: 'plain',
     advice: true,
-    props: ['sore fingers'],
-    text: "With {pairing}, you want to be good at it now. It may be only the third day. Your fingers hurt, your accent makes people kind, and the hill is as steep as ever. Pushing harder only makes it worse: the grip tightens and the temper goes. Stop for the day while you still like it, and you'll want to come back. Coming back is the skill.",
+    props: ['the password typed harder'],
+    text: "There's a point where trying turns into being mad. You're typing the password harder, as if it could feel it, or reading the same instruction in a louder voice. With {pairing}, you want it to work now, and the wanting has gotten into your shoulders. Stop there. Do something you're good at for ten minutes. Toast counts. The password will be the same when you get back. You'll be nicer.",
   },
   {
     bodies: ['Mars'],
@@ -165,11 +165,11 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Uranus'],
     themes: ['begin', 'play'],
-    motif: 'letting them do it their way',
+    motif: 'listening',
     ending: 'plain',
     advice: true,
-    props: ['paintbrush'],
-    text: "Today {contact}: you'd like to paint, say, and you'd hate to be taught. Somebody shows you how to hold the brush, and your hand has gone the other way before they're done talking. Your own method will cost an hour, some paint and a certain look from the instructor. Do it their way once, start to finish. When you've seen what it does, you can go back to yours.",
+    props: [],
+    text: "{contact}, and even good advice feels like a fence. You ask how to do something, and before they're done telling you, you're doing it another way. They aren't wrong. You'd just like the idea to be yours. So hear it through to the end, once, without saying \"I know.\" Then go about it however you want. If you end up doing what they said, nobody's going to check.",
   },
   // Neptune
   {
@@ -178,8 +178,8 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     motif: 'hazy day',
     ending: 'plain',
     advice: true,
-    props: ['trail in fog'],
-    text: "What do you want to learn next? You look for the answer, and it's like hiking in fog: the trail shows you ten feet and then a rumor. With {pairing}, anything decided today might turn out to be a nice shape in the mist. That's tiring, and it isn't your fault. Walk the ten feet you can see. The hill will be there when it clears.",
+    props: [],
+    text: "You sit down to choose, a phone or a plan or a place to eat, and it all goes soft. Both of them sound fine. You read one more review, and now both sound terrible. It's tiring to look for a clear answer while {contact}, because there isn't one around. Put off whatever can wait. For the rest, pick the one that's easier to take back. That's good enough today.",
   },
   // Pluto
   {
@@ -221,10 +221,10 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Pluto'],
     themes: ['rest'],
-    motif: 'practice',
-    ending: 'plain',
-    advice: true,
-    props: ['forty tries'],
-    text: "{contact}, and at some point today practice may turn into you against the thing. You've done it forty times, it isn't right, and you can feel yourself getting ready for forty-one. You'd like to hear it give in. It won't, and tired hands only learn tired mistakes. Walk away with the hard part still wrong. You may resent that for about an hour.",
+    motif: 'turning it over',
+    ending: 'quip',
+    advice: false,
+    props: ['the overworked sentence'],
+    text: "You've fixed the same sentence so many times that it's worse. You know that, and your hand goes back to it. That's {pairing} for you: it isn't about the sentence anymore. You want to win. But tired eyes find things wrong that aren't, and you fix those too. It was good enough an hour ago. Whoever it's for will read it once, in line, and think about their sandwich.",
   },
 ];

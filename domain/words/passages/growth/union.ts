@@ -15,11 +15,11 @@ export const GROWTH_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['begin', 'speak'],
-    motif: 'being the beginner',
-    ending: 'quip',
+    motif: 'a small start',
+    ending: 'plain',
     advice: true,
-    props: ['Greek alphabet'],
-    text: "With {pairing}, one thing comes through very clearly, and it's who you'd like to be: somebody who swims before breakfast, or speaks Greek, or raises a hand at meetings. For once nothing in you is arguing. Use that while it lasts. Say it's Greek. Introduce yourself to one person as someone who's learning it. If you blush, good. Then go find out how many letters it has.",
+    props: [],
+    text: "Now that {contact}, you can see plainly who you'd like to be. For once nothing in you is arguing. It's someone who calls people back, or cooks, or gets up when the alarm goes off. Don't announce it, and don't buy anything for it. Just do one thing that person would do. Call somebody back. You won't feel new. You'll feel like yourself on a good day.",
   },
   // Mars
   {
@@ -28,8 +28,8 @@ export const GROWTH_UNION: readonly SectionPassage[] = [
     motif: 'a burst of nerve',
     ending: 'plain',
     advice: true,
-    props: ['steep start'],
-    text: "You may feel like wrestling something. You have no patience and not much of a plan, and it would all be wasted on a board game. But it's just right for whatever's been scaring you, because scared and eager feel about the same in the legs. {contact}: all there is today is go. Choose the steepest thing you can safely fail at. You can think at the top.",
+    props: [],
+    text: "Maybe you're putting off the thing that scares you: the call, the question, the sentence that begins with \"Actually.\" Today {contact}, and all the push you need is there, with nowhere to go. If you don't use it, the next slow walker is going to get it. Give it to the call. Dial before you've worked out an opening. Scared and ready feel about the same in the legs.",
   },
   // Jupiter
   {
@@ -76,7 +76,7 @@ export const GROWTH_UNION: readonly SectionPassage[] = [
     motif: 'letting an old thing go',
     ending: 'plain',
     advice: true,
-    props: ['clothes on the lawn'],
-    text: "Cutting down won't do it. You want the habit out of the house by dinner, with its clothes on the lawn. {contact}, and no part of you is asking for moderation. A mood like this is worth a lot if you spend it in one place. Choose something small that can really end today, like the excuse you're most tired of. Then let it be over.",
+    props: [],
+    text: "You may have an excuse that you're tired of hearing, and you're the one who says it. I'm no good with names. I've just been so busy. {contact}, and when you want a thing over, you want it all the way over, so pick that one. Next time it starts out of your mouth, say nothing. You'll feel rude. The others quit believing that excuse before you did.",
   },
 ];

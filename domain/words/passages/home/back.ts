@@ -28,7 +28,7 @@ export const HOME_BACK: readonly SectionPassage[] = [
     motif: 'slow progress',
     ending: 'plain',
     advice: false,
-    props: ['half-painted wall'],
-    text: "Plenty of homes have a big job that began in a rush: the furniture pulled out before breakfast, half a wall painted, everybody told. Then somebody threw a sheet over it. {contact}, so don't look for that rush to come back. The wall hasn't complained, and you've gotten used to the line down the middle. It can be done slowly, a foot at a time, or it can wait.",
+    props: ['everything on the bed'],
+    text: "One kind of cleaning makes everything worse. It all comes out onto the bed, you hold up a cable that nobody can identify, and then the drive is gone, and so is the bed. With {pairing}, don't expect a second wind. What began as a fast job is now a slow one. The pile can spend the night on a chair. You get the bed, and nobody's timing you.",
   },
 ];

@@ -6,11 +6,11 @@ export const HOME_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['see', 'belong'],
-    motif: 'fitting in',
+    motif: 'no need to impress',
     ending: 'plain',
-    advice: true,
-    props: ['name on the mailbox'],
-    text: "Look at the name on your mailbox or your doorbell. It may be a strip of tape from the week you moved in, or it may still be the last person's. {contact}, and it's a fine time to be easy to find. Write it properly, in ink, large enough to read through fogged-up glasses. Then every time you come home, there'll be a sign saying it's yours.",
+    advice: false,
+    props: ['terrible pants'],
+    text: "When you get home, your face comes down. You've held it up all day, pleasant and interested, and you only notice when you stop. {contact}, so look at who's left when nobody's watching. It's someone in terrible pants who sings while putting away the groceries. You treat that person as the one who shouldn't be seen. Your friends would disagree. That's who they keep hoping will come along.",
   },
   {
     bodies: ['Sun'],
@@ -45,9 +45,9 @@ export const HOME_PLAIN: readonly SectionPassage[] = [
     themes: ['play', 'speak'],
     motif: 'the joke',
     ending: 'quip',
-    advice: true,
-    props: ['names for rooms'],
-    text: "What do you call the room you're in? In plenty of homes it's a name no visitor could guess: the office, where nobody works, or Bermuda, where the socks go. If your rooms don't have any, hand some out. Today {contact}, and a name is cheaper than furniture. A closet is easier to face as the archives. A rented room with a hot plate might be the East Wing.",
+    advice: false,
+    props: [],
+    text: 'At home you talk to things. "Come on," you tell the printer. "Really?" you say to the toaster. {contact}, and there\'s more talk in you than there are people to hear it, so the furniture gets the rest. It\'s a good audience. It has heard you win every argument that you lost in public. Somewhere in there you say something really funny, and it\'s wasted on a toaster.',
   },
   // Venus
   {
@@ -56,8 +56,8 @@ export const HOME_PLAIN: readonly SectionPassage[] = [
     motif: 'something lovely',
     ending: 'plain',
     advice: true,
-    props: ['branch from the sidewalk'],
-    text: "With {pairing}, a home is allowed to be nice for its own sake, with no company expected. Bring in a branch that somebody trimmed and left on the sidewalk, and stand it in a jar. It won't do a thing for you. You'll go past it ten times today on the way to something useful, and around the fourth time you may slow down.",
+    props: ['clean sheets'],
+    text: "Nothing beats getting into clean sheets. You know that, and you put it off anyway, because of the wrestling match with the corners. With {pairing}, a small pleasure at home is worth some trouble, and this one pays you back by bedtime. Change the bed early today, while you still have the strength, and forget all about it. Late, with your toothbrush in your mouth, you'll remember. You'll actually hurry.",
   },
   {
     bodies: ['Venus'],
@@ -118,11 +118,11 @@ export const HOME_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['belong', 'begin'],
-    motif: 'neighbors',
+    motif: 'small comforts',
     ending: 'plain',
-    advice: true,
-    props: ['open door'],
-    text: "Leave your door open for a while, if you have the kind of door and the kind of hallway for it. Somebody's kid looks in. Somebody stops to say it smells good, and stays to say a great deal more. {contact}, and a place with an open door tends to fill up. You can shut it when you've had enough. People don't knock half as often as they'd like to.",
+    advice: false,
+    props: ['a friend on speaker'],
+    text: "Some of the best visits happen with nobody visiting. You call a friend to ask one thing, put them on speaker, and by the end you've both done the dishes and settled a third person's future. That's {pairing} for you: home is happiest with one more voice in it than it has. You don't need a reason to call. Nobody minds the clatter. They've got their own pan going.",
   },
   {
     bodies: ['Jupiter'],
@@ -130,8 +130,8 @@ export const HOME_PLAIN: readonly SectionPassage[] = [
     motif: 'breaking routine',
     ending: 'plain',
     advice: true,
-    props: ['foreign radio'],
-    text: "It doesn't take a ticket to be somewhere else. Put on a radio station in a language you don't speak, and cook something you can't pronounce, going by the pictures on the package. You may only learn the word for cheese. But with {pairing}, the big world doesn't mind how small your room is. Plenty of people who ended up living over there started with cheese.",
+    props: [],
+    text: "A few minutes from where you sleep is something that strangers come a long way to see. You send visitors there. You keep meaning to go yourself, on a day with nothing in it. With {pairing}, home is bigger than the path between your bed and the store, so start with what's close, and give it one hour. It counts as a trip, and you get your own pillow.",
   },
   // Saturn
   {
@@ -140,8 +140,8 @@ export const HOME_PLAIN: readonly SectionPassage[] = [
     motif: 'the dull duty',
     ending: 'plain',
     advice: true,
-    props: ['clean filter'],
-    text: "Do the job that nobody has ever been praised for: clear the drain, clean the filter, tighten what's working loose. It isn't urgent. By next year it would be. While {contact}, there's a quiet satisfaction in getting there first, with plenty of time and the right tool. The whole reward comes later, on some ordinary day, when nothing goes wrong. You'll be the only one who notices.",
+    props: ['the stack of mail'],
+    text: "There may be a stack of paper at home that you've stopped seeing. It's mail, mostly, and it sits where you eat, so you've had supper with it for weeks. While {contact}, small and dull and overdue is just what the time is good for. Throw out everything that's an ad. What remains is usually three pages, and one has already taken care of itself. Do the other two.",
   },
   {
     bodies: ['Saturn'],

@@ -25,11 +25,11 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['speak'],
-    motif: 'neighbors',
+    motif: 'say the short version',
     ending: 'plain',
     advice: true,
-    props: ['note on the door'],
-    text: "Don't put complaints in a note. A note on a shared door starts out polite, and by the second line there's underlining. Somebody answers beneath it in another pen, and a third party corrects the spelling. Whatever it is, the bikes in the hall or the bass through the floor, say it in person. Today {contact}, and words come out sharper on paper. Said out loud, it may sound smaller.",
+    props: ['the word again'],
+    text: 'With {pairing}, anything you type comes out sharper than you meant it. All you wanted was a simple message about the dishes, or the noise, or whose turn it is at home. You\'ve taken out the "again" and put it back twice, and it still reads like a summons. Delete it, and say it when you see them. Out loud you can shrug, and four words may do it.',
   },
   {
     bodies: ['Mercury'],
@@ -62,11 +62,11 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['belong'],
-    motif: 'neighbors',
-    ending: 'quip',
-    advice: false,
-    props: ['birthday through the wall'],
-    text: "{contact}: you'd like quiet, and you'd like to be liked. Suppose there's a birthday on the far side of the wall. You could hate a drill, but these people are only happy, and they're starting the chorus again. Knock in pajamas, and you're the person who stopped the party. You give it one more song. In the hallway they'll ask if it bothered you. You know what you'll say.",
+    motif: 'goodbyes',
+    ending: 'plain',
+    advice: true,
+    props: ['shoes off'],
+    text: "{contact}: you want your quiet and you want to be liked, and there's company on the couch. Say a friend stopped by for a minute and has taken off their shoes. You yawn. They tell you how nice it is here. You can love people and still want your couch back. Stand up and say \"I'm so glad you came.\" Said standing, it's a goodbye, and a warm one.",
   },
   // Mars
   {
@@ -92,9 +92,9 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
     themes: ['begin', 'count'],
     motif: 'starting badly',
     ending: 'quip',
-    advice: true,
-    props: ['nail', 'plaster', 'ladder'],
-    text: "It starts with one nail. The nail brings down some plaster, the plaster shows a crack, and before long you're up a borrowed ladder with half the wall in a bucket and company coming. With {pairing}, it's easy to charge in and hard to stop. Before you pull at anything, see what it's attached to. A picture will go over the crack. That's what the last tenant did.",
+    advice: false,
+    props: ['everything off the counter'],
+    text: "Suppose you were only going to wipe up one spot. Then you saw behind the toaster, and now the whole counter is on the floor and you're mad at a jar of honey. That's {pairing} for you. It's easy to charge in, and every inch makes you madder. You can stop with one corner clean and put the rest back. Only the honey knows how big a job you'd started.",
   },
   // Jupiter
   {
@@ -103,8 +103,8 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
     motif: 'too many yeses',
     ending: 'plain',
     advice: true,
-    props: ['too many plants'],
-    text: "How many plants can one person look after? The first was a pleasure and the fourth was company. By the eleventh you work there, carrying water around before you've had any yourself. It may not be plants. Today {contact}, and whatever you said yes to so gladly has outgrown you. You can have fewer. Pick one that would do better at a neighbor's, and carry it over.",
+    props: ['the big size'],
+    text: "{contact}: your yeses come out larger than your place. In the store, the big size was a bargain. At home it's a roommate, along with the second blender and a project for every weekend. You weren't being greedy. You were picturing yourself with more time. Choose one of those yeses and set it out to give away. You may be sorry until you see the corner it was in.",
   },
   {
     bodies: ['Jupiter'],
@@ -112,8 +112,8 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
     motif: 'enough',
     ending: 'plain',
     advice: true,
-    props: ['loud song', 'broom handle'],
-    text: "A good song gets turned up for the chorus, and again for the ending. With {pairing}, fun doesn't know its own size or how thin the floor is, and somebody downstairs may have a broom handle. It's a shame to stop and it's rude to go on. Put on headphones and dance the rest in socks. You'll look ridiculous, and you'll still get the ending.",
+    props: ['one more episode'],
+    text: "{contact}, so fun at home doesn't know its own size. \"One more,\" you said, and that was two episodes ago, and the next one starts before you can find the remote. You aren't even enjoying it much. You just don't want the day to be over. That's fair, but television can't give it back. Turn it off during a dull scene. It's a lot easier than at the end.",
   },
   {
     bodies: ['Jupiter'],
@@ -121,8 +121,8 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
     motif: 'the invitation',
     ending: 'plain',
     advice: true,
-    props: ['suitcases in the hall'],
-    text: `"Stay as long as you like." Maybe you said it, or had it said to you, over a second dessert. By day five there are suitcases in the hall, somebody's always in the shower, and nobody can say when "as long as you like" is up. With {pairing}, the yes was large and the place isn't. Name a date, kindly, whichever side of the bathroom door you're on.`,
+    props: [],
+    text: '"You should all come over." You said it in a wonderful mood, at somebody else\'s table, and now they\'re asking when. Blame the fact that {contact}: the yes came out larger than your place, your plates and your week. You can keep the promise and cut it down. "Coffee, two hours, bring your own cookies" is a real invitation. They wanted to see you. The banquet was your idea.',
   },
   // Saturn
   {
@@ -130,9 +130,9 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
     themes: ['count', 'rest'],
     motif: 'the dull duty',
     ending: 'plain',
-    advice: true,
-    props: ['swept floor'],
-    text: "{contact}, so it's a day of duty and no applause. A floor is clean until somebody lives on it. That's the thankless part of keeping a place: there's little to show for it, and then it starts over. Leave out one job and don't tell anyone. Make it one you do only because it was always done, like ironing pillowcases. That's half an hour to sit down.",
+    advice: false,
+    props: ['the tenth carton of milk'],
+    text: "At home you get noticed for what you didn't do. You bought the milk nine times, and it's the tenth that comes up. {contact}, so it's all duty today and no applause. If you live with people, they don't see the work. If you live alone, you don't see it either. But there was paper, there was soap, and the trash went somewhere. That was you. You've earned a chair.",
   },
   {
     bodies: ['Saturn'],
@@ -146,11 +146,11 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['belong', 'begin'],
-    motif: 'fitting in',
+    motif: 'small comforts',
     ending: 'plain',
     advice: true,
-    props: ['new address', 'store counter'],
-    text: "A place takes its time about accepting you. You may have been there for a month or for three years, and you still get a stranger's nod at the store counter. With {pairing}, it can't be hurried, and being charming is no help. Keep going to the same counter for the same small thing. Around the ninth time, people tend to say hello first.",
+    props: ['one lamp'],
+    text: "You come in tired and hope for a little welcome. What you get is the bed you didn't make, and a bill. With {pairing}, home has its back to you, and you hardly feel you belong in your own chair. Do what you'd do for a guest. Turn on a lamp, put something in the oven, play the music you like. By the second song it's your place.",
   },
   // Uranus
   {
@@ -168,17 +168,17 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
     motif: 'left out',
     ending: 'plain',
     advice: false,
-    props: ['rearranged room'],
-    text: "Somebody you live with may get a bright idea and move everything while you're out. They're thrilled. You're standing there in your coat, looking for the place where you always put your coat. Today {contact}, and a sudden change is hardest to like when it's somebody else's. You're allowed to hate it for a week, even if it's better. It isn't about the room. You'd have wanted to be asked.",
+    props: ['the scissors'],
+    text: "Somebody near you improved something without asking. The store put the bread where the eggs were, or whoever you live with found a better spot for the scissors. With {pairing}, a change you didn't choose feels like a shove, even if it's better. So there you are in your own home with your hand out, feeling for the scissors. You can complain. You'd only have wanted to be asked.",
   },
   {
     bodies: ['Uranus'],
     themes: ['count', 'belong'],
-    motif: 'neighbors',
+    motif: 'wanting to be alone',
     ending: 'plain',
     advice: true,
-    props: ['trumpet', 'shared wall'],
-    text: "Where does your freedom stop? Usually at about the thickness of a wall. You'd like to play the trumpet, or fry onions at midnight, and somebody on the other side would like you not to. With {pairing}, the rules all seem aimed at you, and the drums next door seem to have none. Go over and ask which hours they could stand, and say which ones you could.",
+    props: ['where the tape is'],
+    text: "Say you've finally got an hour to yourself at home, and somebody needs to know where the tape is. With {pairing}, any little request feels like a gate swinging shut. It's only tape. It's also the ninth thing today. You could say \"Give me an hour, and then I'm all yours.\" The hour is what makes it work. People can let you be when they know how long it's for.",
   },
   {
     bodies: ['Uranus'],
@@ -186,18 +186,18 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
     motif: 'plans change',
     ending: 'plain',
     advice: false,
-    props: ['power outage', 'flashlight'],
-    text: "Suppose the power goes out. You know it's out, and you still hit the switch in every room you walk into. That's {pairing} for you: it cuts in at a bad moment, and everything you'd planned turns out to have a plug. You're free to be mad at it while the flashlight lasts. Outside, the neighbors are standing around with nothing to do but meet each other.",
+    props: ['the red light'],
+    text: "Say the internet quits. You unplug the box, count to thirty, plug it back in and plead with it. {contact}, so the nice lazy time you'd planned is canceled by one red light. Go ahead and be mad. But no one can reach you, and it isn't your fault. You could lie there like a person in an old movie. When the light goes green, you'll be a little sorry.",
   },
   // Neptune
   {
     bodies: ['Neptune'],
     themes: ['see'],
     motif: 'a second look',
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
-    props: ['spot on the ceiling'],
-    text: "What's that spot on the ceiling? You may have decided it's a shadow. Before that it was a sort of rabbit. Today {contact}, and it's very tempting not to know. But not knowing is work too, when you walk under it every day with your eyes on the floor. Get up on a ladder and touch it. Wet or dry, it's easier to live with than a rabbit.",
+    props: ['the ticking noise'],
+    text: "There may be a new noise at home, a sort of tick, one you've handled by turning up the music. With {pairing}, it's tempting not to know. But not knowing keeps you busy. You listen for it from two rooms away, and you hear it in the shower, where it isn't. Go find it. It's usually a loose screw. Whatever it is, you get your quiet back.",
   },
   {
     bodies: ['Neptune'],

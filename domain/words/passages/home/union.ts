@@ -17,10 +17,10 @@ export const HOME_UNION: readonly SectionPassage[] = [
     bodies: ['Mercury'],
     themes: ['speak', 'play'],
     motif: 'news',
-    ending: 'quip',
-    advice: false,
-    props: ['going down for the mail'],
-    text: "You only went down for the mail. But {contact} today, and everyone has something to tell you: the pipes, the new people, what the new people said about the pipes. There's a head in every doorway on the way back. By the time you're inside you know more than you ever wanted to. You may also notice who kept it going, asking each of them what happened next.",
+    ending: 'plain',
+    advice: true,
+    props: ['pictures of a couch'],
+    text: "You sit down at home for one quiet minute, and everybody writes at once. Somebody has news, somebody has a question about the news, and a third person is sending pictures of a couch. {contact}, so the talk is turned all the way up, and you're in the middle of it. Call whoever you'd most like to hear it from. It's better with the voices, and the rest will keep.",
   },
   // Venus
   {
@@ -45,11 +45,11 @@ export const HOME_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['speak', 'begin'],
-    motif: 'neighbors',
+    motif: 'being in charge',
     ending: 'plain',
     advice: true,
-    props: ['hammer'],
-    text: `"Do you have to do that now?" Apparently so. If there's a hammer in your hand today, with {pairing}, there's no putting it down. Everyone else hears banging, and you hear progress. It'll go better if they know: one knock at the neighbor's, and one sentence about when you'll be through. Then hit it as hard as you like. People can stand nearly any noise that has an end.`,
+    props: ['orders through a door'],
+    text: "With {pairing}, you want everything at home done now, and you've been saying so. They're good orders. They're just coming through two doors, at some volume, to people who were lying down. If you live alone, you're yelling at yourself, with about the same results. Walk over, and make it a question with an end to it: \"Can you give me twenty minutes?\" Nearly anyone will, and you're fast.",
   },
   // Jupiter
   {
@@ -58,8 +58,8 @@ export const HOME_UNION: readonly SectionPassage[] = [
     motif: 'enough',
     ending: 'plain',
     advice: true,
-    props: ['plate across the hall'],
-    text: "Everything at home would like to be bigger today: the pot, the volume, the guest list, the plan for the shelves. That's {pairing} for you, and there's nobody in the room to say when. Mostly it's a pleasure. You cook for two and find you could feed the whole floor. Send a plate across the hall while it's hot. The shelves can stay on paper until you've measured the wall.",
+    props: ['the full cart'],
+    text: "Say you went looking online for one lamp, and now there's an entire room in the cart. {contact}, so more looks wonderful, and there's no part of you left to say when. Enjoy it. Filling a cart is free. Then go eat, and see which piece you can describe without looking. That's what your home could use. The rest was for somebody with your taste and a bigger living room.",
   },
   // Saturn
   {
@@ -76,9 +76,9 @@ export const HOME_UNION: readonly SectionPassage[] = [
     bodies: ['Uranus'],
     themes: ['play', 'begin'],
     motif: 'the odd idea',
-    ending: 'plain',
+    ending: 'quip',
     advice: true,
-    props: ['mattress by the window'],
-    text: "Who says the bedroom has to be in the bedroom? Today {contact}, and an idea like that meets no resistance. By lunch you could have the mattress under the front window and be eyeing the bathtub. It's fun, and it's a quick way to learn what you use a room for. Just take a picture first of how it was. You may want to go back to it.",
+    props: ['bangs'],
+    text: "Suppose you're brushing your teeth when it comes to you: bangs. Or a green wall, or sleeping in the living room. With {pairing}, an idea shows up complete, and nothing in you objects. It's a fine day to do something strange at home that can be undone by bedtime. Sleep in the living room. It's a trip with your own pillow. The scissors can wait for a witness.",
   },
 ];

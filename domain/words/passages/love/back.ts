@@ -27,8 +27,8 @@ export const LOVE_BACK: readonly SectionPassage[] = [
     motif: 'listening',
     ending: 'plain',
     advice: true,
-    props: ['how you met'],
-    text: "You say it was raining and they wouldn't stop talking. They say it was a hot day and you never let them finish. Any two people who are close have two accounts of how they met. With {pairing}, the old story is due for another hearing. Let theirs run to the end, with no corrections. It's nice to learn that someone was watching you so closely while you talked.",
+    props: ['phone'],
+    text: 'Suppose somebody you love was telling you something while you looked at your phone, and you said, "Uh-huh, sounds good." Now you have no idea what sounded good. With {pairing}, whatever slipped past you comes around again, so go back and ask. "I wasn\'t really listening, tell me again" takes a little nerve. People don\'t mind telling it twice when they have your eyes the second time.',
   },
   // Venus
   {

@@ -17,8 +17,8 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     motif: 'naming the price',
     ending: 'plain',
     advice: true,
-    props: ['bench'],
-    text: "Say what you'd like to spend before the place is chosen, and say it lightly. It isn't a romantic sentence. But one of you may be picturing candles and the other a sandwich on a bench, and neither wants to look cheap, or flashy, in front of somebody they like. With {pairing}, what's lovely and what it costs won't agree today. Even a bench is nice when nobody's pretending.",
+    props: [],
+    text: "Say someone you love has picked the place, and you've looked up the prices. You'd enjoy it a lot more at half the cost, and you'd hate to spoil it. With {pairing}, being good company and being sensible pull in two directions. Bring it up before anybody's hungry: \"Could we go somewhere cheaper? I mostly want to see you.\" There's a fair chance that they looked up the prices, too.",
   },
   {
     bodies: ['Venus'],
@@ -45,7 +45,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     advice: true,
     props: [],
-    text: "Two people you like may want the same few hours, and you'd like to please both, be thanked by both and hurt nobody. The usual way out is a warm maybe for each, which leaves two people waiting. A clear no to one of them, with another day attached, would be kinder. You may be liked a little less for a while. That's hard to bear today: {contact}.",
+    text: "{contact}, and letting anybody down feels like being mean. So when two people you like want the same free hours, each of them gets a warm maybe, and you stay wonderful a little longer. Now two people are waiting around. Pick one. Give the other a clear no, with a different day attached. They'll be disappointed for a minute, and then they can make a plan, and so can you.",
   },
   {
     bodies: ['Venus'],
@@ -225,9 +225,9 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     themes: ['play', 'speak'],
     motif: 'two people, two speeds',
     ending: 'plain',
-    advice: false,
-    props: ['pillow'],
-    text: "Fun doesn't keep a schedule. You may want to go dancing just when someone you love is half asleep, and nod off when they put the music on. Today {contact}, and you wanted it now, so it stings a little when they'd rather sleep. But tired isn't an opinion of you. It's fine to say you'd have liked to, and to ask about another day.",
+    advice: true,
+    props: [],
+    text: "At last you have some free time, and you feel like doing something fun. You write to three people you love. One's working, one's wiped out, and one says next week for sure. {contact}, and when your own motor's running, busy sounds a lot like no. It isn't. They had their plans before you had the idea. Go do it on your own, and tell them about it next week.",
   },
   {
     bodies: ['Mars'],
@@ -271,9 +271,9 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     themes: ['begin', 'see'],
     motif: 'being the beginner',
     ending: 'plain',
-    advice: false,
-    props: ['dance class'],
-    text: "It's no fun being bad at something in front of the very person you'd hoped to dazzle. A dance class will do it, or their mother tongue, or their mother. You may want to turn it into a comedy act, or bow out early. {contact}, so looking foolish costs double. But they've seen you try, which you don't show everyone, and that's hard not to like.",
+    advice: true,
+    props: ['instructions'],
+    text: "Being shown how to do something by a person you love is harder than it should be. They lean over and tell you it's easy, and you hear that you're slow. With {pairing}, you'd like to be admired, and nobody's at their best while holding the instructions. Let them show you once, all the way through. They aren't judging you. They're enjoying being good at something.",
   },
   // Mercury
   {
@@ -334,11 +334,11 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['count'],
-    motif: 'the gift',
+    motif: 'saying thanks',
     ending: 'plain',
     advice: true,
-    props: ['big present'],
-    text: "With {pairing}, you may want to give somebody far more than the occasion calls for. You can see it already: the size of the box, the ribbon, their face. But a present that's too big is hard to hold. They'd feel they owed you astonishment on the spot, and then lie awake wondering what to give you back. Something half the size would let them simply be glad.",
+    props: ['looking for glasses'],
+    text: 'Say you did something nice for someone you love, and the whole time you were picturing their face. Then they said, "Oh, great, thanks," and went back to looking for their glasses. With {pairing}, the thank you in your head had gotten so big that a real one looks small beside it. If you\'d like a little more, tell them how long it took. They\'ll probably look up.',
   },
   {
     bodies: ['Jupiter'],
@@ -454,10 +454,10 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     bodies: ['Neptune'],
     themes: ['play'],
     motif: 'daydream',
-    ending: 'quip',
-    advice: false,
-    props: ['bus', 'socks'],
-    text: "On a bus it can take four stops to fall in love. Somebody has a book and kind hands, and by the bridge you've given the two of you a porch and a lemon tree. Then it's your stop. {contact}, and whoever's actually in your life comes out of it badly, with their real hair and opinions about the thermostat. The one with the book never left socks anywhere.",
+    ending: 'plain',
+    advice: true,
+    props: ['forty minutes choosing a movie'],
+    text: "Maybe you'd pictured your time together with someone you love: good talk, a lot of laughing, flattering light. In fact you're both hungry, and it's taken forty minutes to decide what to watch. {contact}, so the time you pictured keeps spoiling the one you've got. Put on anything, however dumb, and talk all the way through it. That's closer to the picture than you'd think.",
   },
   // Uranus
   {

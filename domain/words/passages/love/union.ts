@@ -118,8 +118,8 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     motif: 'comparison',
     ending: 'plain',
     advice: false,
-    props: ['card game'],
-    text: "It's only a game, somebody says, and it's usually the one who's winning. But two people who'd do anything for each other can be very happy, for an hour, giving each other nothing at all. There's no harm in it today, with {pairing}, if you want the last trick as though a small farm came with it. You're allowed to be insufferable until the cards are back in the box.",
+    props: ['the name of an actor'],
+    text: "Few arguments get as hot as one with somebody you love about something that doesn't matter: the name of that actor, or which way is faster. {contact}, and you want to win so badly you can taste it. Go ahead. Make your case, stand up if it helps, and only then look up the answer. Loser gets the snacks. You're both good company when you're this sure.",
   },
   {
     bodies: ['Mars'],
@@ -193,8 +193,8 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     motif: 'giving praise',
     ending: 'plain',
     advice: true,
-    props: ['superlatives', 'sandwich'],
-    text: "They're the funniest person alive. That's the best sandwich anyone ever made you. With {pairing}, praise only comes in the large size, and you may catch yourself about to trim it down to something more accurate. Don't bother. The people you love have sat through plenty of complaints from you in superlatives, and never asked for proof. They can stand a few in the other direction.",
+    props: ['on the phone'],
+    text: "You think nice things about the people you love, and hardly any of them get said. They looked great on the way out the door. They were so patient on the phone. With {pairing}, the words are ready and they come in a large size, so don't trim them to sound reasonable. Wonderful is a perfectly good word for how somebody handled a call. Nobody will ask for proof.",
   },
   // Saturn
   {
@@ -222,8 +222,8 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     motif: 'breaking routine',
     ending: 'plain',
     advice: true,
-    props: ['swapped sides'],
-    text: "Why do you two always sit on the same sides? Neither of you remembers. It was settled years ago, by accident, and today {contact}, which is hard on anything that's only there from habit. Swap. It'll feel wrong right away, like wearing somebody else's glasses, and within the hour you may both want to go back. Until then you get to see a side of them you'd nearly forgotten.",
+    props: ['fine'],
+    text: "You ask somebody you love about their day, and it was fine. They ask about yours, and it was fine too. The two of you could do it in your sleep, and you've started to. {contact}, so all at once fine isn't enough. Ask something else, like what was the dumbest thing they heard all day. The answer will take longer, and after that it's your turn.",
   },
   {
     bodies: ['Uranus'],
@@ -238,11 +238,11 @@ export const LOVE_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Neptune'],
     themes: ['see', 'play'],
-    motif: 'daydream',
+    motif: 'guessing at people',
     ending: 'plain',
-    advice: false,
-    props: ['a pear'],
-    text: "With {pairing}, someone you love may look a lot better than the facts: kinder, taller, nearly punctual. Let them. Everybody should be seen like that by somebody now and then. It's just that the one you're picturing isn't the one who's coming. The real one is on the way, twenty minutes late and eating a pear, and hoping you'll be glad to see them.",
+    advice: true,
+    props: ['saying fine'],
+    text: "With {pairing}, you feel so close to someone that you forget they can't read your mind. You sighed in their direction. You said you were fine, in a voice with a whole story in it, and all they heard was \"fine.\" They weren't being cold. You were just very subtle. Say what you were hoping they'd notice. It still counts when you've asked for it.",
   },
   {
     bodies: ['Neptune'],
@@ -269,7 +269,7 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     motif: 'trusting someone',
     ending: 'plain',
     advice: true,
-    props: ['the stairs'],
-    text: "How much of another person would be enough? Today, with {pairing}, the honest answer is all of them, including whatever they were thinking on the stairs. It's no crime to want somebody as much as that. But people keep a little back, and so do you. Let someone come in from a walk without asking where they went. What they tell you after that, they'll have wanted to tell.",
+    props: ['wondering about cheese'],
+    text: "You ask somebody you love what they're thinking, and they say, \"Nothing.\" {contact}, and nothing isn't nearly enough. You'd like the whole file, with dates. But everyone keeps a little back, including you, and half the time the truth is that they were wondering whether there's any cheese left. Ask once, and take the answer you get. People say a lot more when nobody's pulling.",
   },
 ];

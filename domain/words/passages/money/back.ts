@@ -37,7 +37,7 @@ export const MONEY_BACK: readonly SectionPassage[] = [
     motif: 'saying thanks',
     ending: 'plain',
     advice: true,
-    props: ['flashlight'],
-    text: "Some presents take years to arrive. You smiled, you said thank you, and you thought: a flashlight. Now it may be the one you use every week, while the lovely ones are still in their boxes. {contact}, and liking comes on the second look. If whoever gave you yours is within reach, thank them again, with details. The first thanks was manners. They'll hear the difference.",
+    props: ['that lunch'],
+    text: "Think of the last person who paid for something and wouldn't let you split it. You argued, they won, and with all that arguing you never got around to a real thank you. {contact}, so a kindness looks even better when you go back to it. Send a line that says, \"I'm still thinking about that lunch.\" It'll cost you a minute, and it's more than they were expecting.",
   },
 ];

@@ -15,11 +15,11 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['count', 'see'],
-    motif: 'naming the price',
+    motif: 'comparison',
     ending: 'plain',
     advice: true,
-    props: [],
-    text: "Suppose you name a price for something you made or did, and they say they've seen it cheaper. It's a remark about price. But {contact}, so it goes in as a remark about you, and it burns. You may want to take half off at once, or give a speech. Try doing neither. Say pleasantly that this is what it comes to. It's the thing that's for sale, not you.",
+    props: ['what somebody else paid'],
+    text: "You're pleased with what you got until you hear what somebody else paid for the same thing. A lot less. {contact}, so a fact about a price goes in as a remark about you, and it smarts. But yours works just as well as before. Say \"Good for you,\" and don't look it up any further. You bought a thing. It wasn't a test.",
   },
   // Mercury
   {
@@ -65,8 +65,8 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     motif: 'the gift',
     ending: 'plain',
     advice: true,
-    props: ['jar of jam', 'ribbon'],
-    text: "Presents don't always match. Suppose you bring a jar of jam, they hand you something big with a ribbon on it, and the jam gets smaller. With {pairing}, you can't simply enjoy it. You're adding things up and coming out behind. Don't apologize for the jam. Open yours and be delighted, out loud, for longer than is comfortable. The look on your face is what they paid for.",
+    props: ['thirty for a present'],
+    text: "Suppose a message goes around: everybody's putting in thirty for a present. You've spoken to this person twice. With {pairing}, you want to be generous, you want to be liked, and you also want your thirty dollars, and it's uncomfortable to want all three. Put in what you can give without feeling sore about it. \"I can do ten\" is a complete answer. Everyone still signs the card.",
   },
   {
     bodies: ['Venus'],
@@ -120,9 +120,9 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     themes: ['see', 'count'],
     motif: 'comparison',
     ending: 'plain',
-    advice: false,
-    props: ['talking refrigerator'],
-    text: "Other people's money looks enormous today. {contact}, so you see what they have through a telescope, the deck, the month off, the refrigerator that talks, and what you have through the wrong end of it. It's an uncomfortable way to walk down a street. You can't see from there what it cost them, or who hoses down the deck. Theirs will look smaller in a day or two.",
+    advice: true,
+    props: ['vacation pictures', 'the airport'],
+    text: "Everyone else seems to be on a beach. {contact}, so what other people have looks enormous, and what you have looks like lint. But all you've seen is eleven pictures. There was also an airport, a sunburn, an argument about the map and a bill, and nobody photographs those. When you see whoever it is, ask how it really went. They're dying to tell someone about the airport.",
   },
   {
     bodies: ['Jupiter'],
@@ -177,8 +177,8 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     motif: 'the odd idea',
     ending: 'plain',
     advice: true,
-    props: ['trumpet'],
-    text: "All at once you can't bear to be careful for one more minute. {contact}, and the itch is for something wildly unlike you, today, at any price: a trumpet, say. It's a restless, scratchy feeling, and arguing makes it worse. So don't argue. Find out if someone would lend you one for a week. By the end of it you'll know whether you wanted a trumpet or just a change.",
+    props: ['moving the bed'],
+    text: "All at once you can't stand to be careful for another minute. {contact}, so you're itching to buy something, and it hardly matters what, as long as it isn't like you. Nobody wins an argument with an itch. Give it something free: move the bed to the other wall, or go home a new way. The thing will still be for sale next week, if you still want it.",
   },
   // Neptune
   {
@@ -196,8 +196,8 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     motif: 'too many yeses',
     ending: 'plain',
     advice: true,
-    props: ['fare home'],
-    text: "You can't hear about trouble today without reaching for your wallet. {contact}, so other people's need comes in at every crack, and what you have left goes out of focus. It's good of you, and it can leave you at the bus stop without the fare home. Give what you'd tell a friend to give. It'll feel mean. That's only the strange sensation of having some left for yourself.",
+    props: ['the screen at the checkout'],
+    text: "First it's the screen at the checkout, hoping for a dollar. Then it's a friend's fundraiser, and somebody's nephew with a form. With {pairing}, you feel for every one of them, and you can't find the place where it stops. It's fine for it to stop. Choose one that you care about and give to it properly. For the others, \"I've already given this month\" is kind and true.",
   },
   {
     bodies: ['Neptune'],
@@ -205,8 +205,8 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     motif: 'just ask',
     ending: 'plain',
     advice: true,
-    props: ['favor or job'],
-    text: "Nobody's said whether it's a favor or a job. You offered to look over a page, perhaps, or to watch a child for an hour, and the hour has turned into every week. Everyone means well, and you're tired. With {pairing}, the fog is so friendly that it's hard to bring up. Try asking what they'd had in mind. Whatever the answer is, you'll know where you stand.",
+    props: ["don't worry about it"],
+    text: "\"Don't worry about it,\" somebody says as you reach for your wallet, and now you can't tell whether it was a present or a loan. You don't want to insult them or owe them. {contact}, which leaves a small thing like that in a fog. So ask it lightly: was that a treat, or do I owe you? Either answer is fine. Not knowing is the expensive part.",
   },
   // Pluto
   {

@@ -57,8 +57,8 @@ export const MONEY_UNION: readonly SectionPassage[] = [
     motif: 'the treat',
     ending: 'plain',
     advice: true,
-    props: ['pretzel'],
-    text: "You'd like to buy everyone a pretzel. Not only the people you know: the whole line, the cashier, the man asleep on the bench. It's that kind of day, now that {contact}, and nobody in you is watching the money. The feeling also comes in a smaller size. One pretzel, for one person who isn't expecting it, would do. It could make their afternoon, and yours.",
+    props: ['my treat'],
+    text: "With {pairing}, you've said it's your treat before anybody has opened a menu. You feel rich in good company, and the words are out before you've counted heads. It's one of the nicest things about you, and it also comes in sizes. Buying the coffee is every bit as generous as buying dinner for the table, and you'll hear what people are saying, instead of adding in your head.",
   },
   // Saturn
   {
@@ -86,7 +86,7 @@ export const MONEY_UNION: readonly SectionPassage[] = [
     motif: 'paying back',
     ending: 'plain',
     advice: true,
-    props: ['old loan'],
-    text: "Settle one debt completely. It may be your part of a weekend away, or a favor you never returned, something you owe and no one brings up. As a rule, you'd pay a little, nod and move on. Today choose the smallest, and do all of it. With {pairing}, half won't satisfy you. It's surprising how much room that small thing took up.",
+    props: ['the forty'],
+    text: "If you owe somebody a little, you know to the dollar how much. They've never brought it up, which makes it louder, and there's a hitch in your voice when you say hello. {contact}, and you'd like it gone completely. So pay all of it, with one line: \"Here's the forty, and I know it's late.\" They'll say they'd forgotten. Even if they hadn't, that's the end of the hitch.",
   },
 ];

@@ -35,9 +35,9 @@ export const REST_EASE: readonly SectionPassage[] = [
     themes: ['play', 'see'],
     motif: 'something lovely',
     ending: 'plain',
-    advice: true,
-    props: ['walking tall'],
-    text: "{contact}, and you may catch yourself moving well. Shoulders down, hands doing nothing, no hurry at all, like the person in the movie who's just been proven right. Nobody told you to stand up straight. It's what a body does when it likes who it's with. Enjoy it while you're out. You could even take the long way home and let it last.",
+    advice: false,
+    props: ['singing alone'],
+    text: "You're singing before you notice. You're alone, doing something dull with your hands, and you've taken the chorus and most of the guitar. {contact}, and whoever you are when nobody's looking turns out to be in a pretty good mood. That'll do more for you than a nap would. There's no one around to be embarrassed in front of, so go ahead and do the part with the arms.",
   },
 
   // Mercury
@@ -114,8 +114,8 @@ export const REST_EASE: readonly SectionPassage[] = [
     motif: 'small comforts',
     ending: 'plain',
     advice: false,
-    props: ['second helping'],
-    text: "{contact}, and it's a pleasure to be hungry. This is the honest kind of hunger, from having been up and doing something, when plain rice has a smell and you're first to the table. You don't pick at it or discuss it. You go straight in, and around the second helping you remember that there are other people in the room. Whoever cooked it is probably watching, and pleased.",
+    props: ['two kinds of tired'],
+    text: "There's the tired you get from sitting still and worrying, and there's the tired you get from doing something. They aren't even related. With {pairing}, the good kind comes easily, from as little as a long walk or some heavy bags. Then you sit down hard, your arms buzz a little, and anything you eat tastes wonderful. For once you don't wonder whether you've done enough. Your arms would know.",
   },
   {
     bodies: ['Mars'],
@@ -172,8 +172,8 @@ export const REST_EASE: readonly SectionPassage[] = [
     motif: 'slow progress',
     ending: 'plain',
     advice: true,
-    props: ['chess in the park'],
-    text: "Look how long an old man playing chess in the park can spend on one pawn. Nobody drums his fingers. A dog lies down. When the move comes it's a small one, and both players nod as if something had been built. With {pairing}, you can be that slow today and owe nobody an explanation. Make only the next move. The other pieces aren't going anywhere.",
+    props: ['messages before coffee'],
+    text: "Before your feet touch the floor, you've usually read what eleven other people want from your day. It's a lousy way to begin. {contact}, so a small rule is no trouble to keep, and here's a good one: no messages until the coffee is gone. Nobody will notice the difference but you. You'll still take care of everything. You'll just have had a few minutes when the day was yours.",
   },
   {
     bodies: ['Saturn'],
@@ -201,8 +201,8 @@ export const REST_EASE: readonly SectionPassage[] = [
     motif: 'breaking routine',
     ending: 'plain',
     advice: true,
-    props: ['pillow at the foot of the bed'],
-    text: "Try sleeping the wrong way around, with your head where your feet go. It's the same bed, but the window has moved, the ceiling has a crack you've never met, and by the time you've looked it all over you're gone. {contact}, so a stale habit can be shaken up today for the price of moving a pillow. If you don't like it, the pillow goes back where it was.",
+    props: ['breakfast for dinner'],
+    text: "Have breakfast for dinner. You're tired, nobody's inspecting, and eggs take four minutes. {contact}, and a rule you've followed all your life turns out to have nobody behind it. Eat on the floor if you like, or in bed, or start with the cake. It's about the smallest rebellion there is, and it'll rest you more than you'd expect. You don't need a better reason than liking pancakes.",
   },
   {
     bodies: ['Uranus'],
@@ -239,8 +239,8 @@ export const REST_EASE: readonly SectionPassage[] = [
     motif: 'quiet company',
     ending: 'plain',
     advice: false,
-    props: ['voices in the next room'],
-    text: "With {pairing}, you can drop off the way kids do, right in the middle of other people's talk. You hear it without following. The voices go up and down, somebody laughs, somebody runs the water, and whatever needs doing, they're doing it. If you're alone, a radio on low will do. Nobody needs you awake. It may be a while since you believed that.",
+    props: ['an old show'],
+    text: "You've seen this show so many times that you could do the voices, and that's why it's on. You aren't really watching. There are just people talking in the next room, the way there were when you were small and already in bed. With {pairing}, that's all it takes to feel looked after. If you're asleep before the second scene, you haven't missed anything. They'll be there next time.",
   },
   {
     bodies: ['Neptune'],

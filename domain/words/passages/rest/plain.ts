@@ -105,8 +105,8 @@ export const REST_PLAIN: readonly SectionPassage[] = [
     motif: 'a short fuse',
     ending: 'plain',
     advice: true,
-    props: ['moving the couch'],
-    text: "With {pairing}, you've got push to spare, and it's better spent on a box of books than on a remark. Do one job today that takes your arms. Move the couch and see what's under it, or carry home something you could've had delivered. You may have been patient with people all week, and patience doesn't use any muscle. Afterward you can point and say you moved it.",
+    props: ['the bathtub'],
+    text: "You get more cleaning done mad than in a month of good intentions. With {pairing}, you've got some temper left over from being polite, and nobody around deserves it. Give it to the bathtub. Put on something loud, scrub like you're winning an argument, and say the clever lines where only the tiles can hear. In twenty minutes you'll feel fine, and you'll have a very clean tub.",
   },
   {
     bodies: ['Mars'],
@@ -114,8 +114,8 @@ export const REST_PLAIN: readonly SectionPassage[] = [
     motif: 'doing less',
     ending: 'plain',
     advice: true,
-    props: ['speed chess'],
-    text: "Watch people in the park play chess against the clock. It's all elbows: move, slap, move, slap, done. Then they sit back and do nothing for about as long as the game took. {contact}, and you may be going at things that way yourself, one quick move after another. Don't skip the sitting back. Take five minutes before you set up the pieces again.",
+    props: ['getting up again'],
+    text: "You sit down, and you remember the laundry. You sit down again, and it's a message you never sent. {contact}, and you're up before the cushion has had time to notice. Nothing takes long, which is how it gets you every time. Keep some paper beside you today. When something comes up, write it down and stay put. It'll be just as undone in half an hour.",
   },
 
   // Jupiter

@@ -54,10 +54,10 @@ export const REST_STRAIN: readonly SectionPassage[] = [
     bodies: ['Mercury'],
     themes: ['speak'],
     motif: 'saying no',
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
-    props: ['airport', 'talkative neighbor'],
-    text: `Suppose you've just closed your eyes at the airport, or in any room with chairs in rows, and the person next to you asks where you're from. They're friendly. You're beat. {contact}, and short answers only encourage them. You could smile and say it: "I'm going to nap until we board." It's one awkward second. You can be friends in Phoenix.`,
+    props: ['quick question'],
+    text: "Say you've finally sat down, and somebody says, \"Quick question.\" It isn't going to be quick, and you both know it. With {pairing}, you're too tired to talk and too polite to say so, and half an answer will only bring on three more questions. Tell them you're off duty for twenty minutes and then you're all theirs. They can wait. You'll be much better company by then.",
   },
 
   // Venus
@@ -152,10 +152,10 @@ export const REST_STRAIN: readonly SectionPassage[] = [
     bodies: ['Saturn'],
     themes: ['rest'],
     motif: 'waiting for word',
-    ending: 'quip',
-    advice: false,
-    props: ['waiting room', 'plastic plant'],
-    text: "With {pairing}, a good part of the day can feel like a waiting room, long and upright, where the chairs are bolted together so nobody gets comfortable ahead of the others. Whoever's at the desk has seen your face and isn't moved. There's nothing you can do, and it's tiring to keep doing it. The plant in the corner seems all right. It's plastic.",
+    ending: 'plain',
+    advice: true,
+    props: ['checking the phone'],
+    text: "Waiting to hear back doesn't look like work, but you can be tired from it by noon. You've checked. You've checked the volume. {contact}, so an hour without an answer starts to sound like an answer, and not a nice one. It isn't one yet. Decide when you'll look again, and until then do something you can finish. That won't make the reply any slower.",
   },
 
   // Uranus
@@ -174,8 +174,8 @@ export const REST_STRAIN: readonly SectionPassage[] = [
     motif: 'plans change',
     ending: 'plain',
     advice: true,
-    props: ['disturbed routine'],
-    text: "It doesn't take much to knock a day off its rails. A neighbor gets out his drill, or somebody who sleeps fine has changed the schedule. It's apt to land on the one hour you were counting on, with {pairing}, and you're entitled to be mad. Take your rest in pieces, wherever there's a gap. Ten minutes in a stairwell isn't a vacation, but it's ten minutes.",
+    props: ['no problem'],
+    text: "Say you had one free hour lined up, and somebody else's change of plans sat down in it. You told them it was no problem. {contact}, and it was a problem. You'd been looking forward to that hour, and you're entitled to be mad. Then pick another one today, and tell somebody about it. An hour that's only in your head is the first thing you give away.",
   },
   {
     bodies: ['Uranus'],
@@ -183,8 +183,8 @@ export const REST_STRAIN: readonly SectionPassage[] = [
     motif: 'being the beginner',
     ending: 'plain',
     advice: false,
-    props: ['light switch', 'first week'],
-    text: "{contact}, and even a small change can wear you out. A first week anywhere will do it, or just a new schedule. Your hand goes for the light switch and finds a wall. You walk into the supply closet with great confidence. You aren't weak. You're thinking hard about things you used to do without thinking. Nobody should be surprised if you're asleep by nine.",
+    props: ['an update'],
+    text: "Maybe something you use every day got an update, and the button is on the other side. {contact}, so it's one change too many that nobody asked you about, and by dinner you're worn out without having done anything. But you have. You've been a beginner all day at things you used to do without looking. That's real work, and you're allowed to be tired from it.",
   },
 
   // Neptune

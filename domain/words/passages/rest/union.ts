@@ -9,8 +9,8 @@ export const REST_UNION: readonly SectionPassage[] = [
     motif: 'doing less',
     ending: 'quip',
     advice: true,
-    props: ['lying down like a painting'],
-    text: "Lie down today where people can see you, on a couch or a lawn or three chairs in a row, and do it as though someone were painting you. {contact}, and the show-off in you has the floor. You don't have to be busy to be somebody. There are museums full of people lying down, and not one of them is checking the time.",
+    props: ['picking up a pen'],
+    text: "Somebody walks in while you're resting, and before you've thought about it you've picked up a pen to look busy. {contact}, so being seen matters more than usual, and you'd hate to be seen doing nothing. But you aren't in trouble. Stay where you are, feet up. If they ask, say you're resting, in the voice of a person with an important job. They'll want to know who's hiring.",
   },
   {
     bodies: ['Sun'],
@@ -59,30 +59,30 @@ export const REST_UNION: readonly SectionPassage[] = [
     themes: ['rest', 'count'],
     motif: 'the dull duty',
     ending: 'plain',
-    advice: false,
-    props: ['night watchman'],
-    text: "{contact}. You may notice it on the stairs. Everything's slow and serious and yours to carry, and nobody comes along to say that it could wait. It's a night watchman's kind of day: one door, then the next, then a chair for a while. He isn't lazy. He knows how long a shift is, and means to be standing at the end of it.",
+    advice: true,
+    props: ['one more thing'],
+    text: "You're tired, there's one more thing to do, and it's yours. With {pairing}, you can't seem to sit down while any of it is left. What you'd love is for somebody to say that it can wait. So here it is: most of it can. Do the one that would make tomorrow harder if you skipped it. Then say \"That's enough\" out loud, and take your own word for it.",
   },
 
   // Uranus
   {
     bodies: ['Uranus'],
     themes: ['play', 'begin'],
-    motif: 'breaking routine',
+    motif: 'changing your mind',
     ending: 'plain',
     advice: false,
-    props: ['out without a jacket'],
-    text: "One minute you're being sensible, and the next you're out on the sidewalk without a jacket, like someone who got off at the wrong stop and likes it. You'd simply had it with indoors, all at once, and no one in your head spoke up for the other side. That's {pairing}, all right. There's no need to explain it to anyone. You can be sensible again in fifteen minutes.",
+    props: ['six episodes in'],
+    text: "Say you're six episodes in, hoping it gets good. Everyone said so. You've been watching something you don't like, in your own free time, out of politeness to people on a screen. With {pairing}, the thought comes out of nowhere: you could just stop. You could do it in the middle of a scene. Nobody's going to ask you how it ended, and the time is all yours again.",
   },
 
   // Neptune
   {
     bodies: ['Neptune'],
     themes: ['rest'],
-    motif: 'daydream',
+    motif: 'hazy day',
     ending: 'plain',
-    advice: true,
-    props: ['washing machine'],
-    text: "Somebody says your name, perhaps twice. You'd been watching the ceiling fan, or a curtain, and had gotten pretty far out. {contact}, and there's nobody left on shore to wave. It's a bad day for long columns of numbers. It's a fine one for lying down near a steady sound: the washing machine, the traffic, a neighbor's piano. Let it carry you off for a while.",
+    advice: false,
+    props: ['standing in the kitchen'],
+    text: "You walk into the kitchen, and you have no idea why. You stand there a minute and open the refrigerator, in case it knows. {contact}, so your mind has gone off somewhere nice without telling you. It'll do the same in the middle of a form, or someone's long explanation. There's no harm in it. You'll remember what you came for once you're sitting down.",
   },
 ];

@@ -62,10 +62,10 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
     bodies: ['Mercury'],
     themes: ['speak', 'see'],
     motif: 'being wrong',
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
-    props: ['misheard'],
-    text: "Perhaps you didn't catch it the first time, or the second, and a third sorry was more than you could bring yourself to say. So you laughed. Now they're looking at you as if it hadn't been a joke. It happens easily while {contact}: the words go out, and something else comes in. Own up before it gets any further. You heard nothing, and you laughed out of affection.",
+    props: ['laughing at what you did not hear'],
+    text: "You ask someone to say it again, and you still don't catch it. Asking another time feels rude, so you laugh and nod and hope it was a joke. It's easy to do while {contact}, with words leaving one way and landing another. Now they're waiting for an answer. Own up right away: \"I laughed, and I have no idea what you said.\" They'll laugh too, and say it louder.",
   },
   // Venus
   {
@@ -130,8 +130,8 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
     motif: 'too many yeses',
     ending: 'plain',
     advice: true,
-    props: ['houseguests', 'one dog'],
-    text: "In a warm moment you may have told someone to come and stay, dogs and all. Warm moments don't measure the floor. You could cut the promise to its real size: two nights, one dog, that sofa. With {pairing}, it's the shrinking that hurts, and you may feel like a miser for an hour. They'd still rather have two real nights than one big someday.",
+    props: ['canceling early'],
+    text: "Anything sounds like fun three weeks ahead. So you said yes, and yes again, and now both of those things are here and you'd give a lot to stay home. That's {pairing}: a big heart, and a calendar that won't stretch. Cancel one today, while they can still ask somebody else. \"I said yes too fast, and I can't make it\" is plenty. It'll feel bad until it's sent.",
   },
   {
     bodies: ['Jupiter'],
@@ -148,9 +148,9 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
     themes: ['belong', 'begin'],
     motif: 'fitting in',
     ending: 'plain',
-    advice: false,
-    props: ['plate', 'Ted'],
-    text: "Maybe you're new, and the others go back to high school. There's a word that makes them laugh, a guy named Ted nobody explains, and you're smiling a little late, with a plate. {contact}, and fitting in is slow work with nothing to show for it. Nobody gets into a circle by dazzling it. They get in around the fifth time, by being expected. This may be the second.",
+    advice: true,
+    props: ['pretending to read your phone'],
+    text: "You come in, and everyone's already talking to someone. You hang on to your coat. You get a drink, and then you read an old message very closely, like a person with business. With {pairing}, fitting in is slow, and the minutes go by like a shift. But nobody in there thinks you look left out. They think you're busy. Put the phone away, and find the other one who's reading theirs.",
   },
   // Uranus
   {
@@ -167,9 +167,9 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
     themes: ['speak', 'play'],
     motif: 'the thing unsaid',
     ending: 'plain',
-    advice: false,
-    props: ['lull'],
-    text: "With {pairing}, some true thing you've kept to yourself for years may pick a lull in the music. It's out before you've looked at it: that you never liked the host's paintings, that you'd always taken them for a couple. Heads turn. A spoon stops. There's no getting it back. If it came out wrong, you can say so. If it's only true, the talk will start up again.",
+    advice: true,
+    props: ['the true answer'],
+    text: "You weren't going to say anything. Then somebody asks what you really think of the plan, and the true answer gets out before the polite one has its shoes on. {contact}, which is how a person ends up honest in front of six people. You can't take it back. You can add the half you left out: \"I'd still love to come.\" They'll remember that part, too.",
   },
   {
     bodies: ['Uranus'],
@@ -194,9 +194,9 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
     themes: ['belong', 'see'],
     motif: 'being looked at',
     ending: 'plain',
-    advice: false,
-    props: ['two sets of friends'],
-    text: "Having different friends of yours in one room is uneasy work, with {pairing}. One set knows you as sensible. The other has photographs. You go from group to group like a waiter, finishing no one's sentence and listening for the word karaoke. It's tiring to be several people at once. They'll compare notes whatever you do, and may only find that there's more of you than they'd been shown.",
+    advice: true,
+    props: ['hiding two aisles over'],
+    text: "You spot somebody you know at the far end of the aisle, and they haven't seen you yet. You like them. You also have on the wrong shirt and nothing to say. With {pairing}, people turn up where you hadn't planned on them, and you'd give anything to be pasta. If you get caught, say it: \"I almost hid from you.\" They were probably about to do the same.",
   },
   // Neptune
   {
@@ -222,10 +222,10 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
     bodies: ['Pluto'],
     themes: ['finish', 'speak'],
     motif: 'making peace',
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
-    props: ['old remark', 'wedding', 'parking'],
-    text: "Two people can be icily polite for years on the strength of one remark at a wedding. Perhaps you know which remark. So do they, and it's never been mentioned. Today {contact}, and it stands between you like a third guest. You can't have it out beside the cake. Ask them something ordinary, like where they parked, and stay for the answer. It isn't peace. It's parking.",
+    props: ['polite with a friend'],
+    text: "Maybe a friend said something at a bad moment, and you two have been polite ever since. Friends aren't polite. While {contact}, the one thing nobody mentions takes up all the room, and you could keep this up for years. The big talk can wait. Send the kind of message you used to send, about some dumb thing you saw, and let them answer like they used to.",
   },
   {
     bodies: ['Pluto'],

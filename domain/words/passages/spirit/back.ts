@@ -9,17 +9,17 @@ export const SPIRIT_BACK: readonly SectionPassage[] = [
     motif: 'a second look',
     ending: 'plain',
     advice: true,
-    props: ['old words'],
-    text: "Say it again, at half the speed: the prayer, the poem from school, or the song somebody used to sing you to sleep. You've known it so long that it goes by like your own street. With {pairing}, what's been said a hundred times can be listened to once. You may believe all of it or none. There's likely a word in it that stops you. Let it.",
+    props: ['an old song'],
+    text: "A song comes on that you've heard a thousand times, and for once you listen to the words. You'd always thought it was a happy one. With {pairing}, what you know by heart turns out to have more to say. Let it play to the end before you do the next thing. You were somebody else when you learned it, and it's nice to see how far you've come.",
   },
   {
     bodies: ['Mercury'],
     themes: ['begin', 'play'],
-    motif: 'awe',
-    ending: 'quip',
+    motif: 'turning it over',
+    ending: 'plain',
     advice: true,
-    props: ['back seat', 'sky'],
-    text: "Where does the sky stop? What was there before there was anything? You may have asked it once, from the back seat, and some grown-up said you were almost there. With {pairing}, old questions come around again, and this one has held up. You've had years, and you're no further along than anyone else. Go outside, look up, and ask it again. You may be almost there.",
+    props: ['what am I doing with my life'],
+    text: "What am I doing with my life? You've asked it in elevators, at stoplights and in the third hour of something dull. With {pairing}, here it comes again, and you feel you should've settled it years ago. Nobody settles it. People ask it at eighty, with better jokes. Cut it down to size: what would make this one day a good one? You know that, and can start before lunch.",
   },
   // Venus
   {

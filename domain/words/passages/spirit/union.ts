@@ -9,8 +9,8 @@ export const SPIRIT_UNION: readonly SectionPassage[] = [
     motif: 'being looked at',
     ending: 'plain',
     advice: false,
-    props: ['audience of one'],
-    text: "Today {contact}, and you may feel you're being watched by somebody who turns out to be you. You wipe a table that isn't yours, and you see it. You cut a corner, and you see that too, in excellent light. It's a lot of attention for one person. No one else would notice the difference, and still you may behave a little better than usual, just for the company.",
+    props: ['the shopping cart'],
+    text: "Nobody would know if you left the shopping cart where it was. You could just go. With {pairing}, though, you feel watched with no one around, and the one who's watching is you. So back you walk, forty steps, a little annoyed and a little proud. It won't make the news. But you've always liked people who take the cart back, and today you got to be one.",
   },
   // Mercury
   {
@@ -39,8 +39,8 @@ export const SPIRIT_UNION: readonly SectionPassage[] = [
     motif: 'fitting in',
     ending: 'plain',
     advice: true,
-    props: ['singing in a crowd'],
-    text: `Get in among other voices if you can. A ball game would do it, or a service, or a birthday two tables over, anywhere that people sing one thing badly together. Never mind the words, or the note. You can't hear where you leave off and they begin. With {pairing}, that may be all you want from the day, and it doesn't cost a thing.`,
+    props: ['laughing in a full room'],
+    text: "You can watch a funny movie alone and hardly make a sound. In a room full of people, you're wiping your eyes at the same joke. With {pairing}, what others feel runs right into you, and you can't tell whose laugh it was to begin with. Think of that when you choose your company today. Sit near whoever's having a good time, and you'll be having one, too.",
   },
   {
     bodies: ['Neptune'],

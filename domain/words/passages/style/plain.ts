@@ -18,8 +18,8 @@ export const STYLE_PLAIN: readonly SectionPassage[] = [
     motif: 'a small start',
     ending: 'plain',
     advice: true,
-    props: ['shoes for a class'],
-    text: "Wear one piece of whoever you'd like to be next. Not the whole outfit, which would be a costume. Just a painter's shirt, say, or shoes for the class you haven't signed up for yet. Be seen in it, and let people guess. With {pairing}, how you look and who you mean to become are on speaking terms. Before long you may be walking like whoever owns those shoes.",
+    props: ['real pants'],
+    text: "On a day at home, there comes a point when you put on real pants or you don't. Nobody's going to know, and you've gotten plenty done in the other kind. But {contact}, and you want to feel like yourself, which is hard in what you slept in. Get dressed as if one person were coming by, somebody you like. Shoes, too. It's surprising what they make you do next.",
   },
   {
     bodies: ['Sun'],
@@ -55,8 +55,8 @@ export const STYLE_PLAIN: readonly SectionPassage[] = [
     motif: 'just ask',
     ending: 'plain',
     advice: true,
-    props: ['name of a brown'],
-    text: "It's useful to know what things are called. That collar has a name, and so does the exact brown that you've been describing with your hands. With {pairing}, it takes a minute to find the right word, and it can save you months of the wrong brown. Ask somebody who sews. They usually know, and they like being asked.",
+    props: ['how do I look'],
+    text: 'A question works better, with {pairing}, when it says what it wants. Take "How do I look?" You\'re after one of two things: the truth, or "You look great." They can\'t tell which, so they say "fine," and nobody\'s happy. Try "Be honest, there\'s still time to change," or "Just say something nice, we\'re late." Both are fair, and they\'ll be glad to get out of guessing.',
   },
   {
     bodies: ['Mercury'],
@@ -98,11 +98,11 @@ export const STYLE_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['belong', 'play'],
-    motif: 'passing it on',
+    motif: 'saying thanks',
     ending: 'plain',
     advice: true,
-    props: ['note in a pocket'],
-    text: "A hand-me-down has been liked already, which is a good start for a jacket. Somebody's cousin danced in it, or drove a truck in it until the elbows shone. With {pairing}, you can enjoy a thing for the sake of whoever had it first. If one comes your way, wear it as though you'd been introduced. If you have one to pass along, put a note in the pocket.",
+    props: ["wearing somebody's gift"],
+    text: "Check what you've got on. Odds are that somebody else picked part of it: the socks were a birthday present, or a friend once told you green was your color. With {pairing}, it's a pleasure to be dressed in other people's liking. Let one of them know. \"I'm wearing your socks\" needs no reason and no occasion. They've forgotten all about those socks, and they'll smile about them all day.",
   },
   {
     bodies: ['Venus'],
@@ -119,8 +119,8 @@ export const STYLE_PLAIN: readonly SectionPassage[] = [
     motif: 'letting them do it their way',
     ending: 'plain',
     advice: false,
-    props: ['flamingo tie'],
-    text: "It's just as well that you don't get to pick other people's taste. Left to you, the whole street might be in one nice gray after another, without a flamingo tie in sight. {contact}, so it's easy to like a thing because someone likes it. Suppose you saw a man in that tie, making sure the knot was straight. You wouldn't want one. You'd want him to have his.",
+    props: ['what they just bought'],
+    text: "Somebody you like holds up what they just bought and watches your face. You wouldn't wear it to take out the trash. {contact}, and liking is easy if you look past the thing at the person. They're all lit up, and they can't wait to put it on. \"You look so happy with it\" is true, and it's the best thing they'll hear. They weren't asking you to wear it.",
   },
   {
     bodies: ['Venus'],
@@ -128,8 +128,8 @@ export const STYLE_PLAIN: readonly SectionPassage[] = [
     motif: 'the last bit',
     ending: 'plain',
     advice: true,
-    props: ['hem'],
-    text: "Maybe a hem has been held up with tape, a pin or hope ever since you needed it in a hurry. It's done so well that you no longer see it. With {pairing}, there's real satisfaction in making a thing look right, and all it takes is a needle, some thread of nearly the right color, and half an hour of radio. Your stitches will only show on the inside.",
+    props: ['the return by the door'],
+    text: "The thing that didn't fit is still in its bag by the door, waiting to go back to the store. You've stepped around it so often that you hardly see it. You liked it in the picture, and part of you hoped it would grow on you. With {pairing}, you know what suits you, and that isn't it. Take it on the next errand, and enjoy the doorway.",
   },
   // Mars
   {
@@ -144,10 +144,10 @@ export const STYLE_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['count', 'play'],
-    motif: 'keeping what lasts',
-    ending: 'quip',
-    advice: false,
-    props: ['paint on a cuff'],
-    text: "Clothes are there to be used up. A jacket that's been up ladders and under sinks has a look that no store can sell you, and you put it there yourself, a tear at a time. {contact}, and you may want something on that you can kneel in. If you get paint on the cuff, good. It'll prove that you're the one who painted the fence.",
+    motif: 'enough',
+    ending: 'plain',
+    advice: true,
+    props: ['guarding a good shirt'],
+    text: "You can spend a whole lunch protecting your shirt. You lean out over the plate, you say no to the sauce, and afterward you couldn't say what anybody talked about. Now that {contact}, you want to get at things with both hands, and that's hard in something you're scared of. Put on what you can spill on. A stain costs you one wash. Being careful was costing you lunch.",
   },
 ];

@@ -9,8 +9,8 @@ export const STYLE_UNION: readonly SectionPassage[] = [
     motif: 'no need to impress',
     ending: 'plain',
     advice: true,
-    props: ['front of the closet'],
-    text: "{contact}, and today there's only one person in the mirror. You aren't dressing for some cousin's opinion, or for the people you answer to, or for whoever you used to be. It's a relief, and it's a little bare, like a room with the furniture moved out. Put on what you'd wear if you were proud of yourself already. You may find it was at the front of the closet.",
+    props: ['dressing to be seen'],
+    text: "You'd like to look as if you hadn't given it a thought. You've been giving it a thought since yesterday. With {pairing}, there's no use acting as if you don't care how you come across. So care, on purpose, in front of the good mirror with both shoes on. Then walk out and be done. People who look at ease did their worrying at home, and so did you.",
   },
   {
     bodies: ['Sun'],
@@ -25,21 +25,21 @@ export const STYLE_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['speak', 'see'],
-    motif: 'no need to impress',
+    motif: 'liking and being liked',
     ending: 'plain',
-    advice: true,
-    props: ['radio voice'],
-    text: "Nobody's badly dressed on the radio. Somebody comes into the room as a voice and nothing else, and within a minute you know if you like them. Today {contact}: how you sound is how you look, quick and bright and a sentence ahead of yourself. People will remember what you said, and couldn't name the color you had on. So stop fussing with the collar, and say the good line.",
+    advice: false,
+    props: ['your own voice, recorded'],
+    text: "Is that really what I sound like? You hear yourself in somebody's video and want to apologize to everyone you've ever called. With {pairing}, you're all voice today, quick and full of things to say, and people notice it before they notice your shirt. They don't hear anything strange. They hear you, the one they can pick out from across a crowded room. You're the only one who's surprised.",
   },
   // Venus
   {
     bodies: ['Venus'],
     themes: ['play', 'rest'],
     motif: 'something lovely',
-    ending: 'quip',
+    ending: 'plain',
     advice: false,
-    props: ['velvet'],
-    text: "Velvet, corduroy, the cool side of a silk lining: it's hard to keep your hands to yourself. {contact}, and anything lovely has the whole of your attention, with no second voice to ask what it's for. You may catch yourself petting your own sleeve while people are discussing something, and see no reason to stop. Sooner or later they'll ask what you think. You think it's lovely.",
+    props: ['new shoes'],
+    text: '{contact}, and liking a thing fills you right up. You know how it is with new shoes. You look down at them in elevators. You get up for something you don\'t need, just to be in them a little longer. It\'s all right to be silly about it. When somebody says "Nice shoes," you can skip the part about the sale and say you love them.',
   },
   {
     bodies: ['Venus'],
@@ -66,8 +66,8 @@ export const STYLE_UNION: readonly SectionPassage[] = [
     motif: 'a burst of nerve',
     ending: 'plain',
     advice: true,
-    props: ['red or beige'],
-    text: "Red is the obvious choice. You could try beige, but with {pairing}, you'd only look like somebody shouting in beige. Everything in you says go: sleeves up, collar open, hair pushed back with one hand and forgotten. It looks good on you, and it's hard on seams. Move as fast as you like, and put on something that can take it.",
+    props: ['mirror'],
+    text: "Somewhere in your closet there's a thing you bought in a bold mood and then saved for a bolder one. With {pairing}, the bolder one is here. You want to walk in ahead of everybody and explain nothing. So put it on before you've asked anyone, the mirror included. You'll feel loud for about ten minutes. All that other people see is somebody who meant it.",
   },
   // Uranus
   {
@@ -75,8 +75,8 @@ export const STYLE_UNION: readonly SectionPassage[] = [
     themes: ['play', 'begin'],
     motif: 'the odd idea',
     ending: 'plain',
-    advice: false,
-    props: ['orange glasses'],
-    text: "Suppose you go out for batteries and come home in orange glasses. You couldn't say why, and you've seldom been so pleased. {contact}: the odd idea doesn't wait to be discussed today. It's on your face before the sensible part of you has found its shoes. You're free to enjoy them for a week before you ask for an opinion. By then they may simply be your glasses.",
+    advice: true,
+    props: ['hair'],
+    text: "{contact}, and one look in a store window is enough: the hair should be different. Very different, and by lunch. There's nothing wrong with the wish. You've looked like this for a while, and it's fun to surprise people. But the mood moves faster than hair grows back. Start with what can be undone. Part it on the other side, and wait for someone to ask what's new.",
   },
 ];

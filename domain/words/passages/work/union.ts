@@ -9,8 +9,8 @@ export const WORK_UNION: readonly SectionPassage[] = [
     motif: 'just ask',
     ending: 'plain',
     advice: true,
-    props: ['sign-up sheet'],
-    text: "Five people have met, let's say, to fill out one sign-up sheet. {contact}, so each of them has a thought, a better thought, and a story about how it was done before. It's lively, nobody's being difficult, and the last line is still blank. You could be the one with the short question: who's taking it? Then write down the answer while they're all still looking at you.",
+    props: ['nineteen messages'],
+    text: "Everybody's talking about the plan, everybody agrees, and nobody's said who'll do it. {contact}, which is how a thread gets to nineteen messages, two of the best from you. It's lively and friendly, and the only thing missing is a name next to a date. Write the twentieth message: \"So who's doing what?\" Then be quiet. The pause will feel long. It usually ends with \"I can take that.\"",
   },
   {
     bodies: ['Mercury'],
@@ -43,10 +43,10 @@ export const WORK_UNION: readonly SectionPassage[] = [
     bodies: ['Mercury'],
     themes: ['belong', 'speak'],
     motif: 'passing it on',
-    ending: 'quip',
+    ending: 'plain',
     advice: false,
-    props: ['the third step'],
-    text: "With {pairing}, something you've done for years without thinking can suddenly be put into words. It'll come out in the wrong order, with a lot of hand waving. Still, anyone who's new, or young, or only curious may be glad to be walked through it. Then they'll want to know why you do the third step. You'll open your mouth and discover that nobody knows.",
+    props: [],
+    text: "With {pairing}, one question about how you do something gets the full answer. It all comes out at once: the shortcut, the reason for the shortcut, the time it went wrong. They wanted a hint and got the whole course. You love this, and they can tell. They'll forget half of it. They'll remember the shortcut, and that you didn't make them feel slow for asking.",
   },
   {
     bodies: ['Mercury'],
@@ -61,10 +61,10 @@ export const WORK_UNION: readonly SectionPassage[] = [
     bodies: ['Mercury'],
     themes: ['play', 'belong'],
     motif: 'the joke',
-    ending: 'quip',
+    ending: 'plain',
     advice: false,
-    props: ['goose', 'mailman'],
-    text: 'A long job gets carried along by talk that has nothing to do with it, such as who\'d win, the goose or the mailman. No one bothers to steer it back. The boxes get packed just the same, by people who want to hear how it ends, and today {contact}, so the nonsense is first class. Ten minutes later somebody may say "the goose, though," and there goes another hour.',
+    props: ['melon'],
+    text: "All it takes is one silly question, such as which fruit is overrated. {contact}, so everybody has an answer and a speech to go with it, and the quiet one turns out to feel strongly about melon. The work gets done around the argument, with more laughing than usual. You couldn't call it useful. It's just nice to be wrong about something that doesn't matter.",
   },
   // Sun
   {
@@ -99,9 +99,9 @@ export const WORK_UNION: readonly SectionPassage[] = [
     themes: ['play', 'see'],
     motif: 'being looked at',
     ending: 'quip',
-    advice: false,
-    props: ['a trailer'],
-    text: "Nearly everyone is good at one thing that's on no certificate: backing a trailer, calming a line of people, opening the jar. With {pairing}, this may be the day you get to do yours. It's a particular pleasure, being exactly as able as you hoped. The trailer goes in straight on the first try, and you don't look around to see who was watching. You look around a second later.",
+    advice: true,
+    props: [],
+    text: 'The second somebody stands behind you, you forget how to type. You were fine a minute ago. Now you can\'t spell your own street, and there go three wrong keys in a row. With {pairing}, one pair of eyes feels like a full house. You could play to it. Say "watch this," and make the next mistake with a flourish. They can\'t type in front of people either.',
   },
   {
     bodies: ['Sun'],
@@ -109,8 +109,8 @@ export const WORK_UNION: readonly SectionPassage[] = [
     motif: 'say the short version',
     ending: 'plain',
     advice: true,
-    props: ['what you do'],
-    text: "And what do you do? It's a friendly question, and the answer comes out too short or else as a speech. Try one sentence with a verb in it. I fix bikes. I look after two small boys. I'm finding out. With {pairing}, you'd like to be remembered for once, as yourself and not as a title, or the lack of one. It's usually the verb that people keep.",
+    props: [],
+    text: "\"Let's go around and each say something about ourselves.\" You miss the next four people entirely because you're rehearsing your own name. {contact}, and you want it to sound like the real you. Three things will do it: your name, something you do, something you like. Then look up. Everyone's lips are moving a little. Now you can listen, and one of them may like what you like.",
   },
   // Mars
   {
@@ -155,8 +155,8 @@ export const WORK_UNION: readonly SectionPassage[] = [
     motif: 'comparison',
     ending: 'quip',
     advice: false,
-    props: ['crates', 'a race'],
-    text: "Nobody said it was a race. But the other person is on the fifteenth crate, or the ninth page, and you've noticed, and now they've noticed you noticing. Two sensible adults can go like the wind for no prize at all. It's just that {contact}, and there's no one around who remembers how to stroll. Shake hands at the end, and call it a draw unless you won.",
+    props: [],
+    text: '"Done," somebody writes to everyone, before you\'ve even opened the thing. It isn\'t a race, but you sit up straighter anyway, and now you\'re typing like a court reporter. {contact}, so anything can turn into a contest, and you want this one badly. Go ahead. It\'s harmless, and the dull stuff has never moved so fast. You can write "Done" in second place, too. It still looks good.',
   },
   // Saturn
   {
@@ -183,8 +183,8 @@ export const WORK_UNION: readonly SectionPassage[] = [
     motif: 'being the beginner',
     ending: 'plain',
     advice: true,
-    props: ['a sheep'],
-    text: "How long before you're any good at a new thing? {contact}, so the answer is a straight one: longer than you'd like, and about as long as it took everyone who makes it look easy. Whoever shears a sheep in two minutes once needed an hour, and that sheep could tell you things. Give it one full try today, however it turns out. That's one fewer to go.",
+    props: [],
+    text: "How long before you're any good at something new? {contact}, so you get the honest answer: longer than you'd like, and about as long as it took everyone who makes it look easy. You just weren't there for their bad months. Ask one of them how long they were terrible at it. People love that question. You'll hear a good story, and you'll feel normal again.",
   },
   {
     bodies: ['Saturn'],
@@ -192,8 +192,8 @@ export const WORK_UNION: readonly SectionPassage[] = [
     motif: 'saying no',
     ending: 'plain',
     advice: true,
-    props: ['volunteer list', 'an empty box'],
-    text: "On any list of helpers one name comes up more than its share, and it may be yours. Part of that is an honor. Part is that you picked up when they called. With {pairing}, you feel exactly how much is leaning on you. Leave one box empty, and don't give a reason. It'll look awful for a week. Then somebody may fill it, and you'll have the day off.",
+    props: [],
+    text: '"Can anyone take this on?" After that comes a silence, and it\'s usually you who ends it. With {pairing}, you can feel how much is leaning on you already, and your hand goes up anyway. This time, look at your notes and count to ten. Around six, somebody studies the ceiling. At eight, somebody supposes they could. You\'ve belonged here long enough to sit one out.',
   },
   {
     bodies: ['Saturn'],
@@ -201,8 +201,8 @@ export const WORK_UNION: readonly SectionPassage[] = [
     motif: 'keeping what lasts',
     ending: 'plain',
     advice: false,
-    props: ['a shelf', 'old handwriting'],
-    text: "You may come across some old work of your own today: a shelf you put up, a list in your writing that's still in use. You'd do parts of it differently. You were tired then too, and not at all sure, probably about this very shelf. Now {contact}, and the only question is whether it held. It did. You can lean on that before you go back to today's.",
+    props: [],
+    text: "You may come across something you made a while ago, a list or a page of instructions, and people still use it. You were tired that day, and not sure of any of it. {contact}, so the question that matters is whether it held up. It did. You don't need to feel sure about what you're finishing now, either. You can be tired and still do it well.",
   },
   // Jupiter
   {
@@ -211,8 +211,8 @@ export const WORK_UNION: readonly SectionPassage[] = [
     motif: 'a small start',
     ending: 'plain',
     advice: true,
-    props: ['lavender field'],
-    text: "Suppose the idea is enormous: a store, a school, a lavender farm on land you don't own. {contact}, and nobody brings up the drainage. Good. An idea gets so little time before the drainage. Let it be as big as it wants for a day, and tell someone who's quick to clap. Then find out what one lavender plant costs. You can be sensible about just the one.",
+    props: ['new notebook'],
+    text: "{contact}, and you've decided to change everything at once. Up at six, messages answered the same day, a real lunch, a clean desk, a new notebook with sections. In your mind it's already working, and you look terrific. Enjoy that. Then pick the easiest item and do only that one, so there's something left when the excitement wears off. Lunch is a good place to start.",
   },
   {
     bodies: ['Jupiter'],
@@ -220,17 +220,17 @@ export const WORK_UNION: readonly SectionPassage[] = [
     motif: 'accepting help',
     ending: 'plain',
     advice: true,
-    props: ['a loan of the truck'],
-    text: '"Let me know if I can help." People say it over a shoulder, halfway out the door, and hardly anyone takes them up on it. Have an answer ready: an hour with the forms, the use of your truck, one job with a beginning and an end. With {pairing}, somebody may really mean it, and in bulk. It\'s awkward being generous to a person who never needs anything.',
+    props: [],
+    text: "\"Let me know if I can help,\" people say, and you say thanks, and that's the end of it. You didn't want to bother them, and they didn't know what you needed. With {pairing}, somebody really means it, so have an answer ready: one errand, one phone call, an hour with the forms. Ask for that and nothing else. You'll be helped, and they'll finally be allowed to.",
   },
   {
     bodies: ['Jupiter'],
     themes: ['count', 'play'],
     motif: 'enough',
-    ending: 'quip',
+    ending: 'plain',
     advice: false,
-    props: ['spare chairs', 'bread for forty'],
-    text: '{contact}, so there may well be too much of it: chairs set up all the way to the back wall, flyers for a whole town, bread for forty and nine people eating it. Jupiter has never understood portions. You could feel foolish among all those seats. But everyone who came got to pick one, and nobody left hungry. Nobody left without bread, either, whether they wanted it or not.',
+    props: ['four pages of notes'],
+    text: "{contact}, and it's possible to be too ready. Say you've got four pages of notes for a ten-minute call, three pens, and answers to questions nobody will ask. One more page would feel even better. None of it is wasted. You'll use a few lines and sound like somebody with plenty behind them, and people can hear that. You can close the notes now. You know it.",
   },
   // Uranus
   {
@@ -239,8 +239,8 @@ export const WORK_UNION: readonly SectionPassage[] = [
     motif: 'the odd idea',
     ending: 'plain',
     advice: true,
-    props: ['step four'],
-    text: "You've done the job so often your hands could do it alone, and halfway through, another way turns up: start from the far end, leave out step four. With {pairing}, ideas don't knock today, and this one may be nonsense. It's easy to find out, on something that doesn't matter, with nobody looking. You might do that before announcing it to the others. If it works, you can show them.",
+    props: [],
+    text: "You're doing the usual thing in the usual order when a question comes up: why this order? With {pairing}, odd ideas don't knock, they're just suddenly in the room. This one is either nonsense or half an hour saved. Try it once where nobody's counting on you. If it goes wrong, you've learned why it's done the other way. If it works, you can tell people, and look modest.",
   },
   {
     bodies: ['Uranus'],
@@ -248,8 +248,8 @@ export const WORK_UNION: readonly SectionPassage[] = [
     motif: 'plans change',
     ending: 'plain',
     advice: false,
-    props: ['good shoes'],
-    text: "What you'd gotten ready for has been called off, perhaps, and there you stand in the good shoes. {contact}: today plans don't bend, they vanish, and leave a hole with a view. The sensible thing would be to catch up on everything else. But nobody was counting on you for this hour, and it's all right to spend it on nothing in particular.",
+    props: ['free hour'],
+    text: "If something gets canceled, all at once you have an hour you didn't have before. {contact}, so today's plans don't bend, they just vanish. A responsible voice suggests catching up on everything else. Let it talk. Nobody's expecting you anywhere, and that hardly ever happens. You're allowed to sit there and enjoy it. Everything else was going to take longer than an hour anyway.",
   },
   // Pluto
   {
@@ -258,8 +258,8 @@ export const WORK_UNION: readonly SectionPassage[] = [
     motif: 'the thing unsaid',
     ending: 'plain',
     advice: true,
-    props: ['cookies'],
-    text: "Everyone knows, and you can tell by how interested they all are in the cookies. Maybe the fair won't be ready, or nobody wants to run it again. One dull sentence would do: we may not pull this off. Nobody wants to go first. {contact}, and what's been kept under has more or less taken over the meeting. Say it, not too loud, and count how many shoulders come down.",
+    props: ['snacks'],
+    text: "Sometimes a whole group knows the same thing and nobody says it. Say the plan isn't going to work, and everyone's become very interested in the snacks. {contact}, and what's not being said is running the meeting. One dull sentence is enough: \"I don't think we'll make it.\" Say it in the voice you'd use to ask what time it is, and watch how many shoulders come down.",
   },
   {
     bodies: ['Pluto'],
@@ -277,7 +277,7 @@ export const WORK_UNION: readonly SectionPassage[] = [
     motif: 'hazy day',
     ending: 'plain',
     advice: false,
-    props: ['light on a wall'],
-    text: "{contact}: work is going on behind a sort of curtain. You may have read one line four times without taking it in, and yet you could say just how the light lay on one wall when you were nine. You've drifted off a little way, and meanwhile your hands can keep going with whatever needs folding or watering. Anything with numbers in it can wait until you're back.",
+    props: ['the other room'],
+    text: "{contact}, so most of your mind is somewhere else, having a nice time. You get up to do something, arrive in the other room, and have no idea what it was. Halfway back it comes to you, and then it's gone again. It's a poor day for numbers and a good one for whatever your hands can do alone, like sorting or folding. The rest of you will turn up.",
   },
 ];
