@@ -1,3 +1,4 @@
+import type { Log } from '#services/log.ts';
 import { openEmbedded } from './embedded/open-embedded.ts';
 
 /** What stands behind supabase-js: where it is pointed, with which keys, and who answers. */
@@ -10,8 +11,13 @@ export interface Backend {
   /** Replaces the network for the server's clients; undefined where the backend is elsewhere. */
   fetch: typeof fetch | undefined;
   /** Answers browsers on /auth/v1 and /rest/v1; null where browsers ask the backend directly. */
-  handle: ((request: Request) => Promise<Response>) | null;
+  handle: ((request: Request, asker: Asker) => Promise<Response>) | null;
   close(): Promise<void>;
+}
+
+export interface Asker {
+  /** The network address that a request comes from. */
+  address: string;
 }
 
 export interface BackendSettings {
@@ -21,9 +27,9 @@ export interface BackendSettings {
 }
 
 /** Opens the backend that the settings name. Embedded, it must have been prepared (`backend/prepare.ts`). */
-export async function openBackend(settings: BackendSettings): Promise<Backend> {
+export async function openBackend(settings: BackendSettings, log: Log): Promise<Backend> {
   if (settings.supabase) {
     return { ...settings.supabase, fetch: undefined, handle: null, close: async () => {} };
   }
-  return openEmbedded(settings.dataDir);
+  return openEmbedded(settings.dataDir, log);
 }

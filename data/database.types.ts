@@ -6,8 +6,18 @@ export type Database = {
     Tables: {
       daily_horoscopes: {
         Row: HoroscopeRow;
-        Insert: Omit<HoroscopeRow, 'id'>;
+        Insert: Pick<
+          HoroscopeRow,
+          'zodiac_sign' | 'date' | 'title' | 'introduction' | 'sections' | 'lucky_elements'
+        > &
+          Partial<HoroscopeRow>;
         Update: Partial<HoroscopeRow>;
+        Relationships: [];
+      };
+      daily_horoscopes_history: {
+        Row: HistoryRow;
+        Insert: HistoryRow;
+        Update: Partial<HistoryRow>;
         Relationships: [];
       };
       profiles: {
@@ -38,6 +48,21 @@ export type HoroscopeRow = {
   published: boolean;
   created_at: string;
   updated_at: string;
+};
+
+export type HistoryRow = {
+  id: string;
+  zodiac_sign: string;
+  date: string;
+  title: string;
+  introduction: string;
+  basis: string;
+  sections: Json;
+  lucky_elements: Json;
+  source: string;
+  published: boolean;
+  written_at: string;
+  replaced_at: string;
 };
 
 export type ProfileRow = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import { type EarlierReading, proseOf } from '#domain/reading/gates/gate.ts';
-import type { StoredReading } from '#domain/reading/stored-reading.ts';
+import { type Standing, type StoredReading, standingOf } from '#domain/reading/stored-reading.ts';
 import { SIGNS, type Sign } from '#domain/zodiac/signs.ts';
 import type { DataClient } from './client.ts';
 import { DataError } from './data-error.ts';
@@ -27,19 +27,31 @@ export async function findReading(
   return data && readingFromRow(data);
 }
 
+/** How the stored reading of each sign stands for a date; a sign without one is not in it. Throws a DataError where the store cannot say. */
+export async function standingsOn(
+  client: DataClient,
+  date: CivilDate,
+): Promise<Map<Sign, Standing>> {
+  const { data, error } = await client
+    .from('daily_horoscopes')
+    .select('zodiac_sign, published, writing')
+    .eq('date', date);
+  if (error) throw new DataError(`Counting the readings of ${date}`, error);
+  return new Map(
+    data.map((row) => [
+      row.zodiac_sign as Sign,
+      standingOf({ published: row.published, writing: writing.parse(row.writing) }),
+    ]),
+  );
+}
+
 /**
  * The signs that have a published reading for a date, in the zodiac's order. Throws a DataError where the
  * store cannot say.
  */
 export async function signsWithReading(client: DataClient, date: CivilDate): Promise<Sign[]> {
-  const { data, error } = await client
-    .from('daily_horoscopes')
-    .select('zodiac_sign')
-    .eq('date', date)
-    .eq('published', true);
-  if (error) throw new DataError(`Counting the readings of ${date}`, error);
-  const stored = new Set(data.map((row) => row.zodiac_sign));
-  return SIGNS.filter((sign) => stored.has(sign));
+  const standings = await standingsOn(client, date);
+  return SIGNS.filter((sign) => standings.get(sign) === 'published');
 }
 
 /**
@@ -52,6 +64,67 @@ export async function storeIfMissing(client: DataClient, reading: StoredReading)
     .from('daily_horoscopes')
     .upsert(rowFromReading(reading), { onConflict: 'zodiac_sign,date', ignoreDuplicates: true });
   if (error) throw new DataError(`Storing ${reading.sign} for ${reading.date}`, error);
+}
+
+/**
+ * Stores a reading in the place of the one that was found, which goes into the history; `createdAt` stays. False
+ * where somebody has changed or removed that one meanwhile. Needs the secret key. Throws a DataError where the store
+ * does not take it.
+ */
+export async function replaceReading(
+  client: DataClient,
+  found: Pick<StoredReading, 'sign' | 'date' | 'updatedAt'>,
+  reading: StoredReading,
+): Promise<boolean> {
+  const { zodiac_sign, date, created_at, ...changed } = rowFromReading(reading);
+  const { data, error } = await client
+    .from('daily_horoscopes')
+    .update(changed)
+    .eq('zodiac_sign', found.sign)
+    .eq('date', found.date)
+    .eq('updated_at', found.updatedAt)
+    .select('id');
+  if (error) throw new DataError(`Replacing ${found.sign} for ${found.date}`, error);
+  return data.length > 0;
+}
+
+/**
+ * Takes a reading down, or puts it up again. Only a reading that the gates let through goes up. False where there is
+ * none that this would change. Needs the secret key. Throws a DataError where the store does not take it.
+ */
+export async function setPublished(
+  client: DataClient,
+  sign: Sign,
+  date: CivilDate,
+  published: boolean,
+): Promise<boolean> {
+  const found = await findReading(client, sign, date);
+  if (!found || standingOf(found) !== (published ? 'withdrawn' : 'published')) return false;
+  const { data, error } = await client
+    .from('daily_horoscopes')
+    .update({ published })
+    .eq('zodiac_sign', sign)
+    .eq('date', date)
+    .eq('updated_at', found.updatedAt)
+    .select('id');
+  if (error) throw new DataError(`Publishing ${sign} for ${date}`, error);
+  return data.length > 0;
+}
+
+/** The readings that the gates refused for the dates from `from` on, latest date first, 50 at most. Throws a DataError where the store cannot say. */
+export async function refusedReadings(
+  client: DataClient,
+  from: CivilDate,
+): Promise<StoredReading[]> {
+  const { data, error } = await client
+    .from('daily_horoscopes')
+    .select(COLUMNS)
+    .eq('published', false)
+    .gte('date', from)
+    .order('date', { ascending: false })
+    .limit(50);
+  if (error) throw new DataError(`Looking for what was refused since ${from}`, error);
+  return data.map(readingFromRow).filter((reading) => standingOf(reading) === 'refused');
 }
 
 /** PostgREST answers with at most a thousand rows; a page of this many stays below. */

@@ -1,4 +1,5 @@
 import type { DataClient } from './client.ts';
+import { DataError } from './data-error.ts';
 
 export interface SessionUser {
   id: string;
@@ -29,6 +30,18 @@ export async function currentUser(client: DataClient): Promise<SessionUser | nul
  */
 export async function endSession(client: DataClient): Promise<void> {
   await client.auth.signOut({ scope: 'local' });
+}
+
+/**
+ * The user whose session a token is of; null where the store knows no such session, or it has ended. Throws a
+ * DataError where the store cannot say.
+ */
+export async function userOfToken(client: DataClient, token: string): Promise<SessionUser | null> {
+  const { data, error } = await client.auth.getUser(token);
+  if (error && (error.status === undefined || error.status >= 500)) {
+    throw new DataError('Looking up a session', error);
+  }
+  return error ? null : userOf(data);
 }
 
 /** What a browser has stored may be of any shape. */

@@ -8,13 +8,13 @@ import { SIGNS, type Sign, signName } from '#domain/zodiac/signs.ts';
 
 /**
  * The sheets of the blind panel (docs/voice/README.md). Dates and paragraphs follow from the first date by a
- * rule, so that nobody picks them: each sign is 97 days after the one before it, and begins one paragraph
+ * rule, so that nobody picks them: each sign is 61 days after the one before it, and begins one paragraph
  * further into its reading; with --opening, all begin with the introduction.
  *
  *   npm run -s voice:sheet -- facts --from 2027-02-03 > facts.md
  *   npm run -s voice:sheet -- sheet --from 2027-02-03 --other columnist.json --seed one --key key.json > sheet.md
  */
-const DAYS_APART = 97;
+const DAYS_APART = 61;
 const PLACES = 4;
 
 const paragraph = z.object({ heading: z.string(), text: z.string() });

@@ -37,6 +37,7 @@ beforeAll(async () => {
     publicDir: null,
     imageHost: null,
     siteUrl: null,
+    trustedProxies: 0,
   };
   app = createApp(deps);
 });

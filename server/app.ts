@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import type { Backend } from '#backend/backend.ts';
@@ -7,6 +7,7 @@ import { callFunction } from '#backend/functions/functions.ts';
 import type { Log } from '#services/log.ts';
 import type { Services } from '#services/services.ts';
 import { canonicalPath } from './middleware/canonical-path.ts';
+import { clientAddress } from './middleware/client-address.ts';
 import { notKept } from './middleware/not-kept.ts';
 import { publicFiles } from './middleware/public-files.ts';
 import { requestLog } from './middleware/request-log.ts';
@@ -27,6 +28,8 @@ export interface AppDeps {
   imageHost: string | null;
   /** Canonical origin; null means the request's own, which behind a proxy is not what the browser asked. */
   siteUrl: string | null;
+  /** How many proxies of ours stand between the server and the network. */
+  trustedProxies: number;
 }
 
 const MAX_BODY_BYTES = 64 * 1024;
@@ -59,10 +62,14 @@ export function createApp(deps: AppDeps): Hono<{ Variables: { secureHeadersNonce
 
   const { handle } = backend;
   if (handle) {
-    app.all('/rest/v1/*', (c) => handle(c.req.raw));
-    app.all('/auth/v1/*', (c) => handle(c.req.raw));
+    const askBackend = (c: Context) =>
+      handle(c.req.raw, { address: clientAddress(c, deps.trustedProxies) });
+    app.all('/rest/v1/*', askBackend);
+    app.all('/auth/v1/*', askBackend);
   }
-  app.all('/functions/v1/:name', (c) => callFunction(services, c.req.param('name'), c.req.raw));
+  app.all('/functions/v1/:name', (c) =>
+    callFunction(services, log, c.req.param('name'), c.req.raw),
+  );
 
   if (deps.publicDir) app.use(publicFiles(deps.publicDir));
   app.use(canonicalPath);

@@ -19,9 +19,9 @@ try {
   const { ssr } = vite.environments;
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite has no runnable server build.');
 
-  const answer = getRequestListener(async (request) => {
+  const answer = getRequestListener(async (request, env) => {
     const entry: typeof import('./entry.ts') = await ssr.runner.import('/server/entry.ts');
-    return entry.createSite({ ...site, publicDir: null }).fetch(request);
+    return entry.createSite({ ...site, publicDir: null }).fetch(request, env);
   });
   httpServer.on('request', (request, response) => {
     vite.middlewares(request, response, () => answer(request, response));

@@ -10,6 +10,7 @@ it('needs no setting at all', () => {
     siteUrl: null,
     siteName: 'Ephemera',
     imageHost: null,
+    trustedProxies: 0,
     admin: { username: null, password: null },
     ai: null,
     clockStart: null,

@@ -11,6 +11,8 @@ export interface Env extends BackendSettings {
   /** Base address of the pictures, without a trailing slash; null means our own. */
   imageHost: string | null;
   admin: { username: string | null; password: string | null };
+  /** How many proxies of ours stand between the server and the network, each naming whom it asks for. */
+  trustedProxies: number;
   /** The language model that writes ahead; null for the computed writer alone. */
   ai: { baseUrl: string; apiKey: string | null; model: string; dailyCalls: number } | null;
   /** Milliseconds since 1970 at which the clock starts; null means now. */
@@ -36,6 +38,7 @@ const schema = z.object({
     .refine(isBaseAddress, 'must be an address such as https://images.example.org, without a query')
     .transform((text) => toBase(new URL(text)))
     .optional(),
+  TRUST_PROXY: wholeNumber(10).default(0),
   ADMIN_USERNAME: z
     .string()
     .regex(/^[\w.@+-]{1,64}$/, 'may hold letters, digits and . _ @ + - only, 64 at most')
@@ -84,6 +87,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     siteUrl: env.SITE_URL ?? null,
     siteName: env.SITE_NAME,
     imageHost: env.IMAGE_HOST ?? null,
+    trustedProxies: env.TRUST_PROXY,
     admin: { username: env.ADMIN_USERNAME ?? null, password: env.ADMIN_PASSWORD ?? null },
     ai: readAi(env),
     clockStart: env.CLOCK === undefined ? null : Date.parse(env.CLOCK),

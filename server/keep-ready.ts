@@ -29,8 +29,10 @@ export async function keepReady(services: Services, log: Log) {
 async function makeMissing(dates: CivilDate[], services: Services, log: Log): Promise<void> {
   for (const date of dates) {
     try {
-      const { made, failed } = await services.publishDay(date);
-      if (made.length > 0) log.info({ date, made: made.length }, 'Readings made.');
+      const outcomes = await services.publishDay(date);
+      const made = outcomes.filter(({ outcome }) => outcome === 'made').length;
+      const failed = outcomes.filter(({ outcome }) => outcome === 'failed');
+      if (made > 0) log.info({ date, made }, 'Readings made.');
       if (failed.length > 0) log.error({ date, failed }, 'Readings are missing.');
     } catch (error) {
       log.error({ err: error, date }, 'The readings of a date could not be made.');

@@ -10,7 +10,10 @@ import { keepReady } from './keep-ready.ts';
 import { openWriter } from './open-writer.ts';
 
 export interface OpenSite
-  extends Pick<AppDeps, 'backend' | 'services' | 'log' | 'imageHost' | 'siteUrl'> {
+  extends Pick<
+    AppDeps,
+    'backend' | 'services' | 'log' | 'imageHost' | 'siteUrl' | 'trustedProxies'
+  > {
   services: Services;
   siteName: string;
   /** Finishes the reading under way, then lets go of the store. */
@@ -30,7 +33,7 @@ export async function openSite(env: Env, log: Logger): Promise<OpenSite> {
     );
   }
 
-  const backend = await openBackend(env);
+  const backend = await openBackend(env, log);
   const data = createDataClient({
     url: backend.url,
     key: backend.secretKey,
@@ -47,6 +50,7 @@ export async function openSite(env: Env, log: Logger): Promise<OpenSite> {
     siteName: env.siteName,
     siteUrl: env.siteUrl,
     imageHost: env.imageHost,
+    trustedProxies: env.trustedProxies,
     async close() {
       schedule.stop();
       stopWriter();

@@ -18,6 +18,7 @@ interface SchemaFile {
 }
 
 const MIGRATIONS = path.resolve('supabase/migrations');
+const FOR_SQLITE = path.resolve('supabase/sqlite');
 
 export async function openDataDir(dataDir: string): Promise<DataDir> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
@@ -40,7 +41,10 @@ export async function ensureKeys({ keysFile }: DataDir): Promise<Keys> {
   return keys;
 }
 
-/** Our migrations in order. A file is `{digits}_{name}.sql`. */
+/**
+ * Our migrations in order. A file is `{digits}_{name}.sql`; one of the same name in `supabase/sqlite` says the same
+ * in SQLite's words.
+ */
 export async function readMigrations(): Promise<Migration[]> {
   const files = (await readdir(MIGRATIONS)).filter((file) => /^\d+_\w+\.sql$/.test(file)).sort();
   return Promise.all(
@@ -48,6 +52,7 @@ export async function readMigrations(): Promise<Migration[]> {
       version: /^\d+/.exec(file)![0],
       name: file.replace(/^\d+_|\.sql$/g, ''),
       sql: await readFile(path.join(MIGRATIONS, file), 'utf8'),
+      sqlite: await readIfThere(path.join(FOR_SQLITE, file)),
     })),
   );
 }
@@ -80,8 +85,17 @@ function fingerprint(migrations: Migration[]): string {
 }
 
 async function readJson<T>(file: string): Promise<T | null> {
+  const text = await readIfThere(file);
   try {
-    return JSON.parse(await readFile(file, 'utf8')) as T;
+    return text === null ? null : (JSON.parse(text) as T);
+  } catch (error) {
+    throw new Error(`${file} is not JSON.`, { cause: error });
+  }
+}
+
+async function readIfThere(file: string): Promise<string | null> {
+  try {
+    return await readFile(file, 'utf8');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw new Error(`${file} cannot be read.`, { cause: error });

@@ -9,6 +9,8 @@ import {
   splitSqlStatements,
 } from '@supabase/lite';
 import { createConnection } from '@supabase/lite/sqlite';
+import type { Table, Tables } from './rest/tables.ts';
+import type { ColumnType } from './rest/typed-value.ts';
 
 /**
  * The one file that knows @supabase/lite, which is young and pinned: a Supabase project in the process,
@@ -42,6 +44,8 @@ export interface Migration {
   version: string;
   name: string;
   sql: string;
+  /** What SQLite runs in place of `sql`, where the translator cannot put that into its words. */
+  sqlite: string | null;
 }
 
 /** How long a query waits while another process, a backup say, has the database locked. */
@@ -77,16 +81,50 @@ export async function migrateLite(
     const applied = await versionsApplied(connection);
     for (const migration of migrations) {
       if (applied.has(migration.version)) continue;
-      const { ddl } = await translate(connection, withoutGrants(migration.sql));
-      await connection.transaction([...splitSqlStatements(ddl), historyInsert(migration)], {
+      const statements = await statementsOf(connection, migration);
+      await connection.transaction([...statements, historyInsert(migration)], {
         intent: 'migration',
       });
     }
-    const whole = [getAuthSchemaSql(), ...migrations.map(({ sql }) => withoutGrants(sql))];
+    const whole = [
+      getAuthSchemaSql(),
+      ...migrations.filter(({ sqlite }) => sqlite === null).map(({ sql }) => withoutGrants(sql)),
+    ];
     return SqliteConnection.serializeDeparseInfo(await translate(connection, whole.join('\n')));
   } finally {
     await connection.close();
   }
+}
+
+/** The public tables with their columns and unique constraints, by what the translator learned of them. */
+export function tablesOf({ schema, tableConstraints }: SchemaRecord): Tables {
+  const tables = new Map<string, Table>();
+  for (const columns of Object.values(schema ?? {})) {
+    const { schema: space, table: name } = columns[0]!.context;
+    if (space !== 'public') continue;
+    const unique = (tableConstraints ?? []).filter(
+      (constraint) => constraint.kind === 'unique' && constraint.table === name,
+    );
+    tables.set(name, {
+      name,
+      columns: new Map(columns.map(({ context }) => [context.column, typeOf(context.pgTypeName)])),
+      unique: new Map(unique.map(({ columns, name }) => [columns.join(', '), name ?? ''])),
+    });
+  }
+  return tables;
+}
+
+const TYPES: Record<string, ColumnType> = {
+  uuid: 'uuid',
+  date: 'date',
+  timestamptz: 'timestamp with time zone',
+  bool: 'boolean',
+  boolean: 'boolean',
+  jsonb: 'jsonb',
+};
+
+function typeOf(pgTypeName: string | undefined): ColumnType {
+  return TYPES[pgTypeName ?? ''] ?? 'text';
 }
 
 export async function makeKeys(): Promise<Keys> {
@@ -128,6 +166,14 @@ async function connect(
   if (!(connection instanceof SqliteConnection)) throw new Error('This runtime has no SQLite.');
   await connection.exec(`pragma busy_timeout = ${BUSY_MS}`);
   return connection;
+}
+
+async function statementsOf(
+  connection: SqliteConnection,
+  { sql, sqlite }: Migration,
+): Promise<string[]> {
+  if (sqlite !== null) return sqlite.split(/;\n(?=\n|$)/).filter((statement) => statement.trim());
+  return splitSqlStatements((await translate(connection, withoutGrants(sql))).ddl);
 }
 
 async function versionsApplied(connection: SqliteConnection): Promise<Set<string>> {

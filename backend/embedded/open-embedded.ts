@@ -1,11 +1,11 @@
-import type { Backend } from '../backend.ts';
-import { refuseUnknownAuth, refuseUnreadableCredentials } from './auth-guard.ts';
+import type { Log } from '#services/log.ts';
+import type { Asker, Backend } from '../backend.ts';
+import { refuseUnknownAuth, refuseUnreadableCredentials } from './auth/auth-guard.ts';
+import { openPasswordSignIn } from './auth/password-sign-in.ts';
 import { ensureKeys, loadSchema, openDataDir, readMigrations } from './data-dir.ts';
-import { openLite } from './lite.ts';
-import { refuseHeavyQuery } from './query-limits.ts';
-import { hasKey, refuseWithoutGrant, unknownPath } from './rest-guard.ts';
-import { readGrants } from './table-grants.ts';
-import { tidyError } from './tidy-errors.ts';
+import { openLite, tablesOf } from './lite.ts';
+import { answerRest, unknownPath } from './rest/answer-rest.ts';
+import { readGrants } from './rest/table-grants.ts';
 
 /** Only a name: requests to it are answered in the process. */
 const INTERNAL_URL = 'http://embedded.internal';
@@ -14,7 +14,7 @@ const INTERNAL_URL = 'http://embedded.internal';
  * Opens the Supabase project kept in `dataDir`. Throws with a sentence where the database was not
  * migrated to this version.
  */
-export async function openEmbedded(dataDir: string): Promise<Backend> {
+export async function openEmbedded(dataDir: string, log: Log): Promise<Backend> {
   const dir = await openDataDir(dataDir);
   const migrations = await readMigrations();
   const schema = await loadSchema(dir, migrations);
@@ -23,20 +23,23 @@ export async function openEmbedded(dataDir: string): Promise<Backend> {
   }
 
   const keys = await ensureKeys(dir);
-  const lite = await openLite({ databaseFile: dir.databaseFile, keys, schema });
+  const options = { databaseFile: dir.databaseFile, keys, schema };
+  const lite = await openLite(options);
+  const passwords = openPasswordSignIn(options, log);
+  const tables = tablesOf(schema);
   const grants = readGrants(migrations.map(({ sql }) => sql).join('\n'));
 
-  async function handle(request: Request): Promise<Response> {
-    const { pathname } = new URL(request.url);
+  async function handle(request: Request, { address }: Asker): Promise<Response> {
+    const { pathname, searchParams } = new URL(request.url);
     if (pathname.startsWith('/rest/v1/')) {
-      const refusal = hasKey(request, keys.secretKey)
-        ? null
-        : ((await refuseWithoutGrant(request, grants)) ?? refuseHeavyQuery(request));
-      return refusal ?? tidyError(await lite.fetch(request));
+      return answerRest({ lite, keys, tables, grants }, request);
     }
     if (pathname.startsWith('/auth/v1/')) {
-      const refusal = refuseUnknownAuth(request) ?? (await refuseUnreadableCredentials(request));
-      return refusal ?? lite.fetch(request);
+      const refusal =
+        refuseUnknownAuth(request, keys.secretKey) ?? (await refuseUnreadableCredentials(request));
+      if (refusal) return refusal;
+      const isSignIn = request.method === 'POST' && searchParams.get('grant_type') === 'password';
+      return isSignIn ? passwords.answer(request, address) : lite.fetch(request);
     }
     // `/%72est/v1/profiles` too, which routers take for `/rest/v1/profiles`: it would pass by the guards.
     return unknownPath();
@@ -46,8 +49,11 @@ export async function openEmbedded(dataDir: string): Promise<Backend> {
     url: INTERNAL_URL,
     publishableKey: keys.publishableKey,
     secretKey: keys.secretKey,
-    fetch: (input, init) => handle(new Request(input, init)),
+    fetch: (input, init) => handle(new Request(input, init), { address: 'the server itself' }),
     handle,
-    close: lite.close,
+    async close() {
+      await passwords.close();
+      await lite.close();
+    },
   };
 }

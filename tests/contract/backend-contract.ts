@@ -172,7 +172,6 @@ export function backendContract(name: string, open: () => Promise<OpenedBackend>
         ['to try a code', 'POST', 'verify', { type: 'recovery', email: 'a@b.c', token: '000000' }],
         ['an account by code', 'POST', 'otp', { email: 'a@b.c', create_user: true }],
         ['a link by mail', 'POST', 'magiclink', { email: 'a@b.c' }],
-        ['the list of users', 'GET', 'admin/users', null],
         ['another way to a token', 'POST', 'token?grant_type=pkce', { auth_code: 'x' }],
         ['a new password', 'PUT', 'user', { password: 'another one' }],
       ])('cannot ask for %s', async (_name, method, path, body) => {

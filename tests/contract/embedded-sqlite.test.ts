@@ -11,8 +11,10 @@ import { someAdminExists } from '#data/profiles.ts';
 import { signsWithReading } from '#data/readings.ts';
 import { civilDate } from '#domain/calendar/civil-date.ts';
 import { preparedBackend, TEST_ADMIN } from '#tests/factories/backend.ts';
+import { keptLog } from '#tests/factories/log.ts';
 import { backendContract } from './backend-contract.ts';
 
+const ASKER = { address: '192.0.2.7' };
 const NOW = Date.parse('2026-11-21T09:30:00Z');
 
 backendContract('the embedded backend on SQLite', async () => {
@@ -39,7 +41,7 @@ it.each([
   await replace(path.join(dataDir, 'ephemera.db'));
   await prepareEmbedded(options);
 
-  const backend = await openBackend({ dataDir, supabase: null });
+  const backend = await openBackend({ dataDir, supabase: null }, keptLog());
   onTestFinished(() => backend.close());
   const service = createDataClient({
     url: backend.url,
@@ -55,7 +57,7 @@ it('knows of a database whether it has every migration', async () => {
   await prepareEmbedded({ dataDir, admin: TEST_ADMIN, now: NOW });
   const file = path.join(dataDir, 'ephemera.db');
   const migrations = await readMigrations();
-  const next = { version: '29990101000000', name: 'next', sql: 'select 1;' };
+  const next = { version: '29990101000000', name: 'next', sql: 'select 1;', sqlite: null };
   expect(await isMigrated(file, migrations)).toBe(true);
   expect(await isMigrated(file, [...migrations, next])).toBe(false);
 });
@@ -69,7 +71,9 @@ it('keeps keys and database where only their owner reads them', async () => {
 
 it('refuses to open a database that was not prepared', async () => {
   const dataDir = await freshDir();
-  await expect(openBackend({ dataDir, supabase: null })).rejects.toThrow('run npm start');
+  await expect(openBackend({ dataDir, supabase: null }, keptLog())).rejects.toThrow(
+    'run npm start',
+  );
 });
 
 it.each([
@@ -87,6 +91,7 @@ it.each([
         headers: { apikey: backend.publishableKey, 'content-type': 'application/json' },
         body: body && JSON.stringify(body),
       }),
+      ASKER,
     );
     expect(response.status).toBe(404);
   },
@@ -101,6 +106,7 @@ it('answers a heavy query only where the secret key comes with it', async () => 
       new Request(`${backend.url}/rest/v1/daily_horoscopes?select=${columns}`, {
         headers: { apikey },
       }),
+      ASKER,
     );
   const refusal = await ask(backend.publishableKey);
   expect(refusal.status).toBe(400);

@@ -1,6 +1,7 @@
 import { type ServerType, serve } from '@hono/node-server';
 import { type Backend, openBackend } from '#backend/backend.ts';
 import { preparedBackend, TEST_ADMIN } from '#tests/factories/backend.ts';
+import { keptLog } from '#tests/factories/log.ts';
 import { backendContract } from './backend-contract.ts';
 
 /** A Supabase project reached over the network, as a hosted one is: here, ours behind a port. */
@@ -8,10 +9,10 @@ backendContract('a Supabase project over HTTP', async () => {
   const project = await preparedBackend();
   const { server, url } = await listen(project);
   const { publishableKey, secretKey } = project;
-  const backend = await openBackend({
-    dataDir: '',
-    supabase: { url, publishableKey, secretKey },
-  });
+  const backend = await openBackend(
+    { dataDir: '', supabase: { url, publishableKey, secretKey } },
+    keptLog(),
+  );
   return {
     backend: {
       ...backend,
@@ -26,8 +27,13 @@ backendContract('a Supabase project over HTTP', async () => {
 
 function listen({ handle }: Backend): Promise<{ server: ServerType; url: string }> {
   return new Promise((resolve) => {
-    const server = serve({ fetch: handle!, port: 0, hostname: '127.0.0.1' }, ({ port }) =>
-      resolve({ server, url: `http://127.0.0.1:${port}` }),
+    const server = serve(
+      {
+        fetch: (request) => handle!(request, { address: '127.0.0.1' }),
+        port: 0,
+        hostname: '127.0.0.1',
+      },
+      ({ port }) => resolve({ server, url: `http://127.0.0.1:${port}` }),
     );
   });
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Backend, openBackend } from '#backend/backend.ts';
 import { prepareEmbedded } from '#backend/embedded/prepare-embedded.ts';
+import { keptLog } from './log.ts';
 
 export const TEST_ADMIN = { username: 'keeper', password: 'a long password' };
 
@@ -10,7 +11,7 @@ export const TEST_ADMIN = { username: 'keeper', password: 'a long password' };
 export async function preparedBackend(): Promise<Backend> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'ephemera-test-'));
   await prepareEmbedded({ dataDir, admin: TEST_ADMIN, now: Date.parse('2026-11-21T09:30:00Z') });
-  const backend = await openBackend({ dataDir, supabase: null });
+  const backend = await openBackend({ dataDir, supabase: null }, keptLog());
   return {
     ...backend,
     async close() {

@@ -18,19 +18,32 @@ const OPEN = new Set([
 const GRANTS = new Set(['password', 'refresh_token']);
 
 /** Refuses a request to `/auth/v1` that is none of those, as GoTrue answers an unknown path; else null. */
-export function refuseUnknownAuth(request: Request): Response | null {
+export function refuseUnknownAuth(request: Request, secretKey: string): Response | null {
   const url = new URL(request.url);
   const path = url.pathname.slice('/auth/v1/'.length);
   const grant = url.searchParams.get('grant_type') ?? '';
   const isOpen = OPEN.has(`${request.method} ${path}`);
   if (isOpen && (request.method !== 'POST' || path !== 'token' || GRANTS.has(grant))) return null;
   if (path === 'signup') {
-    return Response.json(
-      { code: 422, error_code: 'signup_disabled', msg: 'Signups not allowed for this instance' },
-      { status: 422 },
-    );
+    return authError(422, 'signup_disabled', 'Signups not allowed for this instance');
   }
-  return Response.json({ code: 404, error_code: 'not_found', msg: 'Not found.' }, { status: 404 });
+  if (path.startsWith('admin/')) return refuseAdministration(request, secretKey);
+  return authError(404, 'not_found', 'Not found.');
+}
+
+/** There is one account, which `npm run admin` keeps; users are not administered over HTTP. */
+function refuseAdministration(request: Request, secretKey: string): Response {
+  return request.headers.get('apikey') === secretKey
+    ? authError(
+        501,
+        'not_implemented',
+        'The embedded backend has no user administration: run npm run admin on its machine.',
+      )
+    : authError(403, 'not_admin', 'User not allowed');
+}
+
+function authError(status: number, code: string, msg: string): Response {
+  return Response.json({ code: status, error_code: code, msg }, { status });
 }
 
 const text = z.string().nullish();
@@ -47,12 +60,9 @@ export async function refuseUnreadableCredentials(request: Request): Promise<Res
     .json()
     .catch(() => ({}));
   if (credentials.safeParse(body).success) return null;
-  return Response.json(
-    {
-      code: 400,
-      error_code: 'validation_failed',
-      msg: 'The body must be a JSON object whose credentials are texts.',
-    },
-    { status: 400 },
+  return authError(
+    400,
+    'validation_failed',
+    'The body must be a JSON object whose credentials are texts.',
   );
 }

@@ -1,0 +1,108 @@
+import { Worker } from 'node:worker_threads';
+import type { Log } from '#services/log.ts';
+import type { LiteOptions } from '../lite.ts';
+import { createSignInLimits } from './sign-in-limits.ts';
+import type { SignIn, SignInAnswer } from './sign-in-worker.ts';
+
+/** Checks passwords in a thread of its own, which lives from the first sign-in until none was tried for a while. */
+export interface PasswordSignIn {
+  /** Answers `POST /auth/v1/token?grant_type=password`, asked by this address. */
+  answer(request: Request, address: string): Promise<Response>;
+  close(): Promise<void>;
+}
+
+/** More than these are told to come back: a hash takes 75 ms. */
+const MOST_WAITING = 10;
+const IDLE_MS = 60_000;
+
+export function openPasswordSignIn(options: LiteOptions, log: Log): PasswordSignIn {
+  const limits = createSignInLimits();
+  const waiting = new Map<number, (answer: SignInAnswer) => void>();
+  let worker: Worker | null = null;
+  let idle: NodeJS.Timeout | undefined;
+  let count = 0;
+
+  function running(): Worker {
+    if (worker) return worker;
+    const started = new Worker(new URL('./sign-in-worker.ts', import.meta.url), {
+      workerData: options,
+    });
+    started.unref();
+    started.on('message', (answer: SignInAnswer) => settle(answer));
+    started.on('error', (error) => {
+      log.error({ err: error }, 'The thread that checks passwords failed.');
+      if (worker === started) worker = null;
+      for (const id of waiting.keys()) settle({ id, status: 500, headers: [], body: FAILED });
+    });
+    worker = started;
+    return started;
+  }
+
+  function settle(answer: SignInAnswer): void {
+    waiting.get(answer.id)?.(answer);
+    waiting.delete(answer.id);
+  }
+
+  async function stop(): Promise<void> {
+    const stopped = worker;
+    worker = null;
+    await stopped?.terminate();
+  }
+
+  function ask(signIn: Omit<SignIn, 'id'>): Promise<SignInAnswer> {
+    clearTimeout(idle);
+    idle = setTimeout(() => void stop(), IDLE_MS).unref();
+    const id = count++;
+    return new Promise((resolve) => {
+      waiting.set(id, resolve);
+      running().postMessage({ id, ...signIn } satisfies SignIn);
+    });
+  }
+
+  return {
+    async answer(request, address) {
+      const body = await request.text();
+      const name = nameIn(body);
+      const wait =
+        waiting.size >= MOST_WAITING ? 2 : await limits.refuse(name.toLowerCase(), address);
+      if (wait !== null) {
+        log.warn({ name: name.slice(0, 80), address }, 'A sign-in was put off: too many tries.');
+        return tooManyTries(wait);
+      }
+      const answer = await ask({ url: request.url, headers: [...request.headers], body });
+      if (answer.status === 200) await limits.succeeded(name.toLowerCase(), address);
+      else
+        log.warn({ name: name.slice(0, 80), address, status: answer.status }, 'A sign-in failed.');
+      return new Response(answer.body, { status: answer.status, headers: answer.headers });
+    },
+    async close() {
+      clearTimeout(idle);
+      await stop();
+    },
+  };
+}
+
+const FAILED = JSON.stringify({
+  code: 500,
+  error_code: 'unexpected_failure',
+  msg: 'Signing in failed.',
+});
+
+function nameIn(body: string): string {
+  try {
+    const { email } = Object(JSON.parse(body)) as { email?: unknown };
+    return typeof email === 'string' ? email : '';
+  } catch {
+    return '';
+  }
+}
+
+function tooManyTries(seconds: number): Response {
+  return Response.json(
+    { code: 429, error_code: 'over_request_rate_limit', msg: 'Request rate limit reached' },
+    {
+      status: 429,
+      headers: { 'Retry-After': String(seconds), 'X-Sb-Error-Code': 'over_request_rate_limit' },
+    },
+  );
+}

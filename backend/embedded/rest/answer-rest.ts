@@ -1,0 +1,125 @@
+import type { Keys, Lite } from '../lite.ts';
+import { boundedQuery } from './bounded-query.ts';
+import { type Caller, callerOf } from './callers.ts';
+import { postgrestError } from './postgrest-error.ts';
+import { isGranted, type TableGrants, type Verb } from './table-grants.ts';
+import type { Table, Tables } from './tables.ts';
+import { tidyError } from './tidy-errors.ts';
+import { typedBody } from './typed-body.ts';
+import { typedQuery } from './typed-query.ts';
+
+export interface RestDeps {
+  lite: Pick<Lite, 'fetch'>;
+  keys: Keys;
+  tables: Tables;
+  grants: TableGrants;
+}
+
+const VERB_OF_METHOD: Record<string, Verb> = {
+  GET: 'select',
+  HEAD: 'select',
+  POST: 'insert',
+  PUT: 'insert',
+  PATCH: 'update',
+  DELETE: 'delete',
+};
+
+/**
+ * Answers `/rest/v1/…` as PostgREST does: what the embedded backend lets pass, misreads or answers with 500 is
+ * refused, put in its words or told as PostgREST tells it. Row level security is the backend's own affair.
+ */
+export async function answerRest(deps: RestDeps, request: Request): Promise<Response> {
+  const { lite, keys, tables } = deps;
+  if (request.method === 'OPTIONS') return lite.fetch(request);
+  const verb = VERB_OF_METHOD[request.method];
+  if (verb === undefined) {
+    return postgrestError(405, 'PGRST117', `Unsupported HTTP method: ${request.method}`);
+  }
+  const caller = callerOf(request, keys);
+  if (caller instanceof Response) return caller;
+
+  const path = new URL(request.url).pathname.slice('/rest/v1/'.length);
+  if (path === '' && verb === 'select') return lite.fetch(request);
+  if (/^rpc\/\w+$/.test(path)) return unknownFunction(path.slice('rpc/'.length));
+  // Accept plain table names only; encoded variants would bypass the grants.
+  if (!/^\w+$/.test(path)) return unknownPath();
+  const table = tables.get(path);
+  if (!table) {
+    return postgrestError(
+      404,
+      'PGRST205',
+      `Could not find the table 'public.${path}' in the schema cache`,
+    );
+  }
+  return answerForTable(deps, request, { table, verb, caller });
+}
+
+async function answerForTable(
+  { lite, grants }: RestDeps,
+  request: Request,
+  { table, verb, caller }: { table: Table; verb: Verb; caller: Caller },
+): Promise<Response> {
+  const body = verb === 'insert' || verb === 'update' ? await request.clone().text() : null;
+  const json = body === null ? undefined : parsed(body);
+  if (caller !== 'service') {
+    const columns = verb === 'update' ? columnsOf(json) : [];
+    if (
+      columns === null ||
+      !isGranted(grants, { table: table.name, role: caller, verb, columns })
+    ) {
+      return postgrestError(
+        caller === 'anon' ? 401 : 403,
+        '42501',
+        `permission denied for table ${table.name}`,
+      );
+    }
+  }
+  const bounded = caller === 'service' ? request : boundedQuery(request, table);
+  if (bounded instanceof Response) return bounded;
+  const url = typedQuery(new URL(bounded.url), table);
+  if (url instanceof Response) return url;
+  const typed = json === undefined ? undefined : typedBody(json, table);
+  if (typed instanceof Response) return typed;
+
+  const answer = await lite.fetch(
+    new Request(url, {
+      // The error of a HEAD has no body to be told by.
+      method: request.method === 'HEAD' ? 'GET' : request.method,
+      headers: bounded.headers,
+      body: typed === undefined ? body : JSON.stringify(typed),
+    }),
+  );
+  const told = await tidyError(answer, table);
+  return request.method === 'HEAD' ? new Response(null, told) : told;
+}
+
+/** PostgREST's answer to a path that leads nowhere. */
+export function unknownPath(): Response {
+  return postgrestError(404, 'PGRST125', 'Invalid path specified in request URL');
+}
+
+function unknownFunction(name: string): Response {
+  return postgrestError(
+    404,
+    'PGRST202',
+    `Could not find the function public.${name} without parameters in the schema cache`,
+    {
+      details: `Searched for the function public.${name} without parameters, but no matches were found in the schema cache.`,
+    },
+  );
+}
+
+/** Undefined for what is no JSON, which the backend reads or refuses itself. */
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The columns that a body writes, or null where it is no object. */
+function columnsOf(body: unknown): string[] | null {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return null;
+  return Object.keys(body);
+}

@@ -1,0 +1,143 @@
+import { readFilter, termsOf } from './filter-terms.ts';
+import { postgrestError } from './postgrest-error.ts';
+import { readList } from './select-list.ts';
+import type { Table } from './tables.ts';
+import { columnName, NO_FILTERS } from './typed-query.ts';
+
+/**
+ * A query is answered on the thread that serves everyone, so callers without the secret key ask for less: few
+ * comparisons, none in a column as long as a reading's, and a page of rows at most.
+ */
+const MAX_QUERY_LENGTH = 1_500;
+const MAX_ENTRIES = 20;
+const MAX_FILTER_TERMS = 20;
+const MAX_PATTERNS = 3;
+/** A row of a reading has some 20 KB, one of short columns alone a few dozen bytes. */
+const MAX_ROWS = { long: 50, short: 1_000 };
+
+const PATTERNS = new Set(['like', 'ilike', 'match', 'imatch', 'fts', 'plfts', 'phfts', 'wfts']);
+const LONG_TEXTS = new Set(['introduction', 'basis']);
+
+const LISTS_OF_COLUMNS = ['select', 'order'];
+const WHOLE_NUMBERS = ['limit', 'offset'];
+
+/**
+ * The request with its rows bounded as PostgREST's `max-rows` bounds them, or the refusal, with 400 and PostgREST's
+ * code for a query that it cannot read, of one that could take long.
+ */
+export function boundedQuery(request: Request, table: Table): Request | Response {
+  const url = new URL(request.url);
+  const message =
+    whatIsWrong(url, request.headers.get('range') ?? '') ?? whatIsLong(url.searchParams, table);
+  if (message !== null) return postgrestError(400, 'PGRST100', message);
+  return withRowsBounded(request, url, table);
+}
+
+function withRowsBounded(request: Request, url: URL, table: Table): Request {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return request;
+  const { searchParams } = url;
+  const headers = new Headers(request.headers);
+  const [, from, to] = /^(\d+)-(\d*)$/.exec(headers.get('range') ?? '') ?? [];
+  const inRange = to ? Number(to) - Number(from) + 1 : Number.POSITIVE_INFINITY;
+  // A range that ends before it begins stays as it is, for the backend to refuse.
+  if (inRange < 1) return new Request(url, { method: request.method, headers });
+  if (from !== undefined) {
+    headers.delete('range');
+    searchParams.set('offset', String(Number(from) + Number(searchParams.get('offset') ?? 0)));
+  }
+  const asked = searchParams.has('limit')
+    ? Number(searchParams.get('limit'))
+    : Number.POSITIVE_INFINITY;
+  const most = readsLongColumns(searchParams, table) ? MAX_ROWS.long : MAX_ROWS.short;
+  searchParams.set('limit', String(Math.min(asked, inRange, most)));
+  return new Request(url, { method: request.method, headers });
+}
+
+function readsLongColumns(query: URLSearchParams, table: Table): boolean {
+  const select = query.get('select') ?? '';
+  if (select.trim() === '') return true;
+  return readList(select).some(
+    (entry) =>
+      entry === null || 'relation' in entry || entry.column === '*' || isLong(entry.column, table),
+  );
+}
+
+function isLong(column: string, { columns }: Table): boolean {
+  return columns.get(column) === 'jsonb' || LONG_TEXTS.has(column);
+}
+
+function whatIsLong(query: URLSearchParams, table: Table): string | null {
+  const filters = [...query].flatMap(([name, value]) => {
+    const filter = NO_FILTERS.has(name) ? null : readFilter(name, value);
+    return filter ? termsOf(filter) : [];
+  });
+  const ordered = query
+    .getAll('order')
+    .flatMap(readList)
+    .flatMap((entry) => (entry && 'column' in entry ? [entry.column] : []));
+  const long = [...filters.map(({ column }) => columnName(column)), ...ordered].find((column) =>
+    isLong(column, table),
+  );
+  if (long) return `Rows are not looked for by ${long}.`;
+  if (filters.filter(({ operator }) => PATTERNS.has(operator)).length > MAX_PATTERNS) {
+    return `A query may have at most ${MAX_PATTERNS} patterns.`;
+  }
+  return null;
+}
+
+function whatIsWrong({ search, searchParams }: URL, range: string): string | null {
+  if (search.length > MAX_QUERY_LENGTH) {
+    return `The query string may have at most ${MAX_QUERY_LENGTH} characters.`;
+  }
+  const filters = [...searchParams].filter(([name]) => !NO_FILTERS.has(name));
+  if (filters.reduce((count, filter) => count + comparisonsOf(filter), 0) > MAX_FILTER_TERMS) {
+    return `A query may have at most ${MAX_FILTER_TERMS} filter terms.`;
+  }
+  for (const name of WHOLE_NUMBERS) {
+    const values = searchParams.getAll(name);
+    if (values.length > 1) return `${name} may be given only once.`;
+    if (!values.every(isCount)) {
+      return `${name} must be a whole number from 0 to ${Number.MAX_SAFE_INTEGER}.`;
+    }
+  }
+  if (!(range.match(/\d+/g) ?? []).every(isCount)) {
+    return `Range must hold whole numbers up to ${Number.MAX_SAFE_INTEGER}.`;
+  }
+  for (const name of LISTS_OF_COLUMNS) {
+    const wrong = whatIsWrongWithList(name, searchParams.getAll(name));
+    if (wrong) return wrong;
+  }
+  return null;
+}
+
+function whatIsWrongWithList(name: string, lists: string[]): string | null {
+  if (lists.length > 1) return `${name} may be given only once.`;
+  const entries = lists.flatMap(readList);
+  if (entries.length > MAX_ENTRIES) return `${name} may have at most ${MAX_ENTRIES} entries.`;
+  const seen = new Set<string>();
+  for (const entry of entries) {
+    if (entry === null) return `${name} cannot be read.`;
+    // There are no relations to embed, and the query is refused for that.
+    if ('relation' in entry) return null;
+    if (seen.has(entry.column)) return `${name} may name ${entry.column} only once.`;
+    seen.add(entry.column);
+  }
+  return seen.has('*') && seen.size > 1 ? `${name} may name no column beside *.` : null;
+}
+
+function isCount(text: string): boolean {
+  return /^\d+$/.test(text) && Number.isSafeInteger(Number(text));
+}
+
+/**
+ * How many comparisons a parameter asks for: those inside `or` and `and`, and one for each value of `like(any)` and
+ * its kin. A plain `in` is one, however many values it has; what cannot be read is counted by its commas.
+ */
+function comparisonsOf([name, value]: [string, string]): number {
+  const filter = readFilter(name, value);
+  if (!filter) return value.split(',').length;
+  return termsOf(filter).reduce(
+    (count, { modifier, value: list }) => count + (modifier ? list.split(',').length : 1),
+    0,
+  );
+}

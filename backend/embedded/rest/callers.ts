@@ -1,0 +1,40 @@
+import type { Keys } from '../lite.ts';
+import { postgrestError } from './postgrest-error.ts';
+import type { PublicRole } from './table-grants.ts';
+
+/** In whose name a request asks, by its key and token; whether the token holds is for the backend to judge. */
+export type Caller = PublicRole | 'service';
+
+/** Who asks, or the refusal that Supabase's gateway or PostgREST gives to a request without a key or with a broken token. */
+export function callerOf(request: Request, keys: Keys): Caller | Response {
+  const key = request.headers.get('apikey') ?? new URL(request.url).searchParams.get('apikey');
+  if (!key) {
+    return gatewayError(
+      'No API key found in request',
+      'No `apikey` request header or url param was found.',
+    );
+  }
+  const known = [keys.publishableKey, keys.secretKey];
+  if (!known.includes(key)) {
+    return gatewayError('Invalid API key', 'Double check your Supabase `apikey`');
+  }
+  const token = /^bearer\s+(.*)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+  if (!token || known.includes(token)) return key === keys.secretKey ? 'service' : 'anon';
+  return refuseBrokenToken(token) ?? 'authenticated';
+}
+
+function refuseBrokenToken(token: string): Response | null {
+  const parts = token.split('.');
+  if (parts.length === 3 && parts.every((part) => part !== '')) return null;
+  const message =
+    parts.length === 3
+      ? 'JWSError JWSInvalidSignature'
+      : `Expected 3 parts in JWT; got ${parts.length}`;
+  return postgrestError(401, 'PGRST301', message, {
+    headers: { 'WWW-Authenticate': `Bearer error="invalid_token", error_description="${message}"` },
+  });
+}
+
+function gatewayError(message: string, hint: string): Response {
+  return Response.json({ message, hint }, { status: 401 });
+}

@@ -1,0 +1,11 @@
+import type { ColumnType } from './typed-value.ts';
+
+/** A table that `/rest/v1` answers for. */
+export interface Table {
+  name: string;
+  columns: ReadonlyMap<string, ColumnType>;
+  /** Its unique constraints, by the columns that they hold together, joined with `, `. */
+  unique: ReadonlyMap<string, string>;
+}
+
+export type Tables = ReadonlyMap<string, Table>;

@@ -1,0 +1,57 @@
+import { postgrestError } from './postgrest-error.ts';
+import type { Table } from './tables.ts';
+
+/**
+ * Where a query fails in SQLite the embedded backend answers 500 with the statement in it. A broken constraint is
+ * the caller's mistake, told as PostgREST tells it; anything else stays a 500, without its insides.
+ */
+export async function tidyError(response: Response, table: Table): Promise<Response> {
+  if (response.status !== 500) return response;
+  const body: unknown = await response.json().catch(() => null);
+  const { message } = Object(body) as { message?: unknown };
+  const told = typeof message === 'string' ? constraintError(message, table) : null;
+  return told ?? postgrestError(500, 'XX000', 'The query could not be answered.');
+}
+
+function constraintError(message: string, table: Table): Response | null {
+  const [, kind, what] =
+    /\b(UNIQUE|NOT NULL|CHECK) constraint failed: ([^\n]+)/.exec(message) ?? [];
+  const columns = what?.replaceAll(`${table.name}.`, '').trim() ?? '';
+  switch (kind) {
+    case 'UNIQUE': {
+      const name = table.unique.get(columns) ?? `${table.name}_pkey`;
+      return postgrestError(
+        409,
+        '23505',
+        `duplicate key value violates unique constraint "${name}"`,
+      );
+    }
+    case 'NOT NULL':
+      return postgrestError(
+        400,
+        '23502',
+        `null value in column "${columns}" of relation "${table.name}" violates not-null constraint`,
+      );
+    case 'CHECK':
+      return postgrestError(
+        400,
+        '23514',
+        `new row for relation "${table.name}" violates check constraint "${columns}"`,
+      );
+  }
+  if (message.includes('history of readings cannot be changed')) {
+    return postgrestError(403, '42501', 'The history of readings cannot be changed.');
+  }
+  if (message.includes('FOREIGN KEY constraint failed')) {
+    return postgrestError(
+      409,
+      '23503',
+      `insert or update on table "${table.name}" violates foreign key constraint`,
+    );
+  }
+  // Of the operators, JSON's containment is known to the backend for objects alone.
+  if (message.includes('requires an array or object value')) {
+    return postgrestError(400, 'PGRST100', 'Containment can only be asked of a JSON object.');
+  }
+  return null;
+}

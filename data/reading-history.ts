@@ -1,0 +1,45 @@
+import type { CivilDate } from '#domain/calendar/civil-date.ts';
+import type { Sign } from '#domain/zodiac/signs.ts';
+import type { DataClient } from './client.ts';
+import { DataError } from './data-error.ts';
+import { instant, readingParts } from './reading-parts.ts';
+
+/** A text that a reading had before the one it has now. */
+export interface EarlierText {
+  title: string;
+  introduction: string;
+  sections: { title: string; content: string }[];
+  source: string;
+  published: boolean;
+  /** ISO 8601. */
+  writtenAt: string;
+  replacedAt: string;
+}
+
+/**
+ * The texts that the reading of a sign and date had before, the last one first. Needs the secret key. Throws a
+ * DataError where the store cannot say.
+ */
+export async function earlierTexts(
+  client: DataClient,
+  sign: Sign,
+  date: CivilDate,
+): Promise<EarlierText[]> {
+  const { data, error } = await client
+    .from('daily_horoscopes_history')
+    .select('title, introduction, sections, source, published, written_at, replaced_at')
+    .eq('zodiac_sign', sign)
+    .eq('date', date)
+    .order('replaced_at', { ascending: false })
+    .limit(100);
+  if (error) throw new DataError(`Reading the history of ${sign} for ${date}`, error);
+  return data.map((row) => ({
+    title: row.title,
+    introduction: row.introduction,
+    sections: readingParts.sections.parse(row.sections),
+    source: row.source,
+    published: row.published,
+    writtenAt: instant.parse(row.written_at),
+    replacedAt: instant.parse(row.replaced_at),
+  }));
+}
