@@ -1,34 +1,57 @@
-import { signsWithReading } from '#data/readings.ts';
+import { standingsOn } from '#data/readings.ts';
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import { SIGNS, type Sign } from '#domain/zodiac/signs.ts';
 import type { MakerDeps, ReadingMaker } from './reading-maker.ts';
+import type { Rewriter } from './rewrite-reading.ts';
 
-export interface PublishedDay {
-  date: CivilDate;
-  made: Sign[];
-  failed: Sign[];
+/** What was done for a sign, and why it failed where it did. */
+export interface SignOutcome {
+  sign: Sign;
+  outcome: 'existing' | 'withdrawn' | 'made' | 'rewritten' | 'failed';
+  reason: string | null;
+}
+
+export interface PublishOptions {
+  /** Writes what is there anew, too; what was withdrawn stays down. */
+  refresh?: boolean;
+  /** Hears of each sign as soon as it is done. */
+  onSign?: (outcome: SignOutcome) => void;
 }
 
 /**
- * Makes and stores the readings that a date still lacks. A sign that fails is logged and left for the
- * next call; the others go on. Throws a DataError where the store cannot be asked.
+ * Makes and stores the readings that a date still lacks. A sign that fails is logged and left for the next call; the
+ * others go on. Throws a DataError where the store cannot be asked.
  */
 export async function publishDay(
-  { data, log, make, earlier }: MakerDeps & { make: ReadingMaker },
+  { data, log, make, rewrite, earlier }: MakerDeps & { make: ReadingMaker; rewrite: Rewriter },
   date: CivilDate,
-): Promise<PublishedDay> {
-  const present = new Set(await signsWithReading(data, date));
-  if (present.size < SIGNS.length) await earlier.refresh(date);
-  const day: PublishedDay = { date, made: [], failed: [] };
-  for (const sign of SIGNS.filter((sign) => !present.has(sign))) {
-    const stored = await make(sign, date).then(
-      (made) => made.stored,
-      (error) => {
-        log.error({ err: error, sign, date }, 'A reading could not be made.');
-        return false;
-      },
-    );
-    (stored ? day.made : day.failed).push(sign);
+  { refresh = false, onSign }: PublishOptions = {},
+): Promise<SignOutcome[]> {
+  const standings = await standingsOn(data, date);
+  const isSettled = (sign: Sign) => ['published', 'withdrawn'].includes(standings.get(sign) ?? '');
+  if (refresh || !SIGNS.every(isSettled)) await earlier.refresh(date);
+
+  const outcomes: SignOutcome[] = [];
+  for (const sign of SIGNS) {
+    const outcome = await publish(sign).catch((error): SignOutcome => {
+      log.error({ err: error, sign, date }, 'A reading could not be made.');
+      return { sign, outcome: 'failed', reason: 'The reading could not be made.' };
+    });
+    outcomes.push(outcome);
+    onSign?.(outcome);
   }
-  return day;
+  return outcomes;
+
+  async function publish(sign: Sign): Promise<SignOutcome> {
+    const standing = standings.get(sign);
+    if (standing === 'withdrawn') return { sign, outcome: 'withdrawn', reason: null };
+    if (standing === 'published') {
+      if (!refresh) return { sign, outcome: 'existing', reason: null };
+      const reason = await rewrite(sign, date);
+      return { sign, outcome: reason === null ? 'rewritten' : 'failed', reason };
+    }
+    const made = await make(sign, date, { again: true });
+    const reason = await made!.stored;
+    return { sign, outcome: reason === null ? 'made' : 'failed', reason };
+  }
 }

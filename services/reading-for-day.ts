@@ -1,25 +1,33 @@
 import { findReading } from '#data/readings.ts';
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import { isTodaySomewhere } from '#domain/calendar/today-somewhere.ts';
-import type { StoredReading } from '#domain/reading/stored-reading.ts';
+import { type StoredReading, standingOf } from '#domain/reading/stored-reading.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
 import type { MakerDeps, ReadingMaker } from './reading-maker.ts';
 
+/** What a page shows for a sign and date: its reading, or why there is none. */
+export type DayReading =
+  | { standing: 'published'; reading: StoredReading }
+  | { standing: 'withdrawn' }
+  | { standing: 'missing' };
+
 /**
- * The reading that a page shows for a sign and date: the stored one or, while the date is today
- * somewhere, one made now, so that a missing row or a store that is down never leaves a day empty.
- * Null for any other date that was never stored. Throws a DataError where the store is down and the
- * date is not today anywhere.
+ * The stored reading of a sign and date or, while the date is today somewhere, one made now, so that a missing row
+ * or a store that is down never leaves a day empty. A reading that the operator took down is not made anew. Throws
+ * a DataError where the store is down and the date is not today anywhere.
  */
 export async function readingForDay(
   deps: MakerDeps & { make: ReadingMaker },
   sign: Sign,
   date: CivilDate,
-): Promise<StoredReading | null> {
+): Promise<DayReading> {
   const live = isTodaySomewhere(date, deps.clock());
   try {
     const stored = await findReading(deps.data, sign, date);
-    if (stored?.published || !live) return stored?.published ? stored : null;
+    const standing = stored && standingOf(stored);
+    if (standing === 'published') return { standing, reading: stored! };
+    if (standing === 'withdrawn') return { standing };
+    if (!live) return { standing: 'missing' };
   } catch (error) {
     if (!live) throw error;
     deps.log.error(
@@ -27,6 +35,8 @@ export async function readingForDay(
       'The store did not answer; the reading is made anew.',
     );
   }
-  const { reading } = await deps.make(sign, date);
-  return reading.published ? reading : null;
+  const made = await deps.make(sign, date);
+  return made?.reading.published
+    ? { standing: 'published', reading: made.reading }
+    : { standing: 'missing' };
 }

@@ -1,10 +1,10 @@
 import type { DataClient } from '#data/client.ts';
-import { findReading, storeIfMissing } from '#data/readings.ts';
+import { findReading, replaceReading, storeIfMissing } from '#data/readings.ts';
 import type { CivilDate, Instant } from '#domain/calendar/civil-date.ts';
 import { isTodaySomewhere } from '#domain/calendar/today-somewhere.ts';
 import { READING_VERSIONS, writeReading } from '#domain/reading/computed-writer.ts';
 import type { ReadingWriter, WrittenReading } from '#domain/reading/reading-writer.ts';
-import type { StoredReading } from '#domain/reading/stored-reading.ts';
+import { type StoredReading, standingOf } from '#domain/reading/stored-reading.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
 import { computedWriter } from './computed-writer.ts';
 import type { EarlierReadings } from './earlier-readings.ts';
@@ -25,11 +25,19 @@ export interface MakerDeps {
 /** A reading just made, and its way into the store, which the caller need not wait for. */
 export interface MadeReading {
   reading: StoredReading;
-  /** Ends when the reading is stored, or when storing it failed and that was logged; never rejects. */
-  stored: Promise<boolean>;
+  /** Ends when the reading is stored and published, with null, else with why it is not; never rejects. */
+  stored: Promise<string | null>;
 }
 
-export type ReadingMaker = (sign: Sign, date: CivilDate) => Promise<MadeReading>;
+/** Null where the reading was refused a moment ago, and `again` was not asked for. */
+export type ReadingMaker = (
+  sign: Sign,
+  date: CivilDate,
+  options?: { again?: boolean },
+) => Promise<MadeReading | null>;
+
+/** The same sky gives the same text: what the gates refused is not judged anew for every page that asks. */
+const REFUSED_FOR_MS = 10 * 60_000;
 
 /**
  * Makes the reading of a sign and date, and judges it: it is published only if every gate lets it
@@ -38,17 +46,22 @@ export type ReadingMaker = (sign: Sign, date: CivilDate) => Promise<MadeReading>
  */
 export function createReadingMaker(deps: MakerDeps): ReadingMaker {
   const underWay = new Map<string, Promise<MadeReading>>();
+  const refusedUntil = new Map<string, Instant>();
 
-  return function make(sign, date) {
+  return async function make(sign, date, { again = false } = {}) {
     const key = `${sign} ${date}`;
     const running = underWay.get(key);
     if (running) return running;
+    if (!again && (refusedUntil.get(key) ?? 0) > deps.clock()) return null;
 
     const making = write(deps, sign, date);
     underWay.set(key, making);
     const forget = () => underWay.delete(key);
     making.then(({ stored }) => stored).then(forget, forget);
-    return making;
+    const made = await making;
+    if (made.reading.published) refusedUntil.delete(key);
+    else refusedUntil.set(key, deps.clock() + REFUSED_FOR_MS);
+    return made;
   };
 }
 
@@ -61,10 +74,23 @@ async function write(deps: MakerDeps, sign: Sign, date: CivilDate): Promise<Made
     earlier: earlier.ledger,
     recent,
   });
+  const made = judged(deps, written);
+  earlier.add(made);
+  return { reading: made, stored: store(deps, made) };
+}
 
-  const { reading, checks, refusals } = firstThatPasses(deps, written);
-  const now = new Date(clock()).toISOString();
-  const made: StoredReading = {
+/**
+ * A written reading as it is to be stored. A computed one that a gate refuses is told in other passages, of the same
+ * sky; `firstVersion` is that of the reading as given.
+ */
+export function judged(
+  deps: Pick<MakerDeps, 'judge' | 'earlier' | 'log' | 'clock'>,
+  written: WrittenReading,
+  firstVersion = 0,
+): StoredReading {
+  const { reading, checks, refusals } = firstThatPasses(deps, written, firstVersion);
+  const now = new Date(deps.clock()).toISOString();
+  return {
     ...reading,
     source: written.source,
     checks,
@@ -73,35 +99,44 @@ async function write(deps: MakerDeps, sign: Sign, date: CivilDate): Promise<Made
     createdAt: now,
     updatedAt: now,
   };
-  earlier.add(made);
-  return { reading: made, stored: store(deps, made) };
 }
 
-/** A computed reading that a gate refuses is told in other passages, of the same sky. */
-function firstThatPasses({ judge, earlier, log }: MakerDeps, { reading, source }: WrittenReading) {
+function firstThatPasses(
+  { judge, earlier, log }: Pick<MakerDeps, 'judge' | 'earlier' | 'log'>,
+  { reading, source }: WrittenReading,
+  firstVersion: number,
+) {
   const { sign, date } = reading;
   const context = { sign, date, earlier: earlier.ledger };
   const first = { reading, ...judge(reading, context) };
   if (first.refusals.length === 0) return first;
 
-  for (let version = 1; source === 'computed' && version < READING_VERSIONS; version++) {
+  for (let more = 1; source === 'computed' && more < READING_VERSIONS; more++) {
+    const version = (firstVersion + more) % READING_VERSIONS;
     const other = writeReading(sign, date, version);
-    const judged = judge(other, context);
-    if (judged.refusals.length > 0) continue;
+    const judgedOther = judge(other, context);
+    if (judgedOther.refusals.length > 0) continue;
     log.info({ sign, date, version, refusals: first.refusals }, 'A reading was told anew.');
-    return { reading: other, ...judged };
+    return { reading: other, ...judgedOther };
   }
   log.error({ sign, date, source, refusals: first.refusals }, 'A reading was refused.');
   return first;
 }
 
-async function store({ data, log }: MakerDeps, reading: StoredReading): Promise<boolean> {
+/** Where there is none yet, or one that the gates refused and this one is better. */
+async function store({ data, log }: MakerDeps, reading: StoredReading): Promise<string | null> {
   const { sign, date } = reading;
   try {
     await storeIfMissing(data, reading);
-    return (await findReading(data, sign, date))?.published ?? false;
+    let stored = await findReading(data, sign, date);
+    if (stored && reading.published && standingOf(stored) === 'refused') {
+      await replaceReading(data, stored, reading);
+      stored = await findReading(data, sign, date);
+    }
+    if (stored?.published) return null;
+    return stored?.writing.refusals[0] ?? 'The reading was withdrawn.';
   } catch (error) {
     log.error({ err: error, sign, date }, 'A reading could not be stored.');
-    return false;
+    return 'The reading could not be stored.';
   }
 }

@@ -10,10 +10,13 @@ import { keptLog } from '#tests/factories/log.ts';
 import { storedReading } from '#tests/factories/reading.ts';
 import { computedWriter } from './computed-writer.ts';
 import { type Judge, judge } from './judge.ts';
+import type { SignOutcome } from './publish-day.ts';
+import type { DayReading } from './reading-for-day.ts';
 import { createServices } from './services.ts';
 
 const NOW = Date.parse('2026-11-21T09:30:00Z');
 const TODAY = civilDate('2026-11-21');
+const TOMORROW = civilDate('2026-11-22');
 const PAST = civilDate('2020-01-01');
 
 let backend: Backend;
@@ -73,6 +76,14 @@ function services(
   return { ...bound, log };
 }
 
+function signsThat(done: SignOutcome['outcome'], outcomes: SignOutcome[]) {
+  return outcomes.filter(({ outcome }) => outcome === done).map(({ sign }) => sign);
+}
+
+function titleOf(day: DayReading): string | null {
+  return day.standing === 'published' ? day.reading.title : null;
+}
+
 describe('publishing a day', () => {
   const date = civilDate('2026-12-01');
 
@@ -81,14 +92,15 @@ describe('publishing a day', () => {
     const writer = countingWriter();
     const { publishDay } = services({ writer });
 
-    const first = await publishDay(date);
-    expect(first.made).toHaveLength(11);
-    expect(first.failed).toEqual([]);
+    const told: SignOutcome[] = [];
+    const first = await publishDay(date, { onSign: (outcome) => told.push(outcome) });
+    expect(signsThat('made', first)).toHaveLength(11);
+    expect(signsThat('existing', first)).toEqual(['leo']);
+    expect(told).toEqual(first);
     expect(await signsWithReading(data, date)).toEqual([...SIGNS]);
     expect((await findReading(data, 'leo', date))?.introduction).toBe('Here before.');
 
-    const second = await publishDay(date);
-    expect(second.made).toEqual([]);
+    expect(signsThat('existing', await publishDay(date))).toEqual([...SIGNS]);
     expect(writer.asked).toHaveLength(11);
   });
 
@@ -102,9 +114,11 @@ describe('publishing a day', () => {
           : writer.write(sign, day, context),
     };
     const { publishDay, log } = services({ writer: failing });
-    expect((await publishDay(other)).failed).toEqual(['cancer']);
+    const first = await publishDay(other);
+    expect(signsThat('failed', first)).toEqual(['cancer']);
+    expect(signsThat('made', first)).toHaveLength(11);
     expect(log.messages).toContain('A reading could not be made.');
-    expect((await services({ writer }).publishDay(other)).made).toEqual(['cancer']);
+    expect(signsThat('made', await services({ writer }).publishDay(other))).toEqual(['cancer']);
   });
 });
 
@@ -112,21 +126,102 @@ describe('a reading that a gate refuses', () => {
   it('is stored with the reason and shown to nobody', async () => {
     const date = civilDate('2026-12-05');
     const refusing = services({ judge: countingJudge(['truth: The Moon is not in Leo.']) });
-    expect((await refusing.publishDay(date)).made).toEqual([]);
+    const reason = 'truth: The Moon is not in Leo.';
+    expect(await refusing.publishDay(date)).toEqual(
+      SIGNS.map((sign) => ({ sign, outcome: 'failed', reason })),
+    );
     expect(refusing.log.messages).toContain('A reading was refused.');
     const row = await findReading(data, 'aries', date);
     expect(row).toMatchObject({
       published: false,
       writing: { refusals: ['truth: The Moon is not in Leo.'] },
     });
-    expect(await refusing.readingForDay('aries', date)).toBeNull();
+    expect(await refusing.readingForDay('aries', date)).toEqual({ standing: 'missing' });
+  });
+
+  it('gives way to the first one that passes', async () => {
+    const date = civilDate('2026-12-07');
+    await services({ judge: countingJudge(['truth: no']) }).publishDay(date);
+    const { publishDay, readingForDay } = services();
+    expect(signsThat('made', await publishDay(date))).toEqual([...SIGNS]);
+    expect(await readingForDay('aries', date)).toMatchObject({ standing: 'published' });
+  });
+
+  it('is not judged anew for every page that asks', async () => {
+    const judge = countingJudge(['truth: no']);
+    const { readingForDay } = services({ judge });
+    expect(await readingForDay('cancer', TODAY)).toEqual({ standing: 'missing' });
+    const judged = judge.asked.length;
+    expect(await readingForDay('cancer', TODAY)).toEqual({ standing: 'missing' });
+    expect(judge.asked).toHaveLength(judged);
+  });
+});
+
+describe('a reading that the operator takes down', () => {
+  it('stays down, also when the day is made again, until it is restored or written anew', async () => {
+    const { operator, publishDay, readingForDay } = services();
+    await publishDay(TODAY);
+    expect(await operator.setPublished('libra', TODAY, false)).toBe(true);
+    expect(await operator.setPublished('libra', TODAY, false)).toBe(false);
+    expect(signsThat('withdrawn', await publishDay(TODAY, { refresh: true }))).toEqual(['libra']);
+    expect(await readingForDay('libra', TODAY)).toEqual({ standing: 'withdrawn' });
+    expect(await operator.verifyDay(TODAY)).toMatchObject({
+      complete: true,
+      missingSigns: [],
+      withdrawnSigns: ['libra'],
+    });
+
+    expect(await operator.setPublished('libra', TODAY, true)).toBe(true);
+    expect(await readingForDay('libra', TODAY)).toMatchObject({ standing: 'published' });
+    await operator.setPublished('libra', TODAY, false);
+    expect(await operator.rewrite('libra', TODAY)).toBeNull();
+    expect(await readingForDay('libra', TODAY)).toMatchObject({ standing: 'published' });
+  });
+
+  it('cannot be one that the gates refused', async () => {
+    const date = civilDate('2026-12-08');
+    const { operator, publishDay } = services({ judge: countingJudge(['truth: no']) });
+    await publishDay(date);
+    expect(await operator.setPublished('leo', date, true)).toBe(false);
+    expect((await operator.refusedReadings(date)).map(({ sign }) => sign)).toContain('leo');
+  });
+});
+
+describe('writing a day anew', () => {
+  const date = civilDate('2026-12-12');
+
+  it('tells the same sky in other words, and keeps every earlier text', async () => {
+    const { publishDay, operator } = services({ writer: computedWriter });
+    await publishDay(date);
+    const texts = [await textOf()];
+    for (let time = 0; time < 2; time++) {
+      expect(signsThat('rewritten', await publishDay(date, { refresh: true }))).toEqual([...SIGNS]);
+      texts.push(await textOf());
+    }
+    expect(new Set(texts).size).toBe(3);
+    const earlier = await operator.earlierTexts('aries', date);
+    expect(earlier.map(({ introduction }) => introduction)).toEqual([texts[1], texts[0]]);
+
+    async function textOf() {
+      return (await operator.storedReading('aries', date))!.introduction;
+    }
+  });
+
+  it('keeps the old text where the gates refuse the new one, and says why', async () => {
+    const { operator } = services({
+      writer: computedWriter,
+      judge: countingJudge(['safety: no']),
+    });
+    const before = await operator.storedReading('taurus', date);
+    expect(await operator.rewrite('taurus', date)).toBe('safety: no');
+    expect(await operator.storedReading('taurus', date)).toEqual(before);
   });
 });
 
 it('judges by every gate, and keeps what the checker said', async () => {
   const date = civilDate('2026-12-06');
   const { publishDay } = services({ writer: computedWriter, judge });
-  expect((await publishDay(date)).failed).toEqual([]);
+  expect(signsThat('made', await publishDay(date))).toEqual([...SIGNS]);
   const { checks, writing } = (await findReading(data, 'libra', date))!;
   expect(writing).toEqual({ record: null, refusals: [] });
   expect(checks.length).toBeGreaterThanOrEqual(6);
@@ -136,30 +231,32 @@ it('judges by every gate, and keeps what the checker said', async () => {
 describe('the reading for a day', () => {
   it('is written once, however many ask at once', async () => {
     const judge = countingJudge();
-    const { readingForDay, makeReading } = services({ judge });
+    const { readingForDay, log } = services({ judge, now: Date.parse('2026-11-21T10:30:00Z') });
     const readings = await Promise.all(
-      Array.from({ length: 20 }, () => readingForDay('gemini', TODAY)),
+      Array.from({ length: 20 }, () => readingForDay('gemini', TOMORROW)),
     );
     expect(judge.asked).toEqual(['gemini']);
-    expect(new Set(readings.map((reading) => reading?.title)).size).toBe(1);
-    await makeReading('gemini', TODAY).then(({ stored }) => stored);
-    expect(await findReading(data, 'gemini', TODAY)).not.toBeNull();
+    expect(new Set(readings.map((day) => titleOf(day))).size).toBe(1);
+    await expect.poll(() => findReading(data, 'gemini', TOMORROW)).not.toBeNull();
+    expect(log.messages).toEqual([]);
   });
 
-  it('is null for a past date that was never stored', async () => {
+  it('is missing for a past date that was never stored', async () => {
     const writer = countingWriter();
-    expect(await services({ writer }).readingForDay('aries', PAST)).toBeNull();
+    expect(await services({ writer }).readingForDay('aries', PAST)).toEqual({
+      standing: 'missing',
+    });
     expect(writer.asked).toEqual([]);
   });
 
   it('is the stored one for a past date', async () => {
     await storeIfMissing(data, storedReading('virgo', PAST));
-    expect((await services().readingForDay('virgo', PAST))?.date).toBe(PAST);
+    expect(titleOf(await services().readingForDay('virgo', PAST))).toContain('virgo');
   });
 
   it('is there for today though the store is down', async () => {
     const { readingForDay, log } = services({ data: brokenStore() });
-    expect((await readingForDay('pisces', TODAY))?.sign).toBe('pisces');
+    expect(titleOf(await readingForDay('pisces', TODAY))).toContain('Pisces');
     expect(log.messages).toContain('The store did not answer; the reading is made anew.');
   });
 
@@ -197,10 +294,10 @@ describe('the dates that are stored', () => {
 });
 
 it('counts the readings of every date that is today somewhere', async () => {
-  const { publishDay, readiness } = services({ now: Date.parse('2026-12-11T10:30:00Z') });
-  await publishDay(civilDate('2026-12-11'));
+  const { publishDay, readiness } = services({ now: Date.parse('2026-12-21T10:30:00Z') });
+  await publishDay(civilDate('2026-12-21'));
   expect(await readiness()).toEqual({
-    date: '2026-12-11',
-    ready: { '2026-12-10': 0, '2026-12-11': 12, '2026-12-12': 0 },
+    date: '2026-12-21',
+    ready: { '2026-12-20': 0, '2026-12-21': 12, '2026-12-22': 0 },
   });
 });

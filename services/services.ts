@@ -1,41 +1,71 @@
+import { type EarlierText, earlierTexts } from '#data/reading-history.ts';
+import { findReading, refusedReadings, setPublished } from '#data/readings.ts';
 import type { CivilDate, DateSpan, Instant } from '#domain/calendar/civil-date.ts';
+import { dayFacts } from '#domain/reading/day-facts.ts';
+import type { SkyFact } from '#domain/reading/reading.ts';
 import type { StoredReading } from '#domain/reading/stored-reading.ts';
+import { skyOfDate } from '#domain/sky/sky-of-date.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
 import { openEarlierReadings } from './earlier-readings.ts';
-import { type PublishedDay, publishDay } from './publish-day.ts';
+import { type PublishOptions, publishDay, type SignOutcome } from './publish-day.ts';
 import { type Readiness, readiness } from './readiness.ts';
-import { readingForDay } from './reading-for-day.ts';
-import { createReadingMaker, type MakerDeps, type ReadingMaker } from './reading-maker.ts';
+import { type DayReading, readingForDay } from './reading-for-day.ts';
+import { createReadingMaker, type MakerDeps } from './reading-maker.ts';
+import { rewriteReading } from './rewrite-reading.ts';
+import { roleOfToken } from './role-of-token.ts';
 import { type SkyAtAGlance, skyAtAGlance } from './sky-at-a-glance.ts';
 import { type SkyOfDay, skyOfDay } from './sky-of-day.ts';
 import { storedDates, storedSpan } from './stored-dates.ts';
+import { type DayVerification, verifyDay } from './verify-day.ts';
 
 /** The questions that pages, functions and the scheduler ask, bound to one store, writer and clock. */
 export interface Services {
   clock: () => Instant;
-  makeReading: ReadingMaker;
-  readingForDay(sign: Sign, date: CivilDate): Promise<StoredReading | null>;
+  readingForDay(sign: Sign, date: CivilDate): Promise<DayReading>;
   skyOfDay(date: CivilDate): SkyOfDay;
+  /** The sky of a date in words, as a sign sees it. */
+  skyFacts(sign: Sign, date: CivilDate): SkyFact[];
   skyAtAGlance(date: CivilDate): SkyAtAGlance;
   storedDates(sign: Sign, dates: readonly CivilDate[]): Promise<CivilDate[]>;
   storedSpan(sign: Sign): Promise<DateSpan | null>;
-  publishDay(date: CivilDate): Promise<PublishedDay>;
+  publishDay(date: CivilDate, options?: PublishOptions): Promise<SignOutcome[]>;
   readiness(): Promise<Readiness>;
+  /** The operator's: each throws a DataError where the store does not answer. */
+  operator: {
+    roleOfToken(token: string): Promise<'reader' | 'admin' | null>;
+    verifyDay(date: CivilDate): Promise<DayVerification>;
+    setPublished(sign: Sign, date: CivilDate, published: boolean): Promise<boolean>;
+    rewrite(sign: Sign, date: CivilDate): Promise<string | null>;
+    storedReading(sign: Sign, date: CivilDate): Promise<StoredReading | null>;
+    earlierTexts(sign: Sign, date: CivilDate): Promise<EarlierText[]>;
+    refusedReadings(from: CivilDate): Promise<StoredReading[]>;
+  };
 }
 
 /** Binds every question to the store, writer and clock that are given; what was published earlier is shared among them. */
 export function createServices(given: Omit<MakerDeps, 'earlier'>): Services {
   const deps = { ...given, earlier: openEarlierReadings(given.data, given.log) };
+  const { data } = deps;
   const make = createReadingMaker(deps);
+  const rewrite = (sign: Sign, date: CivilDate) => rewriteReading(deps, sign, date);
   return {
     clock: deps.clock,
-    makeReading: make,
     readingForDay: (sign, date) => readingForDay({ ...deps, make }, sign, date),
     skyOfDay,
+    skyFacts: (sign, date) => dayFacts(skyOfDate(date), sign),
     skyAtAGlance,
     storedDates: (sign, dates) => storedDates(deps, sign, dates),
     storedSpan: (sign) => storedSpan(deps, sign),
-    publishDay: (date) => publishDay({ ...deps, make }, date),
+    publishDay: (date, options) => publishDay({ ...deps, make, rewrite }, date, options),
     readiness: () => readiness(deps),
+    operator: {
+      roleOfToken: (token) => roleOfToken(deps, token),
+      verifyDay: (date) => verifyDay(deps, date),
+      setPublished: (sign, date, published) => setPublished(data, sign, date, published),
+      rewrite,
+      storedReading: (sign, date) => findReading(data, sign, date),
+      earlierTexts: (sign, date) => earlierTexts(data, sign, date),
+      refusedReadings: (from) => refusedReadings(data, from),
+    },
   };
 }

@@ -1,16 +1,31 @@
+import { DataError } from '#data/data-error.ts';
+import type { Log } from '#services/log.ts';
 import type { Services } from '#services/services.ts';
+import { refuseOthers } from './admin-only.ts';
 import { functionError } from './function-error.ts';
+import { generateMissing, manualGenerate } from './generate-day.ts';
 import { generateHoroscope } from './generate-horoscope.ts';
+import { history, moderate, refused, verify } from './moderate.ts';
 
-type ServerFunction = (services: Services, request: Request) => Promise<Response>;
+interface ServerFunction {
+  who: 'anyone' | 'admin';
+  answer(services: Services, request: Request): Promise<Response>;
+}
 
 const FUNCTIONS: Record<string, ServerFunction> = {
-  'generate-horoscope': generateHoroscope,
+  'generate-horoscope': { who: 'anyone', answer: generateHoroscope },
+  'manual-generate-horoscope': { who: 'admin', answer: manualGenerate },
+  'generate-missing-horoscopes': { who: 'admin', answer: generateMissing },
+  'verify-horoscopes-for-date': { who: 'admin', answer: verify },
+  'moderate-horoscope': { who: 'admin', answer: moderate },
+  'horoscope-history': { who: 'admin', answer: history },
+  'refused-horoscopes': { who: 'admin', answer: refused },
 };
 
 /** Answers `/functions/v1/{name}`. */
 export async function callFunction(
   services: Services,
+  log: Log,
   name: string,
   request: Request,
 ): Promise<Response> {
@@ -21,5 +36,12 @@ export async function callFunction(
     refusal.headers.set('Allow', 'POST');
     return refusal;
   }
-  return serverFunction(services, request);
+  try {
+    const refusal = serverFunction.who === 'admin' ? await refuseOthers(services, request) : null;
+    return refusal ?? (await serverFunction.answer(services, request));
+  } catch (error) {
+    if (!(error instanceof DataError)) throw error;
+    log.error({ err: error, function: name }, 'The store did not answer a function.');
+    return functionError(503, 'The store does not answer. Please try again later.');
+  }
 }

@@ -27,9 +27,15 @@ export async function generateHoroscope(services: Services, request: Request): P
     return functionError(422, `${date} is not today anywhere on Earth.`);
   }
 
-  const reading = await services.readingForDay(sign, date);
-  if (!reading) return functionError(503, 'The reading could not be made. Please try again later.');
-  const { title, introduction, sections, luckyElements, source, sky, checks, updatedAt } = reading;
+  const day = await services.readingForDay(sign, date);
+  if (day.standing === 'withdrawn') {
+    return functionError(410, `The ${sign} reading for ${date} was withdrawn.`);
+  }
+  if (day.standing === 'missing') {
+    return functionError(503, 'The reading could not be made. Please try again later.');
+  }
+  const { title, introduction, sections, luckyElements, source, sky, checks, updatedAt } =
+    day.reading;
   return Response.json({
     sign,
     date,

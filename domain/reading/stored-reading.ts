@@ -15,6 +15,20 @@ export interface StoredReading extends Reading {
   updatedAt: string;
 }
 
+/**
+ * `withdrawn`: the operator took it down, and it stays down. `refused`: a gate did not let it through, and the first
+ * reading that passes takes its place.
+ */
+export type Standing = 'published' | 'withdrawn' | 'refused';
+
+export function standingOf({
+  published,
+  writing: { refusals },
+}: Pick<StoredReading, 'published' | 'writing'>): Standing {
+  if (published) return 'published';
+  return refusals.length > 0 ? 'refused' : 'withdrawn';
+}
+
 /** What a reader is given of a stored reading. */
 export type PublishedReading = Omit<StoredReading, 'writing' | 'published' | 'createdAt'>;
 

@@ -20,11 +20,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { services, siteName } = context.get(siteContext);
   const sign = parseSign(params.sign);
   const date = parseCivilDate(FILE.exec(params.file)?.[1] ?? '');
-  const reading =
-    sign && date && isComputableDate(date) && (await services.readingForDay(sign, date));
-  if (!reading) return pictureResponse(request, null, { 'Cache-Control': AN_HOUR });
+  const day = sign && date && isComputableDate(date) && (await services.readingForDay(sign, date));
+  if (!day || day.standing !== 'published') {
+    return pictureResponse(request, null, { 'Cache-Control': AN_HOUR });
+  }
 
-  const headline = drawable(withoutAsterisks(headlineOf(reading)));
+  const headline = drawable(withoutAsterisks(headlineOf(day.reading)));
   const picture = await pictureOf(`share ${sign} ${date} ${headline}`, () => {
     const { moon } = services.skyOfDay(date);
     return drawReadingPicture({ sign, date, headline, moon, siteName });

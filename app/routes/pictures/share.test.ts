@@ -112,7 +112,10 @@ describe('the picture of a reading', () => {
     async function etagUnder(headline: string) {
       const title = `Leo Daily Horoscope for March 1, 2026: ${headline}`;
       const services: Partial<Services> = {
-        readingForDay: async () => storedReading('leo', date, { title }),
+        readingForDay: async () => ({
+          standing: 'published',
+          reading: storedReading('leo', date, { title }),
+        }),
         skyOfDay,
       };
       const response = await ask('leo', '2026-03-01.png', {}, contextWith(services as Services));

@@ -9,6 +9,7 @@ import { LocalTimesScript } from '../../shell/local-times/local-times-script.tsx
 import { siteContext } from '../../site-context.ts';
 import type { Route } from './+types/dated';
 import { AboutSign } from './about-sign.tsx';
+import { EmptyDayPage, emptyDay } from './empty-day-page.tsx';
 import { MissingDay } from './missing-day.tsx';
 import { daysBeside, neighborsOf } from './neighbors.ts';
 import { DatedPageOverlay } from './on-demand/dated-page-overlay.tsx';
@@ -23,42 +24,47 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   if (!sign || !date || !isComputableDate(date))
     throw new Response(null, { status: 404, statusText: 'Not Found' });
 
-  const [reading, stored] = await Promise.all([
+  const [day, stored] = await Promise.all([
     services.readingForDay(sign, date),
     services.storedDates(sign, daysBeside([date])),
   ]);
-  if (!reading) {
+  if (day.standing === 'missing') {
     const missing = { sign, date, span: await services.storedSpan(sign) };
-    return data({ missing, found: null }, { status: 404 });
+    return data({ missing, withdrawn: null, found: null }, { status: 404 });
   }
-  const found = {
-    reading: publishedPart(reading),
-    sky: services.skyOfDay(date),
-    neighbors: neighborsOf(date, stored),
-  };
-  return data({ missing: null, found });
+  const beside = { sky: services.skyOfDay(date), neighbors: neighborsOf(date, stored) };
+  if (day.standing === 'withdrawn') {
+    const withdrawn = { day: emptyDay(services, sign, date, day), ...beside };
+    return data({ missing: null, withdrawn, found: null }, { status: 410 });
+  }
+  const found = { reading: publishedPart(day.reading), ...beside };
+  return data({ missing: null, withdrawn: null, found });
 }
 
 export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { missing, found } = loaderData;
+  const { missing, withdrawn, found } = loaderData;
   if (found) return readingMeta(root.loaderData, found.reading, 'dated');
-  const { sign, date } = missing;
+  const { sign, date } = missing ?? withdrawn.day;
   return hiddenMeta(root.loaderData, {
     title: `No ${signName(sign)} Horoscope for ${longDate(date)}`,
     description: `There is no reading of ${signName(sign)} for that date. Today's is one step away.`,
   });
 }
 
-export default function DatedPage({ loaderData: { missing, found } }: Route.ComponentProps) {
+export default function DatedPage({ loaderData }: Route.ComponentProps) {
+  const { missing, withdrawn, found } = loaderData;
   if (missing) return <MissingDay {...missing} />;
-  const { reading, sky, neighbors } = found;
   return (
     <>
       <LocalTimesScript />
-      <ReadingPage reading={reading} sky={sky} neighbors={neighbors} page="dated" />
+      {found ? (
+        <ReadingPage {...found} page="dated" />
+      ) : (
+        <EmptyDayPage {...withdrawn} page="dated" />
+      )}
       <DatedPageOverlay />
-      <AboutSign sign={reading.sign} />
+      <AboutSign sign={found ? found.reading.sign : withdrawn.day.sign} />
     </>
   );
 }

@@ -54,7 +54,15 @@ export function ReadingPage({ reading, sky, neighbors, page = 'today' }: Reading
           <ShareRow reading={reading} page={page} />
         </div>
         <aside className="min-w-0" aria-label={`The sky and lucky elements of ${longDate(date)}`}>
-          <SkyPanel sky={sky} reading={reading} />
+          <SkyPanel
+            sky={sky}
+            day={{
+              sign,
+              date,
+              facts: reading.sky,
+              told: [reading.basis, ...sections.map(({ basis }) => basis)],
+            }}
+          />
           {!sections.some(({ title }) => title === 'Lucky Elements') && (
             <LuckyElements lucky={reading.luckyElements} date={date} />
           )}

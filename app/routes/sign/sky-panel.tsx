@@ -1,5 +1,5 @@
 import { type CivilDate, longDate } from '#domain/calendar/civil-date.ts';
-import type { PublishedReading } from '#domain/reading/stored-reading.ts';
+import type { SkyFact } from '#domain/reading/reading.ts';
 import { type Sign, signName } from '#domain/zodiac/signs.ts';
 import type { SkyOfDay } from '#services/sky-of-day.ts';
 import { Card } from '../../ui/card.tsx';
@@ -8,14 +8,19 @@ import { SkyWheel } from '../../ui/sky-wheel.tsx';
 import { SkyFacts } from './sky-facts.tsx';
 
 /** The sky of a reading's date: in words what the reading does not tell, and the Moon and the wheel drawn where `sky` is there. */
-export function SkyPanel({ sky, reading }: { sky: SkyOfDay | null; reading: PublishedReading }) {
-  const { sign, date, basis, sections } = reading;
-  const told = [basis, ...sections.map((section) => section.basis)];
+export function SkyPanel({
+  sky,
+  day: { sign, date, facts, told },
+}: {
+  sky: SkyOfDay | null;
+  /** What happens in the sky of a sign's day, and what of it the reading tells. */
+  day: { sign: Sign; date: CivilDate; facts: SkyFact[]; told: readonly string[] };
+}) {
   return (
     <Card as="section" className="sky-panel">
       <h2 className="text-center">{`The sky on ${longDate(date)}`}</h2>
       {sky && <SkyDrawings sky={sky} date={date} sign={sign} />}
-      <SkyFacts facts={reading.sky} date={date} told={told} />
+      <SkyFacts facts={facts} date={date} told={told} />
     </Card>
   );
 }

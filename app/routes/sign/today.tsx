@@ -1,3 +1,4 @@
+import { data } from 'react-router';
 import { publishedPart } from '#domain/reading/stored-reading.ts';
 import { signOfPath } from '#domain/zodiac/sign-paths.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
@@ -9,12 +10,13 @@ import { useSite } from '../../shell/use-site.ts';
 import { siteContext } from '../../site-context.ts';
 import type { Route } from './+types/today';
 import { AboutSign } from './about-sign.tsx';
+import { EmptyDayPage, emptyDay } from './empty-day-page.tsx';
 import { daysBeside, neighborsOf } from './neighbors.ts';
 import { DatedPageOverlay } from './on-demand/dated-page-overlay.tsx';
 import { OnDemandPage } from './on-demand/on-demand-page.tsx';
 import { isShown, useShownSign } from './on-demand/shown-sign.ts';
 import { useRememberedReading } from './on-demand/use-remembered-reading.ts';
-import { pageTitle, readingMeta, signMeta } from './reading-meta.ts';
+import { pageTitle, readingMeta, signMeta, signTitle } from './reading-meta.ts';
 import { ReadingPage } from './reading-page.tsx';
 import { useKeptPlace } from './use-kept-place.ts';
 import { useReadingTitle } from './use-reading-title.ts';
@@ -27,17 +29,18 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const stored = services.storedDates(sign, daysBeside(live.map(({ date }) => date)));
   const days = await Promise.all(
     live.map(async (day) => {
-      const reading = await services.readingForDay(sign, day.date);
-      if (!reading) throw new Response(null, { status: 503, statusText: 'Service Unavailable' });
-      return {
-        ...day,
-        reading: publishedPart(reading),
+      const found = await services.readingForDay(sign, day.date);
+      const beside = {
         sky: services.skyOfDay(day.date),
         neighbors: neighborsOf(day.date, await stored),
       };
+      return found.standing === 'published'
+        ? { ...day, ...beside, reading: publishedPart(found.reading), empty: null }
+        : { ...day, ...beside, reading: null, empty: emptyDay(services, sign, day.date, found) };
     }),
   );
-  return { sign, days };
+  const isServed = days.some(({ empty }) => empty?.reason !== 'missing');
+  return data({ sign, days }, { status: isServed ? 200 : 503 });
 }
 
 /**
@@ -52,9 +55,8 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
 export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { sign, days } = loaderData;
-  return days
-    ? readingMeta(root.loaderData, days[0]!.reading, 'today')
-    : signMeta(root.loaderData, sign);
+  const reading = days?.[0]?.reading;
+  return reading ? readingMeta(root.loaderData, reading, 'today') : signMeta(root.loaderData, sign);
 }
 
 export default function TodayPage({ loaderData }: Route.ComponentProps) {
@@ -67,14 +69,19 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-type LiveDays = Awaited<ReturnType<typeof loader>>;
+type LiveDays = Awaited<ReturnType<typeof loader>>['data'];
 
 /** As the server wrote it: every date that is today somewhere, of which the reader's shows. */
 function LiveDaysPage({ sign, days }: LiveDays) {
   const { siteName } = useSite();
   const { reading: shown } = useReaderDay(days);
   useShownSign(sign);
-  useReadingTitle(shown, pageTitle(days[0]!.reading, siteName), siteName);
+  const titled = days[0]!.reading;
+  useReadingTitle(
+    shown,
+    titled ? pageTitle(titled, siteName) : signTitle(sign, siteName),
+    siteName,
+  );
   useRememberedReading(shown);
   useKeptPlace(true);
 
@@ -82,9 +89,13 @@ function LiveDaysPage({ sign, days }: LiveDays) {
     <>
       <LocalTimesScript />
       <EachDay days={days}>
-        {({ reading, sky, neighbors }) => (
-          <ReadingPage reading={reading} sky={sky} neighbors={neighbors} />
-        )}
+        {({ reading, empty, sky, neighbors }) =>
+          reading ? (
+            <ReadingPage reading={reading} sky={sky} neighbors={neighbors} />
+          ) : (
+            <EmptyDayPage day={empty!} sky={sky} neighbors={neighbors} />
+          )
+        }
       </EachDay>
       <AboutSign sign={sign} />
     </>

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { type CivilDate, civilDateAt } from '#domain/calendar/civil-date.ts';
+import type { PublishOptions, SignOutcome } from '#services/publish-day.ts';
+import type { Services } from '#services/services.ts';
+import { functionError } from './function-error.ts';
+import { dateField, readPayload } from './payloads.ts';
+
+const ALL_EXIST = 'All horoscopes already exist';
+const LINES = 'application/x-ndjson';
+
+const manualPayload = z.object({
+  generateAll: z.literal(true, { error: 'generateAll must be true.' }),
+  refresh: z.boolean({ error: 'refresh must be true or false.' }).nullish(),
+});
+
+/**
+ * `POST manual-generate-horoscope` with `{generateAll: true, refresh?: true}`: makes what is missing of today's
+ * readings (the date in UTC), and with `refresh` writes the others anew. Answers `{date, message, results}`, for each
+ * sign what was done; where the caller accepts `application/x-ndjson`, each sign in a line as it is done.
+ */
+export async function manualGenerate(services: Services, request: Request): Promise<Response> {
+  const read = await readPayload(request, manualPayload);
+  if ('wrong' in read) return functionError(400, read.wrong);
+  const date = civilDateAt(services.clock());
+  return generate(services, request, date, { refresh: read.payload.refresh ?? false });
+}
+
+/** `POST generate-missing-horoscopes` with `{date}`: the same for what a date lacks. */
+export async function generateMissing(services: Services, request: Request): Promise<Response> {
+  const read = await readPayload(request, z.object({ date: dateField }));
+  if ('wrong' in read) return functionError(400, read.wrong);
+  return generate(services, request, read.payload.date, {});
+}
+
+async function generate(
+  services: Services,
+  request: Request,
+  date: CivilDate,
+  options: PublishOptions,
+): Promise<Response> {
+  if (!request.headers.get('accept')?.includes(LINES)) {
+    const results = await services.publishDay(date, options);
+    return Response.json({ date, message: messageOf(results), results });
+  }
+  const encoder = new TextEncoder();
+  const stream = new ReadableStream<Uint8Array>({
+    async start(controller) {
+      // Who has gone away is written for no longer; the readings are made all the same.
+      const say = (line: object) => {
+        try {
+          controller.enqueue(encoder.encode(`${JSON.stringify(line)}\n`));
+        } catch {}
+      };
+      try {
+        const results = await services.publishDay(date, { ...options, onSign: say });
+        say({ date, message: messageOf(results) });
+      } catch {
+        say({ error: 'The store does not answer.' });
+      }
+      try {
+        controller.close();
+      } catch {}
+    },
+  });
+  return new Response(stream, { headers: { 'Content-Type': LINES } });
+}
+
+function messageOf(results: SignOutcome[]): string {
+  const count = (...outcomes: SignOutcome['outcome'][]) =>
+    results.filter(({ outcome }) => outcomes.includes(outcome)).length;
+  const failed = count('failed');
+  const done = count('made', 'rewritten');
+  if (failed > 0) return `${done} horoscopes generated, ${failed} failed`;
+  return done === 0 ? ALL_EXIST : `${done} horoscopes generated`;
+}

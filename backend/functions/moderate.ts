@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { addDays, civilDateAt } from '#domain/calendar/civil-date.ts';
+import type { Services } from '#services/services.ts';
+import { functionError } from './function-error.ts';
+import { dateField, readPayload, signField } from './payloads.ts';
+
+const REFUSED_DAYS = 30;
+const ofOneReading = z.object({ zodiacSign: signField, date: dateField });
+
+/** `POST verify-horoscopes-for-date` with `{date}`: which signs have a published reading. */
+export async function verify(services: Services, request: Request): Promise<Response> {
+  const read = await readPayload(request, z.object({ date: dateField }));
+  if ('wrong' in read) return functionError(400, read.wrong);
+  return Response.json(await services.operator.verifyDay(read.payload.date));
+}
+
+const moderation = ofOneReading.extend({
+  action: z.enum(['withdraw', 'restore', 'rewrite'], {
+    error: 'action must be "withdraw", "restore" or "rewrite".',
+  }),
+});
+
+/** `POST moderate-horoscope` with `{zodiacSign, date, action}`: takes a reading down, puts it up again, or writes it anew. */
+export async function moderate({ operator }: Services, request: Request): Promise<Response> {
+  const read = await readPayload(request, moderation);
+  if ('wrong' in read) return functionError(400, read.wrong);
+  const { zodiacSign: sign, date, action } = read.payload;
+  if (action === 'rewrite') {
+    const reason = await operator.rewrite(sign, date);
+    return reason === null ? Response.json({ sign, date, action }) : functionError(409, reason);
+  }
+  const isDone = await operator.setPublished(sign, date, action === 'restore');
+  if (isDone) return Response.json({ sign, date, action });
+  return functionError(
+    409,
+    action === 'restore'
+      ? 'There is no withdrawn reading to restore.'
+      : 'There is no published reading to withdraw.',
+  );
+}
+
+/** `POST horoscope-history` with `{zodiacSign, date}`: the reading as it stands, and the texts that it had before. */
+export async function history({ operator }: Services, request: Request): Promise<Response> {
+  const read = await readPayload(request, ofOneReading);
+  if ('wrong' in read) return functionError(400, read.wrong);
+  const { zodiacSign: sign, date } = read.payload;
+  const [current, earlier] = await Promise.all([
+    operator.storedReading(sign, date),
+    operator.earlierTexts(sign, date),
+  ]);
+  return Response.json({ sign, date, current, earlier });
+}
+
+/** `POST refused-horoscopes`: what the gates refused for the last thirty days and those ahead, and why. */
+export async function refused({ operator, clock }: Services): Promise<Response> {
+  const from = addDays(civilDateAt(clock()), -REFUSED_DAYS);
+  const readings = await operator.refusedReadings(from);
+  return Response.json({
+    refused: readings.map(({ sign, date, title, source, updatedAt, writing }) => ({
+      sign,
+      date,
+      title,
+      source,
+      updatedAt,
+      reasons: writing.refusals,
+    })),
+  });
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { parseCivilDate } from '#domain/calendar/civil-date.ts';
+import { isComputableDate } from '#domain/sky/range.ts';
+import { parseSign } from '#domain/zodiac/signs.ts';
+
+/** A date of the calendar for which the sky can be computed. */
+export const dateField = z
+  .string({ error: 'date must be a date of the calendar written yyyy-MM-dd.' })
+  .transform((text, context) => {
+    const date = parseCivilDate(text);
+    if (date && isComputableDate(date)) return date;
+    context.addIssue({
+      code: 'custom',
+      message: date
+        ? 'The sky is computed for dates from 1950 to 2100.'
+        : 'date must be a date of the calendar written yyyy-MM-dd.',
+    });
+    return z.NEVER;
+  });
+
+export const signField = z
+  .string({ error: 'zodiacSign must be one of the twelve signs, such as "aries".' })
+  .transform((text, context) => {
+    const sign = parseSign(text);
+    if (sign) return sign;
+    context.addIssue({
+      code: 'custom',
+      message: 'zodiacSign must be one of the twelve signs, such as "aries".',
+    });
+    return z.NEVER;
+  });
+
+/** The JSON body of a request held to a schema, or a sentence that says what is wrong with it. */
+export async function readPayload<T extends z.ZodType>(
+  request: Request,
+  schema: T,
+): Promise<{ payload: z.output<T> } | { wrong: string }> {
+  const body: unknown = await request.json().catch(() => undefined);
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    return { wrong: 'The request must be a JSON object.' };
+  }
+  const result = schema.safeParse(body);
+  return result.success ? { payload: result.data } : { wrong: result.error.issues[0]!.message };
+}
