@@ -47,14 +47,48 @@ export async function prepareEmbedded(
   return { admin };
 }
 
-/** Signing up is closed to the public, so the admin's account is made by a project that opens it, here only. */
 async function ensureAdmin(
   databaseFile: string,
   keys: Keys,
   schema: SchemaRecord,
   { admin: wanted, now }: PrepareOptions,
 ): Promise<PreparedAdmin | null> {
-  const lite = await openLite({ databaseFile, keys, schema, allowSignup: true });
+  const username = wanted.username ?? 'admin';
+  const password = wanted.password ?? randomBytes(12).toString('base64url');
+  const isMade = await withOpenSignup({ databaseFile, keys, schema }, async (service, visitor) => {
+    if (await someAdminExists(service)) return false;
+    const id = await signUp(visitor, username, password);
+    await createProfile(service, { id, username, displayName: username, role: 'admin' }, now);
+    return true;
+  });
+  if (!isMade) return null;
+  return { username, generatedPassword: wanted.password === null ? password : null };
+}
+
+/** Makes an account that may sign in, with nothing but its own profile. */
+export async function addReader(
+  dataDir: string,
+  { username, password }: { username: string; password: string },
+  now: Instant,
+): Promise<void> {
+  const dir = await openDataDir(dataDir);
+  const schema = await loadSchema(dir, await readMigrations());
+  const { databaseFile } = dir;
+  await withOpenSignup(
+    { databaseFile, keys: await ensureKeys(dir), schema },
+    async (service, visitor) => {
+      const id = await signUp(visitor, username, password);
+      await createProfile(service, { id, username, displayName: username, role: 'reader' }, now);
+    },
+  );
+}
+
+/** Signing up is closed to the public, so accounts are made by a project that opens it, here only. */
+async function withOpenSignup<T>(
+  options: { databaseFile: string; keys: Keys; schema: SchemaRecord | null },
+  act: (service: DataClient, visitor: DataClient) => Promise<T>,
+): Promise<T> {
+  const lite = await openLite({ ...options, allowSignup: true });
   const connect = (key: string): DataClient =>
     createDataClient({
       url: 'http://embedded.internal',
@@ -62,13 +96,7 @@ async function ensureAdmin(
       fetch: (input, init) => lite.fetch(new Request(input, init)),
     });
   try {
-    const service = connect(keys.secretKey);
-    if (await someAdminExists(service)) return null;
-    const username = wanted.username ?? 'admin';
-    const password = wanted.password ?? randomBytes(12).toString('base64url');
-    const id = await signUp(connect(keys.publishableKey), username, password);
-    await createProfile(service, { id, username, displayName: username, role: 'admin' }, now);
-    return { username, generatedPassword: wanted.password === null ? password : null };
+    return await act(connect(options.keys.secretKey), connect(options.keys.publishableKey));
   } finally {
     await lite.close();
   }

@@ -2,18 +2,22 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Backend, openBackend } from '#backend/backend.ts';
-import { prepareEmbedded } from '#backend/embedded/prepare-embedded.ts';
+import { addReader, prepareEmbedded } from '#backend/embedded/prepare-embedded.ts';
 import { keptLog } from './log.ts';
 
 export const TEST_ADMIN = { username: 'keeper', password: 'a long password' };
+export const TEST_READER = { username: 'guest', password: 'another long one' };
+const NOW = Date.parse('2026-11-21T09:30:00Z');
 
 /** An embedded backend of its own in a fresh folder; closing it removes the folder. */
-export async function preparedBackend(): Promise<Backend> {
+export async function preparedBackend(): Promise<Backend & { dataDir: string }> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'ephemera-test-'));
-  await prepareEmbedded({ dataDir, admin: TEST_ADMIN, now: Date.parse('2026-11-21T09:30:00Z') });
+  await prepareEmbedded({ dataDir, admin: TEST_ADMIN, now: NOW });
+  await addReader(dataDir, TEST_READER, NOW);
   const backend = await openBackend({ dataDir, supabase: null }, keptLog());
   return {
     ...backend,
+    dataDir,
     async close() {
       await backend.close();
       await rm(dataDir, { recursive: true });

@@ -14,6 +14,7 @@ export interface PasswordSignIn {
 /** More than these are told to come back: a hash takes 75 ms. */
 const MOST_WAITING = 10;
 const IDLE_MS = 60_000;
+const LONGEST_NAME = 80;
 
 export function openPasswordSignIn(options: LiteOptions, log: Log): PasswordSignIn {
   const limits = createSignInLimits();
@@ -21,6 +22,7 @@ export function openPasswordSignIn(options: LiteOptions, log: Log): PasswordSign
   let worker: Worker | null = null;
   let idle: NodeJS.Timeout | undefined;
   let count = 0;
+  let underWay = 0;
 
   function running(): Worker {
     if (worker) return worker;
@@ -59,21 +61,30 @@ export function openPasswordSignIn(options: LiteOptions, log: Log): PasswordSign
     });
   }
 
+  async function check(request: Request, body: string, name: string, address: string) {
+    const wait = await limits.refuse(name, address);
+    if (wait !== null) return putOff(wait, name, address);
+    const answer = await ask({ url: request.url, headers: [...request.headers], body });
+    if (answer.status === 200) await limits.succeeded(name, address);
+    else log.warn({ name, address, status: answer.status }, 'A sign-in failed.');
+    return new Response(answer.body, { status: answer.status, headers: answer.headers });
+  }
+
+  function putOff(seconds: number, name: string, address: string): Response {
+    log.warn({ name, address }, 'A sign-in was put off: too many tries.');
+    return tooManyTries(seconds);
+  }
+
   return {
     async answer(request, address) {
-      const body = await request.text();
-      const name = nameIn(body);
-      const wait =
-        waiting.size >= MOST_WAITING ? 2 : await limits.refuse(name.toLowerCase(), address);
-      if (wait !== null) {
-        log.warn({ name: name.slice(0, 80), address }, 'A sign-in was put off: too many tries.');
-        return tooManyTries(wait);
+      if (underWay >= MOST_WAITING) return putOff(2, '', address);
+      underWay++;
+      try {
+        const body = await request.text();
+        return await check(request, body, nameIn(body), address);
+      } finally {
+        underWay--;
       }
-      const answer = await ask({ url: request.url, headers: [...request.headers], body });
-      if (answer.status === 200) await limits.succeeded(name.toLowerCase(), address);
-      else
-        log.warn({ name: name.slice(0, 80), address, status: answer.status }, 'A sign-in failed.');
-      return new Response(answer.body, { status: answer.status, headers: answer.headers });
     },
     async close() {
       clearTimeout(idle);
@@ -91,7 +102,7 @@ const FAILED = JSON.stringify({
 function nameIn(body: string): string {
   try {
     const { email } = Object(JSON.parse(body)) as { email?: unknown };
-    return typeof email === 'string' ? email : '';
+    return typeof email === 'string' ? email.toLowerCase().slice(0, LONGEST_NAME) : '';
   } catch {
     return '';
   }

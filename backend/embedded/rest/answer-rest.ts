@@ -29,6 +29,11 @@ const VERB_OF_METHOD: Record<string, Verb> = {
  * refused, put in its words or told as PostgREST tells it. Row level security is the backend's own affair.
  */
 export async function answerRest(deps: RestDeps, request: Request): Promise<Response> {
+  const answer = await answerWithBody(deps, request);
+  return request.method === 'HEAD' ? new Response(null, answer) : answer;
+}
+
+async function answerWithBody(deps: RestDeps, request: Request): Promise<Response> {
   const { lite, keys, tables } = deps;
   if (request.method === 'OPTIONS') return lite.fetch(request);
   const verb = VERB_OF_METHOD[request.method];
@@ -89,8 +94,7 @@ async function answerForTable(
       body: typed === undefined ? body : JSON.stringify(typed),
     }),
   );
-  const told = await tidyError(answer, table);
-  return request.method === 'HEAD' ? new Response(null, told) : told;
+  return tidyError(answer, table);
 }
 
 /** PostgREST's answer to a path that leads nowhere. */

@@ -46,8 +46,14 @@ export function writeFilter(filter: Filter): [name: string, value: string] {
 }
 
 function member(filter: Filter): string {
-  const [name, value] = writeFilter(filter);
-  return isTree(filter) ? `${name}${value}` : `${name}.${value}`;
+  if (isTree(filter)) return writeFilter(filter).join('');
+  const isQuoted = !isList(filter) && /[,()"\\]/.test(filter.value);
+  const value = isQuoted ? quoted(filter.value) : filter.value;
+  return writeFilter({ ...filter, value }).join('.');
+}
+
+function isList({ operator, modifier }: FilterTerm): boolean {
+  return operator === 'in' || modifier === 'any' || modifier === 'all';
 }
 
 /** The values of `in.(a,"b,c")` or `eq(any).{a,b}`. */
@@ -56,7 +62,7 @@ export function listOf(value: string): string[] {
   return inside === '' ? [] : splitAtCommas(inside).map(unquoted);
 }
 
-/** A value so that a comma or parenthesis in it stays part of it. */
+/** A value so that a comma in it stays part of it. */
 export function quoted(value: string): string {
   return `"${value.replace(/[\\"]/g, '\\$&')}"`;
 }
@@ -90,8 +96,7 @@ function readMember(text: string, depth: number): Filter | null {
   const [, column, comparison] = /^("[^"]*"|[^.()]+)\.(.*)$/s.exec(text) ?? [];
   if (column === undefined) return null;
   const term = readTerm(column, comparison!);
-  const isList = term?.operator === 'in' || term?.modifier === 'any' || term?.modifier === 'all';
-  return term && (isList ? term : { ...term, value: unquoted(term.value) });
+  return term && (isList(term) ? term : { ...term, value: unquoted(term.value) });
 }
 
 /** Splits at commas that stand in no quotes, parentheses or braces. */

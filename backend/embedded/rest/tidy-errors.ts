@@ -53,5 +53,8 @@ function constraintError(message: string, table: Table): Response | null {
   if (message.includes('requires an array or object value')) {
     return postgrestError(400, 'PGRST100', 'Containment can only be asked of a JSON object.');
   }
+  if (message.includes('Failed to prepare statement')) {
+    return postgrestError(400, 'PGRST102', 'Empty or invalid json');
+  }
   return null;
 }

@@ -118,10 +118,9 @@ function spread(term: FilterTerm, table: Table): Filter {
     join: term.modifier === 'any' ? 'or' : 'and',
     negated: term.negated,
     members: listOf(term.value).map((value) => {
-      const one = rewritten({ ...term, negated: false, modifier: null, value }, table);
       // In quotes the backend takes an asterisk for itself.
-      const pattern = term.operator.endsWith('like') ? one.value.replaceAll('*', '%') : one.value;
-      return { ...one, value: quoted(pattern) };
+      const pattern = term.operator.endsWith('like') ? value.replaceAll('*', '%') : value;
+      return rewritten({ ...term, negated: false, modifier: null, value: pattern }, table);
     }),
   };
 }

@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+import {
+  MAX_PASSWORD_BYTES,
+  MIN_PASSWORD_LENGTH,
+  setPassword,
+} from '#backend/embedded/auth/accounts.ts';
+import { openDataDir } from '#backend/embedded/data-dir.ts';
+import { readEnv } from '#server/env.ts';
+import { exitWithSentence } from '#server/exit-with-sentence.ts';
+import { emailOfUsername } from '#services/email-of-username.ts';
+
+/**
+ * Sets a new password for the admin and ends the sessions of the old one; the site may run meanwhile.
+ *
+ *   npm run admin -- password [username]           asks for it, without showing what is typed
+ *   echo "a new password" | npm run admin -- password [username]
+ *
+ * An empty line has one made up and printed.
+ */
+const USAGE = 'Usage: npm run admin -- password [username]';
+
+try {
+  const [command, name, ...rest] = process.argv.slice(2);
+  if (command !== 'password' || rest.length > 0) throw new Error(USAGE);
+  await changePassword(name);
+} catch (error) {
+  exitWithSentence(error);
+}
+
+async function changePassword(name: string | undefined): Promise<void> {
+  const env = readEnv(process.env);
+  if (env.supabase) throw new Error('Passwords of a hosted project are set in its own dashboard.');
+  const username = name ?? env.admin.username ?? 'admin';
+  const { databaseFile } = await openDataDir(env.dataDir);
+  if (!existsSync(databaseFile)) {
+    throw new Error(`There is no database in ${env.dataDir} yet: run npm start first.`);
+  }
+  const typed = await askForPassword(username);
+  const password = typed === '' ? randomBytes(12).toString('base64url') : typed;
+  refuseWeak(password);
+  if (!(await setPassword(databaseFile, emailOfUsername(username), password))) {
+    throw new Error(`There is no account named ${username} in ${env.dataDir}.`);
+  }
+  console.log(`The password of ${username} is set, and every session of the old one has ended.`);
+  if (typed === '') console.log(`Password: ${password}  (shown this once: keep it)`);
+}
+
+function refuseWeak(password: string): void {
+  if (password.length < MIN_PASSWORD_LENGTH) {
+    throw new Error(`A password has at least ${MIN_PASSWORD_LENGTH} characters.`);
+  }
+  if (Buffer.byteLength(password) > MAX_PASSWORD_BYTES) {
+    throw new Error(`A password has at most ${MAX_PASSWORD_BYTES} bytes.`);
+  }
+}
+
+async function askForPassword(username: string): Promise<string> {
+  if (process.stdin.isTTY) {
+    process.stdout.write(`New password for ${username} (empty: one is made up): `);
+  }
+  const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const lines = createInterface({
+    input: process.stdin,
+    output: silent,
+    terminal: process.stdin.isTTY,
+  });
+  try {
+    for await (const line of lines) return line;
+    return '';
+  } finally {
+    lines.close();
+    if (process.stdin.isTTY) process.stdout.write('\n');
+  }
+}
