@@ -70,6 +70,7 @@ function messageOf(results: SignOutcome[]): string {
     results.filter(({ outcome }) => outcomes.includes(outcome)).length;
   const failed = count('failed');
   const done = count('made', 'rewritten');
-  if (failed > 0) return `${done} horoscopes generated, ${failed} failed`;
-  return done === 0 ? ALL_EXIST : `${done} horoscopes generated`;
+  if (failed === 0 && done === 0) return ALL_EXIST;
+  const generated = `${done} ${done === 1 ? 'horoscope' : 'horoscopes'} generated`;
+  return failed > 0 ? `${generated}, ${failed} failed` : generated;
 }

@@ -35,7 +35,10 @@ export async function answerRest(deps: RestDeps, request: Request): Promise<Resp
 
 async function answerWithBody(deps: RestDeps, request: Request): Promise<Response> {
   const { lite, keys, tables } = deps;
-  if (request.method === 'OPTIONS') return lite.fetch(request);
+  if (request.method === 'OPTIONS') {
+    // Whatever is asked for, the browser learns only which methods and headers it may send.
+    return lite.fetch(new Request(new URL('/rest/v1/', request.url), request));
+  }
   const verb = VERB_OF_METHOD[request.method];
   if (verb === undefined) {
     return postgrestError(405, 'PGRST117', `Unsupported HTTP method: ${request.method}`);
