@@ -18,6 +18,7 @@ export default [
       index(`../content/articles/${slug}/article.mdx`, { id: `text-${slug}` }),
     ]),
   ),
+  route('admin', 'routes/admin/admin.tsx'),
   route('images/:id', 'routes/pictures/image.ts'),
   route('share/home.png', 'routes/pictures/share-home.ts'),
   route('share/:sign/:file', 'routes/pictures/share-reading.ts'),

@@ -4,18 +4,22 @@ import type { Sign } from '#domain/zodiac/signs.ts';
 import { DataError } from './data-error.ts';
 import { parsePublishedReading } from './published-reading.ts';
 
-/** Calls the function `generate-horoscope` of our own origin. Throws a DataError where it gives no reading. */
+/**
+ * Calls the function `generate-horoscope` of our own origin. `withdrawn` where the operator took the reading down.
+ * Throws a DataError where it gives no reading.
+ */
 export async function generateHoroscope(
   sign: Sign,
   date: CivilDate,
   signal: AbortSignal,
-): Promise<PublishedReading> {
+): Promise<PublishedReading | 'withdrawn'> {
   const response = await fetch('/functions/v1/generate-horoscope', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ zodiacSign: sign, date }),
     signal,
   });
+  if (response.status === GONE) return 'withdrawn';
   const answer: unknown = await response.json().catch(() => null);
   const reading = response.ok ? parsePublishedReading(sign, date, answer) : null;
   if (reading) return reading;
@@ -24,6 +28,8 @@ export async function generateHoroscope(
     code: String(response.status),
   });
 }
+
+const GONE = 410;
 
 /** The sentence with which a function says no. */
 function errorIn(answer: unknown): string | null {

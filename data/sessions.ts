@@ -24,6 +24,31 @@ export async function currentUser(client: DataClient): Promise<SessionUser | nul
   return userOf(data.session);
 }
 
+/** How a sign-in ended: with the user, or why there is none. */
+export type SignInOutcome =
+  | { user: SessionUser }
+  | { refused: 'credentials' | 'too many tries' | 'unreachable' };
+
+/** Signs in with a password; the session is kept where the client keeps sessions. */
+export async function signInWithPassword(
+  client: DataClient,
+  email: string,
+  password: string,
+): Promise<SignInOutcome> {
+  const { data, error } = await client.auth.signInWithPassword({ email, password });
+  const user = userOf(data.session);
+  if (user) return { user };
+  if (error?.status === 429) return { refused: 'too many tries' };
+  const isReached = error?.status !== undefined && error.status >= 400 && error.status < 500;
+  return { refused: isReached ? 'credentials' : 'unreachable' };
+}
+
+/** What the functions know a session by; null for nobody. Renewed where it has run out. */
+export async function accessToken(client: DataClient): Promise<string | null> {
+  const { data } = await client.auth.getSession();
+  return data.session?.access_token ?? null;
+}
+
 /**
  * Ends the session in this browser, first of all and also where the server cannot be told; sessions of
  * the same person elsewhere go on.

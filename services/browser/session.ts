@@ -1,9 +1,18 @@
 import { createBrowserClient } from '#data/browser-client.ts';
 import { findProfile, type Profile } from '#data/profiles.ts';
-import { currentUser, endSession, followUser, type SessionUser } from '#data/sessions.ts';
+import {
+  accessToken,
+  currentUser,
+  endSession,
+  followUser,
+  type SessionUser,
+  type SignInOutcome,
+  signInWithPassword,
+} from '#data/sessions.ts';
+import { emailOfUsername } from '../email-of-username.ts';
 import { clientSettings } from './client-settings.ts';
 
-export type { Profile, SessionUser };
+export type { Profile, SessionUser, SignInOutcome };
 
 /** The questions of who sits at this browser. */
 export interface Session {
@@ -14,6 +23,9 @@ export interface Session {
   /** Null where there is none. A session that the store does not accept ends here. */
   profileOf(userId: string): Promise<Profile | null>;
   signOut(): Promise<void>;
+  /** `username` is a name or an address. */
+  signIn(username: string, password: string): Promise<SignInOutcome>;
+  accessToken(): Promise<string | null>;
 }
 
 /** Only for browsers. Throws where the site cannot be reached. */
@@ -23,6 +35,8 @@ export async function openSession(): Promise<Session> {
     follow: (onUser) => followUser(client, onUser),
     user: () => currentUser(client),
     signOut: () => endSession(client),
+    signIn: (username, password) => signInWithPassword(client, emailOfUsername(username), password),
+    accessToken: () => accessToken(client),
     async profileOf(userId) {
       const profile = await findProfile(client, userId);
       if (profile !== 'refused') return profile;

@@ -186,7 +186,7 @@ describe('generating today', () => {
     expect(body.message).toBe('12 horoscopes generated');
     const after = (await call('horoscope-history', ofLeo)).body;
     expect(after.earlier).toHaveLength(1);
-    expect(after.earlier[0].introduction).toBe(before.current.introduction);
+    expect(after.earlier[0]!.introduction).toBe(before.current.introduction);
     expect(after.current.introduction).not.toBe(before.current.introduction);
   });
 });

@@ -8,6 +8,15 @@ export function removeReadings(dataDir: string, sign: string): void {
   database.close();
 }
 
+/** Takes one reading out of a site's store while the site runs. */
+export function removeReading(dataDir: string, sign: string, date: string): void {
+  const database = open(dataDir);
+  database
+    .prepare('delete from daily_horoscopes where zodiac_sign = ? and date = ?')
+    .run(sign, date);
+  database.close();
+}
+
 /** How many readings of a sign and date a site's store holds. */
 export function countReadings(dataDir: string, sign: string, date: string): number {
   const database = open(dataDir);

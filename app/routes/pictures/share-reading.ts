@@ -21,11 +21,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const sign = parseSign(params.sign);
   const date = parseCivilDate(FILE.exec(params.file)?.[1] ?? '');
   const day = sign && date && isComputableDate(date) && (await services.readingForDay(sign, date));
-  if (!day || day.standing !== 'published') {
-    return pictureResponse(request, null, { 'Cache-Control': AN_HOUR });
-  }
+  const reading = day && day.standing === 'published' && day.reading;
+  if (!reading) return pictureResponse(request, null, { 'Cache-Control': AN_HOUR });
 
-  const headline = drawable(withoutAsterisks(headlineOf(day.reading)));
+  const headline = drawable(withoutAsterisks(headlineOf(reading)));
   const picture = await pictureOf(`share ${sign} ${date} ${headline}`, () => {
     const { moon } = services.skyOfDay(date);
     return drawReadingPicture({ sign, date, headline, moon, siteName });

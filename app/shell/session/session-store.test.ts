@@ -23,6 +23,8 @@ function setUp() {
       async (id: string): Promise<Profile | null> =>
         id === '1' ? profileFor(VERA, 'Vera') : profileFor(OTTO, 'Otto'),
     ),
+    signIn: vi.fn(),
+    accessToken: vi.fn(),
     signOut: vi.fn(async () => {}),
   } satisfies Session;
   const openSession = vi.fn(async () => session);

@@ -12,6 +12,9 @@ export function useSession(): SessionState {
   return useSyncExternalStore(subscribe, store.state, () => NOBODY);
 }
 
+/** The questions of who sits at this browser. Throws where the site cannot be reached. */
+export const openSession = store.open;
+
 /** Works without the site being reached: the session is gone from this browser in any case. */
 export function signOut(): void {
   store.signOut().catch(() => {});

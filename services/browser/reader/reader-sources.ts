@@ -15,7 +15,11 @@ export interface ReaderSources {
   keep(reading: PublishedReading): void;
   stored(sign: Sign, date: CivilDate, signal: AbortSignal): Promise<PublishedReading | null>;
   /** Made now, or by someone else meanwhile. Rejects where there is none to be had. */
-  generated(sign: Sign, date: CivilDate, signal: AbortSignal): Promise<PublishedReading>;
+  generated(
+    sign: Sign,
+    date: CivilDate,
+    signal: AbortSignal,
+  ): Promise<PublishedReading | 'withdrawn'>;
   /** Null where it cannot be had; never rejects. */
   sky(date: CivilDate, signal: AbortSignal): Promise<SkyOfDay | null>;
 }

@@ -42,7 +42,7 @@ function follow(changes: Partial<ReaderSources> = {}) {
       { sign: 'leo', date: DATE, signal: leaving.signal },
     );
     for await (const state of states) {
-      const what = state.kind === 'failed' ? 'failed' : `${state.kind} ${state.source}`;
+      const what = 'source' in state ? `${state.kind} ${state.source}` : state.kind;
       told.states.push(`${Date.now() - begun} ${what}`);
       told.last = state;
     }

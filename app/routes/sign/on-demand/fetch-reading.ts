@@ -20,6 +20,7 @@ export type OnDemandState = {
       /** Whether it had to be made, and the reader waited for that for more than a second. */
       afterWait: boolean;
     }
+  | { kind: 'withdrawn'; sky: SkyOfDay | null }
   | { kind: 'failed' }
 );
 
@@ -83,6 +84,10 @@ export async function* fetchReading(
       await wait(RETRY_DELAY_MS, signal);
       return sources.generated(sign, date, signal);
     });
+    if (made === 'withdrawn') {
+      yield { kind: 'withdrawn', sky: await drawn, databaseError };
+      return;
+    }
     sources.keep(made);
     yield await ready(made, 'ai', now() - started > WORTH_A_WORD_MS);
   } catch (error) {

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { Sign } from '#domain/zodiac/signs.ts';
 import { useSite } from '../../../shell/use-site.ts';
+import { EmptyDayPage } from '../empty-day-page.tsx';
 import { signTitle } from '../reading-meta.ts';
 import { useKeptPlace } from '../use-kept-place.ts';
 import { useReadingTitle } from '../use-reading-title.ts';
@@ -37,6 +38,13 @@ export function OnDemandPage({ sign }: { sign: Sign }) {
     <div ref={page}>
       {state.kind === 'loading' && <LoadingPage sign={sign} source={state.source} />}
       {state.kind === 'failed' && <FailurePage sign={sign} tryAgain={tryAgain} />}
+      {state.kind === 'withdrawn' && (
+        <EmptyDayPage
+          day={{ sign, date, reason: 'withdrawn', facts: [] }}
+          sky={state.sky}
+          neighbors={undefined}
+        />
+      )}
       {state.kind === 'ready' && <FoundReading reading={state.reading} sky={state.sky} />}
       <LoadingOverlay
         sign={sign}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import type { Outcome } from '#services/browser/operator.ts';
+import { toast } from '../../shell/toasts/toast.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { failureOf, OutcomeList } from './outcome-list.tsx';
+import { ALL_EXIST, TEXTS, TOASTS } from './texts.ts';
+import type { Admin } from './use-admin.ts';
+
+const TOAST = 'generate-all';
+
+export function GeneratePanel({ admin }: { admin: Admin }) {
+  const [isBusy, setBusy] = useState(false);
+  const [isRefresh, setRefresh] = useState(false);
+  const [outcomes, setOutcomes] = useState<Outcome[]>([]);
+
+  async function generate() {
+    if (isBusy) return;
+    setBusy(true);
+    setOutcomes([]);
+    toast.loading(TOASTS.generatingAll, { id: TOAST });
+    const result = await admin.ask((functions) =>
+      functions.generateAll(isRefresh, (outcome) => setOutcomes((told) => [...told, outcome])),
+    );
+    setBusy(false);
+    if (result === null) return toast.dismiss(TOAST);
+    const failure = 'failed' in result ? result.failed : failureOf(result.answer.outcomes);
+    if (failure) toast.error(TOASTS.generateAllFailed(failure), { id: TOAST });
+    else if ('answer' in result && result.answer.message === ALL_EXIST)
+      toast.success(TOASTS.alreadyGenerated, { id: TOAST });
+    else toast.success(TOASTS.generated, { id: TOAST });
+  }
+
+  return (
+    <Card as="section" labelledBy="generate">
+      <h2 id="generate">Generate Horoscopes</h2>
+      <p className="mt-2 text-ivory-soft">
+        Manually generate horoscopes for all zodiac signs for today. Use this when automatic
+        generation failed, or when you want a refresh.
+      </p>
+      <label className="mt-4 flex items-center gap-3">
+        <input
+          type="checkbox"
+          className="admin-check"
+          checked={isRefresh}
+          onChange={(event) => setRefresh(event.currentTarget.checked)}
+        />
+        Rewrite the readings that exist; their texts stay in the history
+      </label>
+      <Button kind="gold" className="mt-4" aria-disabled={isBusy} onClick={generate}>
+        {isBusy ? TEXTS.generatingAll : TEXTS.generateAll}
+      </Button>
+      <OutcomeList outcomes={outcomes} />
+    </Card>
+  );
+}

@@ -1,0 +1,118 @@
+import { Close, Content, Description, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog';
+import { diffWords } from 'diff';
+import { useEffect, useState } from 'react';
+import { type CivilDate, fullDate } from '#domain/calendar/civil-date.ts';
+import { type Sign, signName } from '#domain/zodiac/signs.ts';
+import type { History } from '#services/browser/operator.ts';
+import { DoubleRule } from '../../ui/divider.tsx';
+import { Engraving } from '../../ui/engraving.tsx';
+import type { Admin } from './use-admin.ts';
+
+interface HistoryDialogProps {
+  admin: Admin;
+  sign: Sign;
+  date: CivilDate;
+  onClose: () => void;
+}
+
+type Told = Pick<NonNullable<History['current']>, 'title' | 'introduction' | 'sections'>;
+
+/** What a reading said before, each text as the difference from the one before it. */
+export function HistoryDialog({ admin, sign, date, onClose }: HistoryDialogProps) {
+  const [history, setHistory] = useState<History | { failed: string } | null>(null);
+  const { ask } = admin;
+  useEffect(() => {
+    let isGone = false;
+    ask((functions) => functions.history(sign, date)).then((found) => {
+      if (isGone) return;
+      if (found === null) onClose();
+      else setHistory('answer' in found ? found.answer : found);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [ask, sign, date, onClose]);
+
+  return (
+    <Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Portal>
+        <Overlay className="panel-backdrop" />
+        <Content className="admin-dialog admin-dialog-wide">
+          <div className="flex items-center justify-between">
+            <Title className="panel-title">{`History of ${signName(sign)}`}</Title>
+            <Close className="panel-close" aria-label="Close">
+              <Engraving>
+                <path d="M5.5 5.5l13 13M18.5 5.5l-13 13" />
+              </Engraving>
+            </Close>
+          </div>
+          <DoubleRule className="mt-2" />
+          <Description className="mt-4 text-ivory-soft">{`The reading for ${fullDate(date)}`}</Description>
+          <div aria-live="polite">{history && <Texts history={history} />}</div>
+        </Content>
+      </Portal>
+    </Root>
+  );
+}
+
+function Texts({ history }: { history: History | { failed: string } }) {
+  if ('failed' in history) return <p className="mt-4 text-ill">{history.failed}</p>;
+  const { current, earlier } = history;
+  if (!current) return <p className="mt-4">There is no reading.</p>;
+  const texts = [{ ...current, writtenAt: current.updatedAt }, ...earlier];
+  return (
+    <>
+      {earlier.length === 0 && <p className="mt-4">It has had one text only.</p>}
+      <ol className="mt-2">
+        {texts.map((text, i) => (
+          <li key={text.writtenAt} className="mt-5 border-t border-ink-line pt-4">
+            <h3 className="small-caps text-gold">
+              {i === 0 ? 'As it is now' : 'Before that'}
+              {`, written ${text.writtenAt.slice(0, 16).replace('T', ' ')} UTC`}
+            </h3>
+            <Difference before={texts[i + 1] ?? null} text={text} />
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function Difference({ before, text }: { before: Told | null; text: Told }) {
+  const old = before && paragraphsOf(before);
+  return (
+    <div className="admin-difference">
+      {paragraphsOf(text).map((paragraph, i) => (
+        <p key={paragraph}>
+          {old ? <Changes before={old[i] ?? ''} after={paragraph} /> : paragraph}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** Below this part of words in common, a paragraph was written anew, and its words are not compared. */
+const FEWEST_IN_COMMON = 0.5;
+
+function Changes({ before, after }: { before: string; after: string }) {
+  const changes = diffWords(before, after);
+  const common = changes
+    .filter(({ added, removed }) => !added && !removed)
+    .reduce((sum, { value }) => sum + value.length, 0);
+  if (common < FEWEST_IN_COMMON * Math.max(before.length, after.length)) {
+    return (
+      <>
+        <del>{before}</del> <ins>{after}</ins>
+      </>
+    );
+  }
+  return changes.map(({ added, removed, value }, i) => {
+    const Tag = added ? 'ins' : removed ? 'del' : 'span';
+    // biome-ignore lint/suspicious/noArrayIndexKey: a difference is made once and never reordered
+    return <Tag key={i}>{value}</Tag>;
+  });
+}
+
+function paragraphsOf({ title, introduction, sections }: Told): string[] {
+  return [title, introduction, ...sections.map(({ title, content }) => `${title}: ${content}`)];
+}

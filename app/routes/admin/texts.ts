@@ -1,0 +1,33 @@
+/** What the admin screen says, to the letter of the specification. */
+export const TEXTS = {
+  panelTitle: 'Horoscope Admin Panel',
+  pleaseLogIn: 'Please log in to access the admin dashboard',
+  logInToPanel: 'Login to Admin Panel',
+  dashboardTitle: 'Horoscope Admin Dashboard',
+  generateAll: 'Generate All Horoscopes Now',
+  generatingAll: 'Generating All Horoscopes...',
+  verify: 'Verify Horoscopes',
+  verifying: 'Verifying...',
+  pickDate: 'Pick a date',
+  noneFound: 'No horoscopes found',
+  noneMissing: 'None missing',
+} as const;
+
+export const TOASTS = {
+  activated: 'Admin mode activated',
+  invalid: 'Invalid credentials',
+  privileges: 'Admin privileges required',
+  generatingAll: 'Generating horoscopes for all zodiac signs...',
+  alreadyGenerated: 'All horoscopes for today are already generated!',
+  generated: 'Horoscopes have been successfully generated!',
+  generateAllFailed: (reason: string) => `Failed to generate horoscopes: ${reason}`,
+  generatingOne: (sign: string) => `Generating horoscope for ${sign}...`,
+  generatedOne: (sign: string) => `Horoscope for ${sign} generated successfully!`,
+  generateOneFailed: (reason: string) => `Failed to generate horoscope: ${reason}`,
+  verifyFailed: (reason: string) => `Failed to verify horoscopes: ${reason}`,
+} as const;
+
+/** With this `message` the function says that it had nothing to do. */
+export const ALL_EXIST = 'All horoscopes already exist';
+
+export const UNKNOWN_ERROR = 'Unknown error';

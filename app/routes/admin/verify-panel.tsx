@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import type { CivilDate } from '#domain/calendar/civil-date.ts';
+import type { Outcome, Verification } from '#services/browser/operator.ts';
+import { toast } from '../../shell/toasts/toast.ts';
+import { useReaderDay } from '../../shell/use-reader-day.ts';
+import { useSite } from '../../shell/use-site.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { DateField } from './date-field.tsx';
+import { failureOf, OutcomeList } from './outcome-list.tsx';
+import { TEXTS, TOASTS } from './texts.ts';
+import type { Admin } from './use-admin.ts';
+import { VerificationResult } from './verification-result.tsx';
+
+const TOAST = 'generate-missing';
+
+export function VerifyPanel({ admin }: { admin: Admin }) {
+  const today = useReaderDay(useSite().days).date;
+  const [picked, setPicked] = useState<CivilDate | null>(null);
+  const [busy, setBusy] = useState<'verifying' | 'generating' | null>(null);
+  const [result, setResult] = useState<Verification | null>(null);
+  const [outcomes, setOutcomes] = useState<Outcome[]>([]);
+  const date = picked ?? today;
+
+  async function verify(asked = date) {
+    const found = await admin.ask((functions) => functions.verify(asked));
+    if (found === null) return;
+    if ('failed' in found) toast.error(TOASTS.verifyFailed(found.failed));
+    else setResult(found.answer);
+  }
+
+  async function verifyNow() {
+    if (busy) return;
+    setBusy('verifying');
+    setOutcomes([]);
+    await verify();
+    setBusy(null);
+  }
+
+  async function generateMissing(asked: CivilDate) {
+    if (busy) return;
+    setBusy('generating');
+    setOutcomes([]);
+    toast.loading(TOASTS.generatingAll, { id: TOAST });
+    const done = await admin.ask((functions) =>
+      functions.generateMissing(asked, (outcome) => setOutcomes((told) => [...told, outcome])),
+    );
+    if (done === null) toast.dismiss(TOAST);
+    else {
+      const failure = 'failed' in done ? done.failed : failureOf(done.answer.outcomes);
+      if (failure) toast.error(TOASTS.generateAllFailed(failure), { id: TOAST });
+      else toast.success(TOASTS.generated, { id: TOAST });
+      await verify(asked);
+    }
+    setBusy(null);
+  }
+
+  return (
+    <Card as="section" labelledBy="verify">
+      <h2 id="verify">Verify Horoscopes</h2>
+      <p className="mt-2 text-ivory-soft">See which signs have a horoscope for a date.</p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <DateField date={date} onPick={setPicked} />
+        <Button kind="gold" disabled={busy !== null} onClick={verifyNow}>
+          {busy === 'verifying' ? TEXTS.verifying : TEXTS.verify}
+        </Button>
+      </div>
+      <div aria-live="polite">
+        {result && (
+          <VerificationResult
+            key={result.date}
+            admin={admin}
+            result={result}
+            isBusy={busy !== null}
+            onGenerateMissing={() => generateMissing(result.date as CivilDate)}
+            onChange={() => verify(result.date as CivilDate)}
+          />
+        )}
+      </div>
+      <OutcomeList outcomes={outcomes} />
+    </Card>
+  );
+}

@@ -1,0 +1,135 @@
+import * as z from 'zod/mini';
+import type { CivilDate } from '#domain/calendar/civil-date.ts';
+import { SIGNS, type Sign } from '#domain/zodiac/signs.ts';
+
+/** What a function answered, or why it did not: `refused` where it takes the caller for no admin. */
+export type FunctionAnswer<T> = { answer: T } | { refused: true } | { failed: string };
+
+const sign = z.enum(SIGNS);
+const signs = z.array(sign);
+
+const outcome = z.object({
+  sign,
+  outcome: z.enum(['existing', 'withdrawn', 'made', 'rewritten', 'failed']),
+  reason: z.nullable(z.string()),
+});
+export type Outcome = z.infer<typeof outcome>;
+
+const verification = z.object({
+  date: z.string(),
+  complete: z.boolean(),
+  existingSigns: signs,
+  missingSigns: signs,
+  withdrawnSigns: signs,
+});
+export type Verification = z.infer<typeof verification>;
+
+const paragraphs = z.array(z.object({ title: z.string(), content: z.string() }));
+const text = z.object({ title: z.string(), introduction: z.string(), sections: paragraphs });
+const history = z.object({
+  current: z.nullable(z.extend(text, { updatedAt: z.string(), published: z.boolean() })),
+  earlier: z.array(z.extend(text, { writtenAt: z.string(), replacedAt: z.string() })),
+});
+export type History = z.infer<typeof history>;
+
+const refusedReadings = z.object({
+  refused: z.array(
+    z.object({ sign, date: z.string(), title: z.string(), reasons: z.array(z.string()) }),
+  ),
+});
+export type RefusedReading = z.infer<typeof refusedReadings>['refused'][number];
+
+/** The operator's functions of our own origin, asked with a session's token. None throws. */
+export function operatorFunctions(token: string) {
+  return {
+    /** Makes today's missing readings, or all of them anew; tells of each sign as it is done. The answer is the message. */
+    generateAll: (refresh: boolean, onSign: (outcome: Outcome) => void) =>
+      generate('manual-generate-horoscope', { generateAll: true, refresh }, token, onSign),
+    generateMissing: (date: CivilDate, onSign: (outcome: Outcome) => void) =>
+      generate('generate-missing-horoscopes', { date }, token, onSign),
+    verify: (date: CivilDate) => ask('verify-horoscopes-for-date', { date }, token, verification),
+    moderate: (zodiacSign: Sign, date: CivilDate, action: 'withdraw' | 'restore' | 'rewrite') =>
+      ask('moderate-horoscope', { zodiacSign, date, action }, token, z.object({})),
+    history: (zodiacSign: Sign, date: CivilDate) =>
+      ask('horoscope-history', { zodiacSign, date }, token, history),
+    refused: () => ask('refused-horoscopes', {}, token, refusedReadings),
+  };
+}
+
+export type OperatorFunctions = ReturnType<typeof operatorFunctions>;
+
+const NOT_UNDERSTOOD = 'The answer could not be understood.';
+
+async function ask<T>(
+  name: string,
+  payload: object,
+  token: string,
+  schema: z.ZodMiniType<T>,
+): Promise<FunctionAnswer<T>> {
+  const response = await send(name, payload, token, 'application/json');
+  if ('failed' in response || 'refused' in response) return response;
+  const parsed = schema.safeParse(await response.json().catch(() => null));
+  return parsed.success ? { answer: parsed.data } : { failed: NOT_UNDERSTOOD };
+}
+
+const line = z.union([outcome, z.object({ message: z.string() }), z.object({ error: z.string() })]);
+
+async function generate(
+  name: string,
+  payload: object,
+  token: string,
+  onSign: (outcome: Outcome) => void,
+): Promise<FunctionAnswer<{ message: string; outcomes: Outcome[] }>> {
+  const response = await send(name, payload, token, 'application/x-ndjson');
+  if ('failed' in response || 'refused' in response) return response;
+  const outcomes: Outcome[] = [];
+  try {
+    for await (const text of linesOf(response)) {
+      const told = line.parse(JSON.parse(text));
+      if ('error' in told) return { failed: told.error };
+      if ('message' in told) return { answer: { message: told.message, outcomes } };
+      outcomes.push(told);
+      onSign(told);
+    }
+  } catch {}
+  return { failed: 'The answer ended early.' };
+}
+
+async function* linesOf(response: Response): AsyncGenerator<string> {
+  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = '';
+  for (;;) {
+    const { done, value } = await reader.read();
+    const lines = (rest + (value ?? '')).split('\n');
+    rest = done ? '' : lines.pop()!;
+    for (const text of lines) if (text.trim()) yield text;
+    if (done) return;
+  }
+}
+
+async function send(
+  name: string,
+  payload: object,
+  token: string,
+  accept: string,
+): Promise<Response | { refused: true } | { failed: string }> {
+  try {
+    const response = await fetch(`/functions/v1/${name}`, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        Accept: accept,
+        Authorization: `Bearer ${token}`,
+      },
+      body: JSON.stringify(payload),
+    });
+    if (response.ok) return response;
+    if (response.status === 401 || response.status === 403) return { refused: true };
+    const { error } = Object(await response.json().catch(() => null)) as { error?: unknown };
+    return {
+      failed: typeof error === 'string' ? error : `The server answered ${response.status}.`,
+    };
+  } catch {
+    return { failed: 'The site could not be reached.' };
+  }
+}

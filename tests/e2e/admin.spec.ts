@@ -1,0 +1,157 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { ADMIN, expect, test } from './site.ts';
+import { removeReading } from './stored-rows.ts';
+
+const TODAY = 'Saturday, November 21, 2026';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Admin Login' });
+const dashboard = (page: Page) =>
+  page.getByRole('heading', { level: 1, name: 'Horoscope Admin Dashboard' });
+const flag = (page: Page) => page.evaluate(() => localStorage.getItem('isHoroscopeAdmin'));
+
+/** By keyboard alone. */
+async function logIn(page: Page, password = ADMIN.password): Promise<void> {
+  await expect(dialog(page).getByLabel('Username')).toBeFocused();
+  await page.keyboard.type(ADMIN.username);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations).toEqual([]);
+}
+
+// A refused sign-in is noted by the browser itself in its console.
+test.use({ quietPage: undefined });
+
+for (const width of [390, 1440]) {
+  test(`the operator's day, by keyboard, at ${width} px`, async ({ page, site }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/admin');
+    await expectAccessible(page);
+
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Horoscope Admin Panel');
+    await expect(page.getByText('Please log in to access the admin dashboard')).toBeVisible();
+    await page.getByRole('button', { name: 'Login to Admin Panel' }).press('Enter');
+    await logIn(page, 'wrong');
+    await expect(page.getByText('Invalid credentials')).toBeVisible();
+    expect(await flag(page)).toBeNull();
+
+    await dialog(page).getByLabel('Password').fill(ADMIN.password);
+    await page.keyboard.press('Enter');
+    await expect(dashboard(page)).toBeFocused();
+    await expect(page.getByText('Admin mode activated')).toBeVisible();
+    expect(await flag(page)).toBe('true');
+    await expectAccessible(page);
+
+    await page.getByRole('button', { name: 'Generate All Horoscopes Now' }).press('Enter');
+    await expect(page.getByText('All horoscopes for today are already generated!')).toBeVisible();
+    await expect(page.getByText('Aries: exists')).toBeVisible();
+
+    removeReading(site.dataDir, 'leo', '2026-11-21');
+    await page.getByRole('button', { name: 'Verify Horoscopes' }).press('Enter');
+    await expect(page.getByRole('heading', { name: `Results for ${TODAY}` })).toBeVisible();
+    await expect(page.getByText('Incomplete', { exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Existing signs (11)' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Missing signs (1)' })).toBeVisible();
+    await page.getByRole('button', { name: 'Generate Missing Horoscopes' }).press('Enter');
+    await expect(page.getByText('Leo: generated')).toBeVisible();
+    await expect(page.getByText('Complete', { exact: true })).toBeVisible();
+    await expect(page.getByText('None missing')).toBeVisible();
+
+    await page.getByRole('button', { name: 'Rewrite Leo' }).press('Enter');
+    await expect(page.getByText('Horoscope for Leo generated successfully!')).toBeVisible();
+    await page.getByRole('button', { name: 'History of Leo' }).press('Enter');
+    const history = page.getByRole('dialog', { name: 'History of Leo' });
+    await expect(history.getByText('As it is now')).toBeVisible();
+    await expect(history.locator('ins').first()).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+
+    await page.getByRole('button', { name: `Date: ${TODAY}` }).press('Enter');
+    await expect(page.getByRole('button', { name: TODAY, exact: true })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: `Date: ${TODAY}` })).toBeVisible();
+    await page.getByRole('button', { name: `Date: ${TODAY}` }).press('Enter');
+    await expectAccessible(page);
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Verify Horoscopes' }).press('Enter');
+    await expect(
+      page.getByRole('heading', { name: 'Results for Saturday, November 14, 2026' }),
+    ).toBeVisible();
+    await expect(page.getByText('No horoscopes found')).toBeVisible();
+
+    await page.getByRole('button', { name: 'Logout' }).press('Enter');
+    await expect(dialog(page)).toBeVisible();
+    expect(await flag(page)).toBeNull();
+  });
+}
+
+test('a withdrawn reading stays down for visitors until it is restored', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const visitor = await browser.newPage({ baseURL });
+  await page.goto('/admin');
+  await logIn(page);
+  await page.getByRole('button', { name: 'Verify Horoscopes' }).click();
+  await page.getByRole('button', { name: 'Withdraw Virgo' }).click();
+  await expect(page.getByRole('heading', { name: 'Withdrawn signs (1)' })).toBeVisible();
+
+  const shown = await visitor.goto('/virgo-daily-horoscope');
+  expect(shown?.status()).toBe(200);
+  await expect(visitor.getByRole('heading', { name: 'This reading was withdrawn' })).toBeVisible();
+  await expect(visitor.getByRole('heading', { name: /^The sky on/ }).first()).toBeVisible();
+  expect((await visitor.goto('/virgo-daily-horoscope/2026-11-21'))?.status()).toBe(410);
+  await visitor.goto('/');
+  await visitor.locator('main a[href="/virgo-daily-horoscope"]').first().click();
+  await expect(visitor.getByRole('heading', { name: 'This reading was withdrawn' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Restore Virgo' }).click();
+  await expect(page.getByRole('heading', { name: 'Existing signs (12)' })).toBeVisible();
+  await visitor.goto('/virgo-daily-horoscope/2026-11-21');
+  await expect(visitor.getByRole('heading', { name: 'This reading was withdrawn' })).toHaveCount(0);
+  await visitor.close();
+});
+
+test('a forged flag opens the empty room, and nothing in it', async ({ page }) => {
+  await page.goto('/admin');
+  await page.evaluate(() => localStorage.setItem('isHoroscopeAdmin', 'true'));
+  await page.reload();
+  await expect(dashboard(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Verify Horoscopes' }).click();
+  await expect(page.getByText('Admin privileges required')).toBeVisible();
+  await expect(dialog(page)).toBeVisible();
+  expect(await flag(page)).toBeNull();
+});
+
+test('a session that was ended elsewhere closes the dashboard at the next question', async ({
+  page,
+}) => {
+  await page.goto('/admin');
+  await logIn(page);
+  await expect(dashboard(page)).toBeVisible();
+  await page.route('**/functions/v1/*', (route) => {
+    const headers = { ...route.request().headers(), authorization: 'Bearer ended.by.another' };
+    return route.continue({ headers });
+  });
+  await page.getByRole('button', { name: 'Generate All Horoscopes Now' }).click();
+  await expect(page.getByText('Admin privileges required')).toBeVisible();
+  await expect(dialog(page)).toBeVisible();
+});
+
+test('without scripts, the door says what stands behind it', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ baseURL, javaScriptEnabled: false });
+  const answer = await page.goto('/admin');
+  expect(answer?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Horoscope Admin Panel');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await page.close();
+});
