@@ -1,3 +1,4 @@
+import { setTimeout as setTimeoutPromise } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { Log } from '#services/log.ts';
 import type { LiteOptions } from '../lite.ts';
@@ -15,6 +16,9 @@ export interface PasswordSignIn {
 const MOST_WAITING = 10;
 const IDLE_MS = 60_000;
 const LONGEST_NAME = 80;
+const HELD_MS = 500;
+const MOST_HELD = 200;
+const NOTED_AGAIN_MS = 60_000;
 
 export function openPasswordSignIn(options: LiteOptions, log: Log): PasswordSignIn {
   const limits = createSignInLimits();
@@ -23,6 +27,9 @@ export function openPasswordSignIn(options: LiteOptions, log: Log): PasswordSign
   let idle: NodeJS.Timeout | undefined;
   let count = 0;
   let underWay = 0;
+  let held = 0;
+  /** Addresses that the log has named lately. */
+  const noted = new Set<string>();
 
   function running(): Worker {
     if (worker) return worker;
@@ -62,26 +69,37 @@ export function openPasswordSignIn(options: LiteOptions, log: Log): PasswordSign
   }
 
   async function check(request: Request, body: string, name: string, address: string) {
-    const wait = await limits.refuse(name, address);
-    if (wait !== null) return putOff(wait, name, address);
     const answer = await ask({ url: request.url, headers: [...request.headers], body });
     if (answer.status === 200) await limits.succeeded(name, address);
     else log.warn({ name, address, status: answer.status }, 'A sign-in failed.');
     return new Response(answer.body, { status: answer.status, headers: answer.headers });
   }
 
-  function putOff(seconds: number, name: string, address: string): Response {
-    log.warn({ name, address }, 'A sign-in was put off: too many tries.');
+  /** After a moment, so that who tries in a loop is slowed and pages are not. */
+  async function putOff(seconds: number, address: string): Promise<Response> {
+    if (!noted.has(address)) {
+      log.warn({ address, seconds }, 'Sign-ins are put off: too many tries.');
+      noted.add(address);
+      setTimeout(() => noted.delete(address), NOTED_AGAIN_MS).unref();
+    }
+    if (held < MOST_HELD) {
+      held++;
+      await setTimeoutPromise(HELD_MS);
+      held--;
+    }
     return tooManyTries(seconds);
   }
 
   return {
     async answer(request, address) {
-      if (underWay >= MOST_WAITING) return putOff(2, '', address);
+      const body = await request.text();
+      const name = nameIn(body);
+      const wait = await limits.refuse(name, address);
+      if (wait !== null) return putOff(wait, address);
+      if (underWay >= MOST_WAITING) return putOff(2, address);
       underWay++;
       try {
-        const body = await request.text();
-        return await check(request, body, nameIn(body), address);
+        return await check(request, body, name, address);
       } finally {
         underWay--;
       }
