@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
-import { getRequestListener } from '@hono/node-server';
 import pino from 'pino';
 import { createServer as createVite, isRunnableDevEnvironment } from 'vite';
 import { readEnv } from './env.ts';
 import { exitWithSentence } from './exit-with-sentence.ts';
 import { openSite } from './open-site.ts';
+import { requestListener } from './request-listener.ts';
 
 /** `npm run dev`: the same site, its pages rebuilt as they change. */
 const log = pino({ base: null });
@@ -19,7 +19,7 @@ try {
   const { ssr } = vite.environments;
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite has no runnable server build.');
 
-  const answer = getRequestListener(async (request, env) => {
+  const answer = requestListener(async (request, env) => {
     const entry: typeof import('./entry.ts') = await ssr.runner.import('/server/entry.ts');
     return entry.createSite({ ...site, publicDir: null }).fetch(request, env);
   });

@@ -1,11 +1,11 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { getRequestListener } from '@hono/node-server';
 import pino from 'pino';
 import { prepareToClose } from './close-server.ts';
 import { readEnv } from './env.ts';
 import { exitWithSentence } from './exit-with-sentence.ts';
 import { type OpenSite, openSite } from './open-site.ts';
+import { requestListener } from './request-listener.ts';
 
 /** How long requests under way may take to be answered when the process is told to end. */
 const ANSWERING_MS = 10_000;
@@ -18,7 +18,7 @@ try {
   const { createSite } = await import('../build/server/index.js');
   const { fetch } = createSite({ ...site, publicDir: 'build/client' });
 
-  const server = createServer(getRequestListener(fetch, { hostname: env.host }));
+  const server = createServer(requestListener(fetch, { hostname: env.host }));
   const closeServer = prepareToClose(server);
   server.on('error', exitWithSentence);
   server.listen(env.port, env.host, () => {
