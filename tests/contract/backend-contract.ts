@@ -117,6 +117,68 @@ export function backendContract(name: string, open: () => Promise<OpenedBackend>
       ]);
     });
 
+    describe('the calls of the specification, as they are written there', () => {
+      const date = '2026-12-24';
+      const own = {
+        zodiac_sign: 'sagittarius',
+        date,
+        title: 'Sagittarius Daily Horoscope for December 24, 2026: A quiet start',
+        introduction: 'A text of somebody’s own.',
+        sections: [{ title: 'Career & Work', content: 'Write the letter.' }],
+        lucky_elements: { numbers: [3] },
+      };
+      const all = (client: DataClient) =>
+        client
+          .from('daily_horoscopes')
+          .select('*')
+          .eq('zodiac_sign', 'sagittarius')
+          .eq('date', date)
+          .maybeSingle();
+
+      it('insert, select, update by id', async () => {
+        expect((await all(service)).data).toBeNull();
+        expect((await service.from('daily_horoscopes').insert(own)).error).toBeNull();
+        const { data } = await service
+          .from('daily_horoscopes')
+          .select('id')
+          .eq('zodiac_sign', 'sagittarius')
+          .eq('date', date)
+          .single();
+        const { title, introduction, sections, lucky_elements } = own;
+        const changed = { title, introduction: `${introduction} Again.`, sections, lucky_elements };
+        const update = await service.from('daily_horoscopes').update(changed).eq('id', data!.id);
+        expect(update.error).toBeNull();
+        expect((await all(service)).data).toMatchObject(changed);
+      });
+
+      it('select as a visitor: nothing before it is published, then the row', async () => {
+        expect(await all(visitor)).toMatchObject({ data: null, error: null });
+        await service.from('daily_horoscopes').update({ published: true }).eq('date', date);
+        expect((await all(visitor)).data).toMatchObject({ zodiac_sign: 'sagittarius', date });
+        const { data } = await visitor
+          .from('daily_horoscopes')
+          .select('zodiac_sign')
+          .eq('date', date);
+        expect(data).toEqual([{ zodiac_sign: 'sagittarius' }]);
+      });
+
+      it('sign in, look the session up, renew it, load the profile, sign out', async () => {
+        const { username, password } = opened.admin;
+        const person = connect(opened.backend, opened.backend.publishableKey);
+        const email = `${username}@admin.local`;
+        const { data: first } = await person.auth.signInWithPassword({ email, password });
+        const { data: looked } = await person.auth.getUser();
+        expect(looked.user?.email).toBe(email);
+        const { data: renewed } = await person.auth.refreshSession();
+        expect(renewed.session?.user.id).toBe(first.user?.id);
+        expect((await person.auth.getSession()).data.session).not.toBeNull();
+        const profile = await person.from('profiles').select('*').eq('id', first.user!.id).single();
+        expect(profile.data).toMatchObject({ username, role: 'admin' });
+        expect((await person.auth.signOut()).error).toBeNull();
+        expect((await person.auth.getSession()).data.session).toBeNull();
+      });
+    });
+
     it('refuses a sign that is none, and a second row', async () => {
       const noSign = { ...rowOf(), zodiac_sign: 'ophiuchus' };
       expect((await service.from('daily_horoscopes').insert(noSign)).error).not.toBeNull();
