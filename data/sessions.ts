@@ -1,5 +1,6 @@
 import type { DataClient } from './client.ts';
 import { DataError } from './data-error.ts';
+import { emailOfUsername } from './email-of-username.ts';
 
 export interface SessionUser {
   id: string;
@@ -29,12 +30,13 @@ export type SignInOutcome =
   | { user: SessionUser }
   | { refused: 'credentials' | 'too many tries' | 'unreachable' };
 
-/** Signs in with a password; the session is kept where the client keeps sessions. */
+/** Signs in by a name or an address; the session is kept where the client keeps sessions. */
 export async function signInWithPassword(
   client: DataClient,
-  email: string,
+  username: string,
   password: string,
 ): Promise<SignInOutcome> {
+  const email = emailOfUsername(username);
   const { data, error } = await client.auth.signInWithPassword({ email, password });
   const user = userOf(data.session);
   if (user) return { user };

@@ -8,9 +8,9 @@ import {
   setPassword,
 } from '#backend/embedded/auth/accounts.ts';
 import { openDataDir } from '#backend/embedded/data-dir.ts';
+import { emailOfUsername } from '#data/email-of-username.ts';
 import { readEnv } from '#server/env.ts';
 import { exitWithSentence } from '#server/exit-with-sentence.ts';
-import { emailOfUsername } from '#services/email-of-username.ts';
 
 /**
  * Sets a new password for the admin and ends the sessions of the old one; the site may run meanwhile.

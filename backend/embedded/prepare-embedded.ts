@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { createDataClient, type DataClient } from '#data/client.ts';
+import { emailOfUsername } from '#data/email-of-username.ts';
 import { createProfile, someAdminExists } from '#data/profiles.ts';
 import type { Instant } from '#domain/calendar/civil-date.ts';
-import { emailOfUsername } from '#services/email-of-username.ts';
 import {
   ensureKeys,
   forgetSchema,

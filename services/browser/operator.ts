@@ -1,5 +1,4 @@
 import { type OperatorFunctions, operatorFunctions } from '#data/operator-functions.ts';
-import type { Session } from './session.ts';
 
 export type {
   FunctionAnswer,
@@ -11,7 +10,9 @@ export type {
 } from '#data/operator-functions.ts';
 
 /** The operator's functions as whoever is signed in now; null for nobody. */
-export async function operatorOf(session: Session): Promise<OperatorFunctions | null> {
+export async function operatorOf(session: {
+  accessToken(): Promise<string | null>;
+}): Promise<OperatorFunctions | null> {
   const token = await session.accessToken();
   return token ? operatorFunctions(token) : null;
 }

@@ -9,7 +9,6 @@ import {
   type SignInOutcome,
   signInWithPassword,
 } from '#data/sessions.ts';
-import { emailOfUsername } from '../email-of-username.ts';
 import { clientSettings } from './client-settings.ts';
 
 export type { Profile, SessionUser, SignInOutcome };
@@ -35,7 +34,7 @@ export async function openSession(): Promise<Session> {
     follow: (onUser) => followUser(client, onUser),
     user: () => currentUser(client),
     signOut: () => endSession(client),
-    signIn: (username, password) => signInWithPassword(client, emailOfUsername(username), password),
+    signIn: (username, password) => signInWithPassword(client, username, password),
     accessToken: () => accessToken(client),
     async profileOf(userId) {
       const profile = await findProfile(client, userId);

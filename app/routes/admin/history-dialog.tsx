@@ -1,11 +1,10 @@
-import { Close, Content, Description, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog';
+import { Content, Description, Overlay, Portal, Root } from '@radix-ui/react-dialog';
 import { diffWords } from 'diff';
 import { useEffect, useState } from 'react';
 import { type CivilDate, fullDate } from '#domain/calendar/civil-date.ts';
 import { type Sign, signName } from '#domain/zodiac/signs.ts';
 import type { History } from '#services/browser/operator.ts';
-import { DoubleRule } from '../../ui/divider.tsx';
-import { Engraving } from '../../ui/engraving.tsx';
+import { DialogHead } from '../../ui/dialog-head.tsx';
 import type { Admin } from './use-admin.ts';
 
 interface HistoryDialogProps {
@@ -38,15 +37,7 @@ export function HistoryDialog({ admin, sign, date, onClose }: HistoryDialogProps
       <Portal>
         <Overlay className="panel-backdrop" />
         <Content className="admin-dialog admin-dialog-wide">
-          <div className="flex items-center justify-between">
-            <Title className="panel-title">{`History of ${signName(sign)}`}</Title>
-            <Close className="panel-close" aria-label="Close">
-              <Engraving>
-                <path d="M5.5 5.5l13 13M18.5 5.5l-13 13" />
-              </Engraving>
-            </Close>
-          </div>
-          <DoubleRule className="mt-2" />
+          <DialogHead title={`History of ${signName(sign)}`} />
           <Description className="mt-4 text-ivory-soft">{`The reading for ${fullDate(date)}`}</Description>
           <div aria-live="polite">{history && <Texts history={history} />}</div>
         </Content>

@@ -1,8 +1,7 @@
-import { Close, Content, Description, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog';
+import { Content, Description, Overlay, Portal, Root } from '@radix-ui/react-dialog';
 import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { DoubleRule } from '../../ui/divider.tsx';
-import { Engraving } from '../../ui/engraving.tsx';
+import { DialogHead } from '../../ui/dialog-head.tsx';
 import { TEXTS } from './texts.ts';
 import type { Admin } from './use-admin.ts';
 
@@ -36,15 +35,7 @@ export function LoginDialog({ isOpen, onOpenChange, logIn }: LoginDialogProps) {
             username.current?.focus();
           }}
         >
-          <div className="flex items-center justify-between">
-            <Title className="panel-title">Admin Login</Title>
-            <Close className="panel-close" aria-label="Close">
-              <Engraving>
-                <path d="M5.5 5.5l13 13M18.5 5.5l-13 13" />
-              </Engraving>
-            </Close>
-          </div>
-          <DoubleRule className="mt-2" />
+          <DialogHead title="Admin Login" />
           <Description className="mt-4 text-ivory-soft">{TEXTS.pleaseLogIn}</Description>
           <form className="mt-4 grid gap-4" onSubmit={submit}>
             <label className="grid gap-1">

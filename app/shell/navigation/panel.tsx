@@ -1,10 +1,10 @@
-import { Close, Content, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog';
+import { Content, Overlay, Portal, Root } from '@radix-ui/react-dialog';
 import { type ReactNode, type RefObject, useEffect } from 'react';
 import { NavLink } from 'react-router';
 import { signPath } from '#domain/zodiac/sign-paths.ts';
 import { SIGNS, type Sign } from '#domain/zodiac/signs.ts';
-import { Divider, DoubleRule } from '../../ui/divider.tsx';
-import { Engraving } from '../../ui/engraving.tsx';
+import { DialogHead } from '../../ui/dialog-head.tsx';
+import { Divider } from '../../ui/divider.tsx';
 import { SessionCorner } from '../session/session-corner.tsx';
 import { SignEntry } from './sign-entry.tsx';
 import { whenWide } from './width.ts';
@@ -37,15 +37,7 @@ export function Panel({ button, isOpen, onOpenChange }: PanelProps) {
             if (isLost) button.current?.focus();
           }}
         >
-          <div className="flex items-center justify-between">
-            <Title className="panel-title">Menu</Title>
-            <Close className="panel-close" aria-label="Close the menu">
-              <Engraving>
-                <path d="M5.5 5.5l13 13M18.5 5.5l-13 13" />
-              </Engraving>
-            </Close>
-          </div>
-          <DoubleRule className="mt-2" />
+          <DialogHead title="Menu" close="Close the menu" />
           <nav aria-label="Main" className="mt-3">
             <PanelLink to="/" onChoose={close}>
               Home
