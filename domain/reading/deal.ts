@@ -12,11 +12,18 @@ import { SIGNS, type Sign, signIndex } from '#domain/zodiac/signs.ts';
 import { solarHouse } from '#domain/zodiac/solar-houses.ts';
 import { areaFit } from './area-fit.ts';
 import { type Contact, contactsOn } from './contacts.ts';
-import { type Card, DAYS_PER_DECK, DECKS, type Deck, deckOf } from './decks.ts';
+import {
+  type Card,
+  DAYS_PER_DECK,
+  DECKS,
+  type Deck,
+  deckOf,
+  type IntroductionCard,
+} from './decks.ts';
 import { introductionsFor } from './introductions-for.ts';
 import { type Lead, leadOf } from './lead.ts';
 import { isOnOccasion } from './occasions.ts';
-import { isLink, themeValue, varietyValue } from './passage-values.ts';
+import { goesOn, isLink, themeValue, varietyValue } from './passage-values.ts';
 
 /** A part of life, what in the sky speaks to it, and the passage that says so. */
 export interface DealtSection {
@@ -176,7 +183,6 @@ function optionsFor(hand: Hand, { contacts, deck, date, onTable }: Table): Optio
         ({ passage }) =>
           !hand.used.has(passage) && !onTable.has(passage) && isOnOccasion(passage, date),
       );
-      if (cards.length === 0) return [];
       const weight = contact.weight * (fit + 0.1) * (body === ruler ? RULER_FACTOR : 1);
       const value = Math.log(weight * freshness(area, contact, hand));
       return [
@@ -210,11 +216,7 @@ interface Pick extends DealtSection {
   value: number;
 }
 
-function dealSections(
-  hand: Hand,
-  options: readonly Option[],
-  introduction: Card<IntroductionPassage>,
-) {
+function dealSections(hand: Hand, options: readonly Option[], introduction: IntroductionCard) {
   const picks: Pick[] = [];
   const pickOf = (areas: readonly Area[]) => {
     const open = options.filter(
@@ -244,11 +246,16 @@ function dealSections(
 function bestOf(
   options: readonly Option[],
   picks: readonly Pick[],
-  introduction: Card<IntroductionPassage>,
+  introduction: IntroductionCard,
   hand: Hand,
 ): Pick | null {
   let best: Pick | null = null;
-  for (const { area, contact, cards, value } of options) {
+  const isFollowed = picks.some(({ card }) => goesOn(card, introduction));
+  const picked = picks.map(({ card }) => card);
+  // What goes on from the introduction is meant to have its thought.
+  const besides = (card: Card) => (goesOn(card, introduction) ? picked : [introduction, ...picked]);
+  for (const { area, contact, cards: open, value } of options) {
+    const cards = isFollowed ? open : [...open, ...nextFor(introduction, area, contact)];
     const repeats = picks.filter((pick) => pick.contact.body === contact.body).length;
     const base = value + repeats * Math.log(PARTNER_FACTOR);
     for (const card of cards) {
@@ -257,7 +264,7 @@ function bestOf(
       const worth =
         base +
         themeValue(card, introduction) +
-        varietyValue(card, [introduction, ...picks.map((pick) => pick.card)], hand) +
+        varietyValue(card, besides(card), hand) +
         (card.passage.bodies[0] === contact.body ? 0 : -0.15) +
         (card.passage.on ? 0.4 : 0);
       if (!best || worth > best.value) best = { area, contact, card, value: worth };
@@ -266,8 +273,16 @@ function bestOf(
   return best;
 }
 
-/** First what carries on the introduction's thought, then by weight. */
-function inOrder(picks: readonly Pick[], introduction: Card<IntroductionPassage>): DealtSection[] {
+/** The sections that were written for right under an introduction, and for this contact. */
+function nextFor({ next }: IntroductionCard, area: Area, { tone, body }: Contact) {
+  return next
+    .filter((other) => other.area === area && other.tone === tone)
+    .map(({ card }) => card)
+    .filter(({ passage }) => passage.bodies.includes(body));
+}
+
+/** First what goes on from the introduction's thought, then by weight. */
+function inOrder(picks: readonly Pick[], introduction: IntroductionCard): DealtSection[] {
   return picks
     .map(({ area, contact, card }) => ({ area, contact, card }))
     .sort(

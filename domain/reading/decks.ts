@@ -29,9 +29,14 @@ export interface Card<P extends Passage = Passage> {
   isSpoken: boolean;
 }
 
+/** An introduction with the sections that were written for right under it. */
+export interface IntroductionCard extends Card<IntroductionPassage> {
+  next: readonly { area: Area; tone: Tone; card: Card<SectionPassage> }[];
+}
+
 export interface Deck {
   sections: Record<Area, Record<Tone, ReadonlyMap<Body, readonly Card<SectionPassage>[]>>>;
-  introductions: Record<House, readonly Card<IntroductionPassage>[]>;
+  introductions: Record<House, readonly IntroductionCard[]>;
 }
 
 /** The deck of a number from 0 to 4. */
@@ -52,7 +57,9 @@ const ALL_DECKS: readonly Deck[] = Array.from({ length: DECKS }, (_, number) => 
     ),
   ),
   introductions: mapOf(HOUSES, (house) =>
-    cut(HOUSE_INTRODUCTIONS[house], number, () => `house ${house}`),
+    cut(HOUSE_INTRODUCTIONS[house], number, () => `house ${house}`).map(({ passage }) =>
+      introductionCardOf(passage),
+    ),
   ),
 }));
 
@@ -76,8 +83,20 @@ function cut<P extends Passage>(
   });
 }
 
+export function introductionCardOf(passage: IntroductionPassage): IntroductionCard {
+  const { themes } = passage;
+  return {
+    ...cardOf(passage),
+    next: passage.next.map(({ area, tone, ...next }) => ({
+      area,
+      tone,
+      card: cardOf({ ...next, themes }),
+    })),
+  };
+}
+
 /** The card of a passage. */
-export function cardOf<P extends Passage>(passage: P): Card<P> {
+function cardOf<P extends Passage>(passage: P): Card<P> {
   const { text } = passage;
   const slot = text.indexOf('{');
   return {

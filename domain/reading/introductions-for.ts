@@ -1,10 +1,9 @@
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import { eclipsesBetween } from '#domain/sky/eclipses.ts';
 import { LUNATION_INTRODUCTIONS } from '#domain/words/library.ts';
-import type { IntroductionPassage } from '#domain/words/passage.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
 import { solarHouse } from '#domain/zodiac/solar-houses.ts';
-import { type Card, cardOf, type Deck } from './decks.ts';
+import { type Deck, type IntroductionCard, introductionCardOf } from './decks.ts';
 import type { Lead } from './lead.ts';
 import { isOnOccasion } from './occasions.ts';
 
@@ -27,13 +26,14 @@ interface Asked {
 export function introductionsFor(
   { sign, used }: { sign: Sign; used: ReadonlySet<object> },
   { date, lead, deck, version }: Asked,
-): Card<IntroductionPassage>[] {
+): IntroductionCard[] {
   const house = solarHouse(sign, lead.sign);
   if (lead.lunation) {
     const { ordinary, eclipse } = LUNATION_INTRODUCTIONS[lead.lunation.phase];
     const passages = (isFirstEclipse(lead) ? eclipse : ordinary)[house];
     const turn = lunationNumber(lead.lunation) + version;
-    return [cardOf(passages[((turn % passages.length) + passages.length) % passages.length]!)];
+    const passage = passages[((turn % passages.length) + passages.length) % passages.length]!;
+    return [introductionCardOf(passage)];
   }
   return deck.introductions[house].filter(
     ({ passage }) => !used.has(passage) && isOnOccasion(passage, date),

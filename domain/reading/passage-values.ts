@@ -1,18 +1,26 @@
-import type { IntroductionPassage, Motif, Passage } from '#domain/words/passage.ts';
-import type { Card } from './decks.ts';
+import type { Motif, Passage } from '#domain/words/passage.ts';
+import type { Card, IntroductionCard } from './decks.ts';
 
 // What a passage adds to or takes from a reading. Values are added to the logarithm of its contact's weight, so
 // 0.7 counts as much as a contact of double the weight.
 
-/** The day's theme is the introduction's; a section of that theme makes the reading one day. */
-export function themeValue(
-  { passage }: Card,
-  { passage: introduction }: Card<IntroductionPassage>,
-): number {
+/**
+ * A section that was written for right under the introduction goes on from it. The day's theme is the introduction's;
+ * a section of that theme makes the reading one day.
+ */
+export function themeValue(card: Card, introductionCard: IntroductionCard): number {
+  if (goesOn(card, introductionCard)) return 6;
+  const { passage } = card;
+  const { passage: introduction } = introductionCard;
   const [main] = introduction.themes;
   if (passage.themes[0] === main) return isLink(passage) ? 3 : 2;
   if (passage.themes[1] === main) return 1.4;
   return introduction.themes[1] === passage.themes[0] ? 0.4 : 0;
+}
+
+/** Whether a section was written for right under this introduction. */
+export function goesOn(card: Card, { next }: IntroductionCard): boolean {
+  return next.some((other) => other.card === card);
 }
 
 /** Whether a passage takes up the introduction's theme in its first sentence. */

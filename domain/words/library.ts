@@ -172,13 +172,16 @@ export const LUNATION_INTRODUCTIONS: Record<
 };
 
 /** Every passage there is, of sections and introductions. */
-export function allPassages(): Passage[] {
-  return [
-    ...Object.values(SECTION_PASSAGES).flatMap((tones) => Object.values(tones).flat()),
+export function allPassages(): Omit<Passage, 'themes'>[] {
+  const introductions = [
     ...Object.values(HOUSE_INTRODUCTIONS).flat(),
     ...Object.values(LUNATION_INTRODUCTIONS).flatMap(({ ordinary, eclipse }) => [
       ...Object.values(ordinary).flat(),
       ...Object.values(eclipse).flat(),
     ]),
+  ];
+  return [
+    ...Object.values(SECTION_PASSAGES).flatMap((tones) => Object.values(tones).flat()),
+    ...introductions.flatMap((introduction) => [introduction, ...introduction.next]),
   ];
 }

@@ -43,6 +43,12 @@ export function introductionFaults(passage: IntroductionPassage, house: House): 
     ...outside(HEADLINE_WORDS, wordCount(headline), 'The headline has'),
     ...safetyFaults(headline),
     ...commonFaults(passage),
+    ...(passage.next.length >= 2 ? [] : ['It has two sections that go on from it.']),
+    ...passage.next.flatMap((next) =>
+      sectionFaults({ ...next, themes: passage.themes }, next.tone).map(
+        (fault) => `Under it, in ${next.area}: ${fault}`,
+      ),
+    ),
   ]);
 }
 
@@ -153,7 +159,9 @@ function faultsOfSentence({ claim, frame, proposition }: Statement): string[] {
       !proposition.exact &&
       proposition.course === null &&
       proposition.orb === null);
+  const isNegated = 'negated' in proposition && proposition.negated;
   return [
+    ...(isNegated ? [`A “no” in the same sentence is read as denying “${claim.text}”.`] : []),
     ...(frame.stated && frame.moment.kind !== 'today'
       ? [`A time in the same sentence is read as that of “${claim.text}”.`]
       : []),

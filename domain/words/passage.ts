@@ -155,4 +155,12 @@ export interface SectionPassage extends Passage {
 export interface IntroductionPassage extends Passage {
   /** What the day is about in a phrase, from the paragraph's own thought. */
   headline: string;
+  /** Sections that were written for right under it: each goes on from its thought, in love or at work. */
+  next: readonly NextPassage[];
+}
+
+/** A section that stands under one introduction alone, and shares its themes. */
+export interface NextPassage extends Omit<SectionPassage, 'themes' | 'links'> {
+  area: Area;
+  tone: Tone;
 }

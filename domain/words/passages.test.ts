@@ -8,7 +8,7 @@ import {
   LUNATION_INTRODUCTIONS,
   SECTION_PASSAGES,
 } from './library.ts';
-import { AREAS, type Area, type Passage, TONES, type Tone } from './passage.ts';
+import { AREAS, type Area, TONES, type Tone } from './passage.ts';
 import { introductionFaults, sectionFaults } from './passage-faults.ts';
 
 /**
@@ -88,8 +88,10 @@ it.each(Array.from({ length: DECKS }, (_, number) => number))(
 );
 
 /** The runs of words that two passages share, each with how the passages begin. */
-function repeated(runsOf: (passage: Passage) => string[][]): string[] {
-  const owners = new Map<string, Passage>();
+type Written = (typeof ALL)[number];
+
+function repeated(runsOf: (passage: Written) => string[][]): string[] {
+  const owners = new Map<string, Written>();
   return ALL.flatMap((passage) =>
     runsOf(passage).flatMap((run) => {
       const key = run.join(' ');
