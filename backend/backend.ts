@@ -11,11 +11,11 @@ export interface Backend {
   /** Replaces the network for the server's clients; undefined where the backend is elsewhere. */
   fetch: typeof fetch | undefined;
   /** Answers browsers on /auth/v1 and /rest/v1; null where browsers ask the backend directly. */
-  handle: ((request: Request, asker: Asker) => Promise<Response>) | null;
+  handle: ((request: Request, requester: Requester) => Promise<Response>) | null;
   close(): Promise<void>;
 }
 
-export interface Asker {
+export interface Requester {
   /** The network address that a request comes from. */
   address: string;
 }
@@ -26,7 +26,7 @@ export interface BackendSettings {
   supabase: { url: string; publishableKey: string; secretKey: string } | null;
 }
 
-/** Opens the backend that the settings name. Embedded, it must have been prepared (`backend/prepare.ts`). */
+/** Opens the backend that the settings name. Embedded, `server/prepare.ts` must have run first. */
 export async function openBackend(settings: BackendSettings, log: Log): Promise<Backend> {
   if (settings.supabase) {
     return { ...settings.supabase, fetch: undefined, handle: null, close: async () => {} };

@@ -11,7 +11,11 @@ const section = z.catch(z.object({ title: text, content: text, basis: text }), {
   basis: '',
 });
 const explanation = z.catch(z.optional(z.string()), undefined);
-const fact = z.object({ id: text, text, at: z.catch(z.nullable(z.string()), null) });
+const fact = z.object({
+  id: text,
+  text,
+  at: z.catch(z.nullable(z.string().check(z.refine((at) => !Number.isNaN(Date.parse(at))))), null),
+});
 const check = z.object({
   text,
   kind: text,

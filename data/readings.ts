@@ -111,20 +111,37 @@ export async function setPublished(
   return data.length > 0;
 }
 
+/** A reading that the gates refused, and why. */
+export interface RefusedReading {
+  sign: Sign;
+  date: CivilDate;
+  title: string;
+  reasons: string[];
+}
+
+const MOST_REFUSED = 50;
+
 /** The readings that the gates refused for the dates from `from` on, latest date first, 50 at most. Throws a DataError where the store cannot say. */
 export async function refusedReadings(
   client: DataClient,
   from: CivilDate,
-): Promise<StoredReading[]> {
+): Promise<RefusedReading[]> {
   const { data, error } = await client
     .from('daily_horoscopes')
-    .select(COLUMNS)
+    .select('zodiac_sign, date, title, writing')
     .eq('published', false)
     .gte('date', from)
-    .order('date', { ascending: false })
-    .limit(50);
+    .order('date', { ascending: false });
   if (error) throw new DataError(`Looking for what was refused since ${from}`, error);
-  return data.map(readingFromRow).filter((reading) => standingOf(reading) === 'refused');
+  return data
+    .map(({ zodiac_sign, date, title, writing: written }) => ({
+      sign: zodiac_sign as Sign,
+      date: date as CivilDate,
+      title,
+      reasons: writing.parse(written).refusals,
+    }))
+    .filter(({ reasons }) => reasons.length > 0)
+    .slice(0, MOST_REFUSED);
 }
 
 /** PostgREST answers with at most a thousand rows; a page of this many stays below. */
@@ -186,14 +203,19 @@ const writing = z
   })
   .catch({ record: null, refusals: [] });
 
+/** A text that is JSON, `[1]` say, comes out of the embedded backend as what it stands for. */
+function asText(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
 function readingFromRow(row: ReadRow): StoredReading {
   const createdAt = instant.parse(row.created_at) || `${row.date}T00:00:00.000Z`;
   return {
     sign: row.zodiac_sign as Sign,
     date: row.date as CivilDate,
-    title: row.title,
-    introduction: row.introduction,
-    basis: row.basis,
+    title: asText(row.title),
+    introduction: asText(row.introduction),
+    basis: asText(row.basis),
     sections: readingParts.sections.parse(row.sections),
     luckyElements: readingParts.luckyElements.parse(row.lucky_elements),
     sky: readingParts.sky.parse(row.sky),

@@ -1,3 +1,4 @@
+import { isAuthRetryableFetchError } from '@supabase/supabase-js';
 import type { DataClient } from './client.ts';
 import { DataError } from './data-error.ts';
 import { emailOfUsername } from './email-of-username.ts';
@@ -45,9 +46,13 @@ export async function signInWithPassword(
   return { refused: isReached ? 'credentials' : 'unreachable' };
 }
 
-/** What the functions know a session by; null for nobody. Renewed where it has run out. */
+/**
+ * What the functions know a session by; null for nobody. Renewed where it has run out. Throws a DataError where it
+ * could not be renewed because the store did not answer.
+ */
 export async function accessToken(client: DataClient): Promise<string | null> {
-  const { data } = await client.auth.getSession();
+  const { data, error } = await client.auth.getSession();
+  if (isAuthRetryableFetchError(error)) throw new DataError('Renewing the session', error);
   return data.session?.access_token ?? null;
 }
 

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import {
+  accountExists,
   MAX_PASSWORD_BYTES,
   MIN_PASSWORD_LENGTH,
   setPassword,
@@ -18,7 +19,7 @@ import { exitWithSentence } from '#server/exit-with-sentence.ts';
  *   npm run admin -- password [username]           asks for it, without showing what is typed
  *   echo "a new password" | npm run admin -- password [username]
  *
- * An empty line has one made up and printed.
+ * An empty line generates one and prints it.
  */
 const USAGE = 'Usage: npm run admin -- password [username]';
 
@@ -38,13 +39,16 @@ async function changePassword(name: string | undefined): Promise<void> {
   if (!existsSync(databaseFile)) {
     throw new Error(`There is no database in ${env.dataDir} yet: run npm start first.`);
   }
-  const typed = await askForPassword(username);
-  const password = typed === '' ? randomBytes(12).toString('base64url') : typed;
-  refuseWeak(password);
-  if (!(await setPassword(databaseFile, emailOfUsername(username), password))) {
+  const email = emailOfUsername(username);
+  if (!accountExists(databaseFile, email)) {
     throw new Error(`There is no account named ${username} in ${env.dataDir}.`);
   }
-  console.log(`The password of ${username} is set, and every session of the old one has ended.`);
+  const typed = await askForPassword(username);
+  if (typed === null) throw new Error('No password was given; nothing has changed.');
+  const password = typed === '' ? randomBytes(12).toString('base64url') : typed;
+  refuseWeak(password);
+  await setPassword(databaseFile, email, password);
+  console.log(`Password changed for ${username}. All existing sessions were ended.`);
   if (typed === '') console.log(`Password: ${password}  (shown this once: keep it)`);
 }
 
@@ -57,9 +61,10 @@ function refuseWeak(password: string): void {
   }
 }
 
-async function askForPassword(username: string): Promise<string> {
+/** Null at the end of the input. */
+async function askForPassword(username: string): Promise<string | null> {
   if (process.stdin.isTTY) {
-    process.stdout.write(`New password for ${username} (empty: one is made up): `);
+    process.stdout.write(`New password for ${username} (leave empty to generate one): `);
   }
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
   const lines = createInterface({
@@ -69,7 +74,7 @@ async function askForPassword(username: string): Promise<string> {
   });
   try {
     for await (const line of lines) return line;
-    return '';
+    return null;
   } finally {
     lines.close();
     if (process.stdin.isTTY) process.stdout.write('\n');

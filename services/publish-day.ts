@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { standingsOn } from '#data/readings.ts';
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import { SIGNS, type Sign } from '#domain/zodiac/signs.ts';
@@ -33,6 +34,8 @@ export async function publishDay(
 
   const outcomes: SignOutcome[] = [];
   for (const sign of SIGNS) {
+    // Writing and judging take some 100 ms, and pages are served on the same thread.
+    await setImmediate();
     const outcome = await publish(sign).catch((error): SignOutcome => {
       log.error({ err: error, sign, date }, 'A reading could not be made.');
       return { sign, outcome: 'failed', reason: 'The reading could not be made.' };
@@ -47,8 +50,7 @@ export async function publishDay(
     if (standing === 'withdrawn') return { sign, outcome: 'withdrawn', reason: null };
     if (standing === 'published') {
       if (!refresh) return { sign, outcome: 'existing', reason: null };
-      const reason = await rewrite(sign, date);
-      return { sign, outcome: reason === null ? 'rewritten' : 'failed', reason };
+      return { sign, reason: null, ...(await rewrite(sign, date, { onlyIfPublished: true })) };
     }
     const made = await make(sign, date, { again: true });
     const reason = await made!.stored;

@@ -80,15 +80,15 @@ async function write(deps: MakerDeps, sign: Sign, date: CivilDate): Promise<Made
 }
 
 /**
- * A written reading as it is to be stored. A computed one that a gate refuses is told in other passages, of the same
- * sky; `firstVersion` is that of the reading as given.
+ * A written reading as it is to be stored. A computed one that a gate refuses is told in other passages of the same
+ * sky, up to `versions` in all.
  */
 export function judged(
   deps: Pick<MakerDeps, 'judge' | 'earlier' | 'log' | 'clock'>,
   written: WrittenReading,
-  firstVersion = 0,
+  versions = READING_VERSIONS,
 ): StoredReading {
-  const { reading, checks, refusals } = firstThatPasses(deps, written, firstVersion);
+  const { reading, checks, refusals } = firstThatPasses(deps, written, versions);
   const now = new Date(deps.clock()).toISOString();
   return {
     ...reading,
@@ -104,15 +104,14 @@ export function judged(
 function firstThatPasses(
   { judge, earlier, log }: Pick<MakerDeps, 'judge' | 'earlier' | 'log'>,
   { reading, source }: WrittenReading,
-  firstVersion: number,
+  versions: number,
 ) {
   const { sign, date } = reading;
   const context = { sign, date, earlier: earlier.ledger };
   const first = { reading, ...judge(reading, context) };
   if (first.refusals.length === 0) return first;
 
-  for (let more = 1; source === 'computed' && more < READING_VERSIONS; more++) {
-    const version = (firstVersion + more) % READING_VERSIONS;
+  for (let version = 1; source === 'computed' && version < versions; version++) {
     const other = writeReading(sign, date, version);
     const judgedOther = judge(other, context);
     if (judgedOther.refusals.length > 0) continue;
@@ -133,8 +132,9 @@ async function store({ data, log }: MakerDeps, reading: StoredReading): Promise<
       await replaceReading(data, stored, reading);
       stored = await findReading(data, sign, date);
     }
-    if (stored?.published) return null;
-    return stored?.writing.refusals[0] ?? 'The reading was withdrawn.';
+    if (!stored) return 'The reading was removed again.';
+    if (stored.published) return null;
+    return stored.writing.refusals[0] ?? 'The reading was withdrawn.';
   } catch (error) {
     log.error({ err: error, sign, date }, 'A reading could not be stored.');
     return 'The reading could not be stored.';

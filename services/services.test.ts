@@ -3,6 +3,7 @@ import type { Backend } from '#backend/backend.ts';
 import { createDataClient, type DataClient } from '#data/client.ts';
 import { findReading, signsWithReading, storeIfMissing } from '#data/readings.ts';
 import { type CivilDate, civilDate } from '#domain/calendar/civil-date.ts';
+import { READING_VERSIONS } from '#domain/reading/computed-writer.ts';
 import type { ReadingWriter } from '#domain/reading/reading-writer.ts';
 import { SIGNS } from '#domain/zodiac/signs.ts';
 import { preparedBackend } from '#tests/factories/backend.ts';
@@ -12,6 +13,7 @@ import { computedWriter } from './computed-writer.ts';
 import { type Judge, judge } from './judge.ts';
 import type { SignOutcome } from './publish-day.ts';
 import type { DayReading } from './reading-for-day.ts';
+import type { RewriteOutcome } from './rewrite-reading.ts';
 import { createServices } from './services.ts';
 
 const NOW = Date.parse('2026-11-21T09:30:00Z');
@@ -174,7 +176,7 @@ describe('a reading that the operator takes down', () => {
     expect(await operator.setPublished('libra', TODAY, true)).toBe(true);
     expect(await readingForDay('libra', TODAY)).toMatchObject({ standing: 'published' });
     await operator.setPublished('libra', TODAY, false);
-    expect(await operator.rewrite('libra', TODAY)).toBeNull();
+    expect(await operator.rewrite('libra', TODAY)).toEqual({ outcome: 'rewritten' });
     expect(await readingForDay('libra', TODAY)).toMatchObject({ standing: 'published' });
   });
 
@@ -207,13 +209,34 @@ describe('writing a day anew', () => {
     }
   });
 
+  it('never gives back a text that it had, and says so when there is no other', async () => {
+    const other = civilDate('2026-12-15');
+    const { operator, publishDay } = services({ writer: computedWriter });
+    await publishDay(other);
+    const texts = new Set<string>();
+    const outcomes: RewriteOutcome[] = [];
+    for (let time = 0; time < READING_VERSIONS; time++) {
+      const { introduction, sections } = (await operator.storedReading('gemini', other))!;
+      texts.add(JSON.stringify([introduction, sections]));
+      outcomes.push(await operator.rewrite('gemini', other));
+    }
+    expect(texts.size).toBe(READING_VERSIONS);
+    expect(outcomes.at(-1)).toEqual({
+      outcome: 'failed',
+      reason: 'There is no other text for this sky.',
+    });
+  });
+
   it('keeps the old text where the gates refuse the new one, and says why', async () => {
     const { operator } = services({
       writer: computedWriter,
       judge: countingJudge(['safety: no']),
     });
     const before = await operator.storedReading('taurus', date);
-    expect(await operator.rewrite('taurus', date)).toBe('safety: no');
+    expect(await operator.rewrite('taurus', date)).toEqual({
+      outcome: 'failed',
+      reason: 'safety: no',
+    });
     expect(await operator.storedReading('taurus', date)).toEqual(before);
   });
 });

@@ -1,5 +1,5 @@
 import { type EarlierText, earlierTexts } from '#data/reading-history.ts';
-import { findReading, refusedReadings, setPublished } from '#data/readings.ts';
+import { findReading, type RefusedReading, refusedReadings, setPublished } from '#data/readings.ts';
 import type { CivilDate, DateSpan, Instant } from '#domain/calendar/civil-date.ts';
 import { dayFacts } from '#domain/reading/day-facts.ts';
 import type { SkyFact } from '#domain/reading/reading.ts';
@@ -11,7 +11,7 @@ import { type PublishOptions, publishDay, type SignOutcome } from './publish-day
 import { type Readiness, readiness } from './readiness.ts';
 import { type DayReading, readingForDay } from './reading-for-day.ts';
 import { createReadingMaker, type MakerDeps } from './reading-maker.ts';
-import { rewriteReading } from './rewrite-reading.ts';
+import { type RewriteOutcome, type Rewriter, rewriteReading } from './rewrite-reading.ts';
 import { roleOfToken } from './role-of-token.ts';
 import { type SkyAtAGlance, skyAtAGlance } from './sky-at-a-glance.ts';
 import { type SkyOfDay, skyOfDay } from './sky-of-day.ts';
@@ -35,10 +35,10 @@ export interface Services {
     roleOfToken(token: string): Promise<'reader' | 'admin' | null>;
     verifyDay(date: CivilDate): Promise<DayVerification>;
     setPublished(sign: Sign, date: CivilDate, published: boolean): Promise<boolean>;
-    rewrite(sign: Sign, date: CivilDate): Promise<string | null>;
+    rewrite(sign: Sign, date: CivilDate): Promise<RewriteOutcome>;
     storedReading(sign: Sign, date: CivilDate): Promise<StoredReading | null>;
     earlierTexts(sign: Sign, date: CivilDate): Promise<EarlierText[]>;
-    refusedReadings(from: CivilDate): Promise<StoredReading[]>;
+    refusedReadings(from: CivilDate): Promise<RefusedReading[]>;
   };
 }
 
@@ -47,7 +47,7 @@ export function createServices(given: Omit<MakerDeps, 'earlier'>): Services {
   const deps = { ...given, earlier: openEarlierReadings(given.data, given.log) };
   const { data } = deps;
   const make = createReadingMaker(deps);
-  const rewrite = (sign: Sign, date: CivilDate) => rewriteReading(deps, sign, date);
+  const rewrite: Rewriter = (sign, date, options) => rewriteReading(deps, sign, date, options);
   return {
     clock: deps.clock,
     readingForDay: (sign, date) => readingForDay({ ...deps, make }, sign, date),

@@ -6,7 +6,7 @@ import { SIGNS, type Sign } from '#domain/zodiac/signs.ts';
 /** Which signs have a published reading for a date. */
 export interface DayVerification {
   date: CivilDate;
-  /** Whether no sign is missing; one that the operator withdrew is not. */
+  /** True when no sign is missing; a withdrawn sign doesn't count as missing. */
   complete: boolean;
   existingSigns: Sign[];
   missingSigns: Sign[];

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import {
   App,
   appliedVersions,
@@ -51,10 +52,17 @@ export interface Migration {
 /** How long a query waits while another process, a backup say, has the database locked. */
 const BUSY_MS = 3_000;
 
+/** The library prints every query that fails, with its stack; what matters of it is in the answer. */
+const inLibrary = new AsyncLocalStorage<true>();
+const printError = console.error;
+console.error = (...said) => {
+  if (!inLibrary.getStore()) printError(...said);
+};
+
 export async function openLite(options: LiteOptions): Promise<Lite> {
   const { app, connection } = await openApp(options);
   return {
-    fetch: async (request) => app.fetch(request),
+    fetch: (request) => inLibrary.run(true, async () => app.fetch(request)),
     close: () => connection.close(),
   };
 }

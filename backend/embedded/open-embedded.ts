@@ -1,6 +1,11 @@
 import type { Log } from '#services/log.ts';
-import type { Asker, Backend } from '../backend.ts';
-import { refuseUnknownAuth, refuseUnreadableCredentials } from './auth/auth-guard.ts';
+import type { Backend, Requester } from '../backend.ts';
+import {
+  isPasswordSignIn,
+  refuseUnknownAuth,
+  refuseUnreadableCredentials,
+  withPlainQuery,
+} from './auth/auth-guard.ts';
 import { openPasswordSignIn } from './auth/password-sign-in.ts';
 import { ensureKeys, loadSchema, openDataDir, readMigrations } from './data-dir.ts';
 import { openLite, tablesOf } from './lite.ts';
@@ -29,18 +34,19 @@ export async function openEmbedded(dataDir: string, log: Log): Promise<Backend> 
   const tables = tablesOf(schema);
   const grants = readGrants(migrations.map(({ sql }) => sql).join('\n'));
 
-  async function handle(request: Request, { address }: Asker): Promise<Response> {
-    const { pathname, searchParams } = new URL(request.url);
+  async function answerAuth(request: Request, address: string): Promise<Response> {
+    const refusal =
+      refuseUnknownAuth(request, keys.secretKey) ?? (await refuseUnreadableCredentials(request));
+    if (refusal) return refusal;
+    return isPasswordSignIn(request) ? passwords.answer(request, address) : lite.fetch(request);
+  }
+
+  async function handle(request: Request, { address }: Requester): Promise<Response> {
+    const { pathname } = new URL(request.url);
     if (pathname.startsWith('/rest/v1/')) {
       return answerRest({ lite, keys, tables, grants }, request);
     }
-    if (pathname.startsWith('/auth/v1/')) {
-      const refusal =
-        refuseUnknownAuth(request, keys.secretKey) ?? (await refuseUnreadableCredentials(request));
-      if (refusal) return refusal;
-      const isSignIn = request.method === 'POST' && searchParams.get('grant_type') === 'password';
-      return isSignIn ? passwords.answer(request, address) : lite.fetch(request);
-    }
+    if (pathname.startsWith('/auth/v1/')) return answerAuth(withPlainQuery(request), address);
     // `/%72est/v1/profiles` too, which routers take for `/rest/v1/profiles`: it would pass by the guards.
     return unknownPath();
   }

@@ -3,6 +3,7 @@ import { createDataClient, type DataClient } from '#data/client.ts';
 import { emailOfUsername } from '#data/email-of-username.ts';
 import { createProfile, someAdminExists } from '#data/profiles.ts';
 import type { Instant } from '#domain/calendar/civil-date.ts';
+import { setPassword } from './auth/accounts.ts';
 import {
   ensureKeys,
   forgetSchema,
@@ -57,7 +58,7 @@ async function ensureAdmin(
   const password = wanted.password ?? randomBytes(12).toString('base64url');
   const isMade = await withOpenSignup({ databaseFile, keys, schema }, async (service, visitor) => {
     if (await someAdminExists(service)) return false;
-    const id = await signUp(visitor, username, password);
+    const id = await signUp(databaseFile, visitor, username, password);
     await createProfile(service, { id, username, displayName: username, role: 'admin' }, now);
     return true;
   });
@@ -77,7 +78,7 @@ export async function addReader(
   await withOpenSignup(
     { databaseFile, keys: await ensureKeys(dir), schema },
     async (service, visitor) => {
-      const id = await signUp(visitor, username, password);
+      const id = await signUp(databaseFile, visitor, username, password);
       await createProfile(service, { id, username, displayName: username, role: 'reader' }, now);
     },
   );
@@ -102,12 +103,21 @@ async function withOpenSignup<T>(
   }
 }
 
-/** Returns the new user's id, or that of the account left by a start that was cut off before its profile. */
-async function signUp(client: DataClient, username: string, password: string): Promise<string> {
+/**
+ * Returns the new user's id, or that of the account left by a start that was cut off before its profile, which gets
+ * this password.
+ */
+async function signUp(
+  databaseFile: string,
+  client: DataClient,
+  username: string,
+  password: string,
+): Promise<string> {
   const credentials = { email: emailOfUsername(username), password };
   const { data, error } = await client.auth.signUp(credentials);
   if (data.user) return data.user.id;
   if (error?.code === 'user_already_exists') {
+    await setPassword(databaseFile, credentials.email, password);
     const { data: session } = await client.auth.signInWithPassword(credentials);
     if (session.user) return session.user.id;
   }

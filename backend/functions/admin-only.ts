@@ -4,7 +4,10 @@ import { functionError } from './function-error.ts';
 export const ADMIN_REQUIRED = 'Admin privileges required';
 
 /** Null for a request with the session of an admin, else the refusal. */
-export async function refuseOthers(services: Services, request: Request): Promise<Response | null> {
+export async function refuseNonAdmins(
+  services: Services,
+  request: Request,
+): Promise<Response | null> {
   const token = /^bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
   const role = token ? await services.operator.roleOfToken(token) : null;
   if (role === 'admin') return null;

@@ -1,15 +1,15 @@
 import { DataError } from '#data/data-error.ts';
 import type { Log } from '#services/log.ts';
 import type { Services } from '#services/services.ts';
-import { refuseOthers } from './admin-only.ts';
+import { refuseNonAdmins } from './admin-only.ts';
 import { functionError } from './function-error.ts';
 import { generateMissing, manualGenerate } from './generate-day.ts';
 import { generateHoroscope } from './generate-horoscope.ts';
-import { history, moderate, refused, verify } from './moderate.ts';
+import { history, moderate, refused, verify } from './operator.ts';
 
 interface ServerFunction {
   who: 'anyone' | 'admin';
-  answer(services: Services, request: Request): Promise<Response>;
+  answer(services: Services, request: Request, log: Log): Promise<Response>;
 }
 
 const FUNCTIONS: Record<string, ServerFunction> = {
@@ -37,8 +37,9 @@ export async function callFunction(
     return refusal;
   }
   try {
-    const refusal = serverFunction.who === 'admin' ? await refuseOthers(services, request) : null;
-    return refusal ?? (await serverFunction.answer(services, request));
+    const refusal =
+      serverFunction.who === 'admin' ? await refuseNonAdmins(services, request) : null;
+    return refusal ?? (await serverFunction.answer(services, request, log));
   } catch (error) {
     if (!(error instanceof DataError)) throw error;
     log.error({ err: error, function: name }, 'The store did not answer a function.');

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { DataError } from '#data/data-error.ts';
 import { type CivilDate, civilDateAt } from '#domain/calendar/civil-date.ts';
+import type { Log } from '#services/log.ts';
 import type { PublishOptions, SignOutcome } from '#services/publish-day.ts';
 import type { Services } from '#services/services.ts';
 import { functionError } from './function-error.ts';
@@ -18,22 +20,30 @@ const manualPayload = z.object({
  * readings (the date in UTC), and with `refresh` writes the others anew. Answers `{date, message, results}`, for each
  * sign what was done; where the caller accepts `application/x-ndjson`, each sign in a line as it is done.
  */
-export async function manualGenerate(services: Services, request: Request): Promise<Response> {
+export async function manualGenerate(
+  services: Services,
+  request: Request,
+  log: Log,
+): Promise<Response> {
   const read = await readPayload(request, manualPayload);
   if ('wrong' in read) return functionError(400, read.wrong);
   const date = civilDateAt(services.clock());
-  return generate(services, request, date, { refresh: read.payload.refresh ?? false });
+  return generate({ services, log }, request, date, { refresh: read.payload.refresh ?? false });
 }
 
 /** `POST generate-missing-horoscopes` with `{date}`: the same for what a date lacks. */
-export async function generateMissing(services: Services, request: Request): Promise<Response> {
+export async function generateMissing(
+  services: Services,
+  request: Request,
+  log: Log,
+): Promise<Response> {
   const read = await readPayload(request, z.object({ date: dateField }));
   if ('wrong' in read) return functionError(400, read.wrong);
-  return generate(services, request, read.payload.date, {});
+  return generate({ services, log }, request, read.payload.date, {});
 }
 
 async function generate(
-  services: Services,
+  { services, log }: { services: Services; log: Log },
   request: Request,
   date: CivilDate,
   options: PublishOptions,
@@ -54,8 +64,14 @@ async function generate(
       try {
         const results = await services.publishDay(date, { ...options, onSign: say });
         say({ date, message: messageOf(results) });
-      } catch {
-        say({ error: 'The store does not answer.' });
+      } catch (error) {
+        log.error({ err: error, date }, 'A day could not be generated.');
+        say({
+          error:
+            error instanceof DataError
+              ? 'The store does not answer.'
+              : 'Something went wrong on our side.',
+        });
       }
       try {
         controller.close();

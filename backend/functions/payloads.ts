@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { parseCivilDate } from '#domain/calendar/civil-date.ts';
-import { isComputableDate } from '#domain/sky/range.ts';
+import { FIRST_COMPUTABLE, isComputableDate, LAST_COMPUTABLE } from '#domain/sky/range.ts';
 import { parseSign } from '#domain/zodiac/signs.ts';
 
 /** A date of the calendar for which the sky can be computed. */
@@ -12,7 +12,7 @@ export const dateField = z
     context.addIssue({
       code: 'custom',
       message: date
-        ? 'The sky is computed for dates from 1950 to 2100.'
+        ? `The sky is computed for dates from ${FIRST_COMPUTABLE} to ${LAST_COMPUTABLE}.`
         : 'date must be a date of the calendar written yyyy-MM-dd.',
     });
     return z.NEVER;

@@ -1,16 +1,17 @@
 import { type CivilDate, civilDate, type Instant } from '../calendar/civil-date.ts';
 import { type Span, todayWindow } from '../calendar/today-somewhere.ts';
 
-const FIRST = civilDate('1800-01-01');
-const LAST = civilDate('2200-12-31');
+/** The first and the last date that has a reading. */
+export const FIRST_COMPUTABLE = civilDate('1800-01-01');
+export const LAST_COMPUTABLE = civilDate('2200-12-31');
 
 /** Wherever on Earth the first and the last date are today. */
-const { start: START } = todayWindow(FIRST);
-const { end: END } = todayWindow(LAST);
+const { start: START } = todayWindow(FIRST_COMPUTABLE);
+const { end: END } = todayWindow(LAST_COMPUTABLE);
 
 /** Whether the sky of a date can be computed: those of 1800 to 2200. No other date has a reading. */
 export function isComputableDate(date: CivilDate): boolean {
-  return date >= FIRST && date <= LAST;
+  return date >= FIRST_COMPUTABLE && date <= LAST_COMPUTABLE;
 }
 
 /** Throws a RangeError unless the sky can be computed at `at`: a real instant of the dates of 1800 to 2200. */

@@ -118,7 +118,7 @@ it.each([
   [
     'verify-horoscopes-for-date',
     { date: '9999-01-01' },
-    'The sky is computed for dates from 1950 to 2100.',
+    'The sky is computed for dates from 1800-01-01 to 2200-12-31.',
   ],
   [
     'moderate-horoscope',

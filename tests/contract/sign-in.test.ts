@@ -59,6 +59,29 @@ it('puts off who tries often, and says for how long', async () => {
   expect(await refusal.json()).toMatchObject({ error_code: 'over_request_rate_limit' });
 });
 
+it.each([
+  ['an encoded letter', '?%67rant_type=refresh_token&grant_type=password'],
+  ['an encoded underscore', '?grant%5Ftype=refresh_token&grant_type=password'],
+  ['two grants', '?grant_type=refresh_token&grant_type=password'],
+])('takes %s for no way past the limits', async (_name, query) => {
+  const body = { email: EMAIL, password: TEST_ADMIN.password };
+  const answer = await ask(`token${query}`, body, network());
+  expect(answer.status).toBe(400);
+  expect(await answer.text()).not.toContain('access_token');
+});
+
+it.each([
+  ['no JSON', '{bad'],
+  ['nothing', ''],
+])('answers %s with 400', async (_name, body) => {
+  const request = new Request(`${backend.url}/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    headers: { apikey: backend.publishableKey, 'content-type': 'application/json' },
+    body,
+  });
+  expect((await backend.handle!(request, { address: network() })).status).toBe(400);
+});
+
 it('lets the owner of a name in while others flood it', async () => {
   for (let i = 0; i < 24; i++) await signIn(EMAIL, 'wrong', network());
   const flooding = network();

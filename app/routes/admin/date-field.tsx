@@ -2,18 +2,16 @@ import { Content, Portal, Root, Trigger } from '@radix-ui/react-popover';
 import { useState } from 'react';
 import { DayPicker } from 'react-day-picker';
 import { type CivilDate, civilDate, fullDate, partsOf } from '#domain/calendar/civil-date.ts';
+import { FIRST_COMPUTABLE, LAST_COMPUTABLE } from '#domain/sky/range.ts';
 import { Button } from '../../ui/button.tsx';
 import { TEXTS } from './texts.ts';
-
-const FIRST = civilDate('1950-01-01');
-const LAST = civilDate('2100-12-31');
 
 interface DateFieldProps {
   date: CivilDate | null;
   onPick: (date: CivilDate) => void;
 }
 
-/** A date out of a calendar. Choosing the chosen day again keeps it. */
+/** A calendar date picker. Picking the selected day again keeps it. */
 export function DateField({ date, onPick }: DateFieldProps) {
   const [isOpen, setOpen] = useState(false);
 
@@ -38,8 +36,8 @@ export function DateField({ date, onPick }: DateFieldProps) {
             selected={date ? dayOf(date) : undefined}
             defaultMonth={date ? dayOf(date) : undefined}
             onSelect={pick}
-            startMonth={dayOf(FIRST)}
-            endMonth={dayOf(LAST)}
+            startMonth={dayOf(FIRST_COMPUTABLE)}
+            endMonth={dayOf(LAST_COMPUTABLE)}
             labels={{ labelDayButton: (day) => fullDate(dateOf(day)) }}
           />
         </Content>

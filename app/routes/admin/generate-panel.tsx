@@ -45,7 +45,7 @@ export function GeneratePanel({ admin }: { admin: Admin }) {
           checked={isRefresh}
           onChange={(event) => setRefresh(event.currentTarget.checked)}
         />
-        Rewrite the readings that exist; their texts stay in the history
+        Rewrite existing readings (old texts stay in the history)
       </label>
       <Button kind="gold" className="mt-4" aria-disabled={isBusy} onClick={generate}>
         {isBusy ? TEXTS.generatingAll : TEXTS.generateAll}

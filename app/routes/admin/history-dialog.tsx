@@ -59,7 +59,7 @@ function Texts({ history }: { history: History | { failed: string } }) {
           <li key={text.writtenAt} className="mt-5 border-t border-ink-line pt-4">
             <h3 className="small-caps text-gold">
               {i === 0 ? 'As it is now' : 'Before that'}
-              {`, written ${text.writtenAt.slice(0, 16).replace('T', ' ')} UTC`}
+              {`, last changed ${text.writtenAt.slice(0, 16).replace('T', ' ')} UTC`}
             </h3>
             <Difference before={texts[i + 1] ?? null} text={text} />
           </li>
@@ -70,27 +70,28 @@ function Texts({ history }: { history: History | { failed: string } }) {
 }
 
 function Difference({ before, text }: { before: Told | null; text: Told }) {
-  const old = before && paragraphsOf(before);
+  const now = paragraphsOf(text);
+  const old = before ? paragraphsOf(before) : now;
   return (
     <div className="admin-difference">
-      {paragraphsOf(text).map((paragraph, i) => (
+      {(now.length >= old.length ? now : old).map((paragraph, i) => (
         <p key={paragraph}>
-          {old ? <Changes before={old[i] ?? ''} after={paragraph} /> : paragraph}
+          <Changes before={old[i] ?? ''} after={now[i] ?? ''} />
         </p>
       ))}
     </div>
   );
 }
 
-/** Below this part of words in common, a paragraph was written anew, and its words are not compared. */
-const FEWEST_IN_COMMON = 0.5;
+/** With less of its letters in common, a paragraph was rewritten, and its words are not compared. */
+const MIN_SHARED = 0.5;
 
 function Changes({ before, after }: { before: string; after: string }) {
   const changes = diffWords(before, after);
   const common = changes
     .filter(({ added, removed }) => !added && !removed)
     .reduce((sum, { value }) => sum + value.length, 0);
-  if (common < FEWEST_IN_COMMON * Math.max(before.length, after.length)) {
+  if (common < MIN_SHARED * Math.max(before.length, after.length)) {
     return (
       <>
         <del>{before}</del> <ins>{after}</ins>

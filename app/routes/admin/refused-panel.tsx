@@ -25,7 +25,7 @@ export function RefusedPanel({ admin }: { admin: Admin }) {
     <Card as="section" labelledBy="refused">
       <h2 id="refused">Refused Horoscopes</h2>
       <p className="mt-2 text-ivory-soft">
-        What the gates did not let through in the last thirty days, and why.
+        Readings the checks rejected, from the last 30 days onward, and why.
       </p>
       <Button className="mt-4" aria-disabled={isBusy} onClick={look}>
         {isBusy ? 'Looking...' : 'Show Refused Horoscopes'}

@@ -1,5 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { FunctionAnswer, OperatorFunctions } from '#services/browser/operator.ts';
+import type { Profile } from '#services/browser/session.ts';
 import { openSession, signOut } from '../../shell/session/use-session.ts';
 import { toast } from '../../shell/toasts/toast.ts';
 import { adminFlag } from './admin-flag.ts';
@@ -50,7 +51,14 @@ export function useAdmin(): Admin {
       );
       return false;
     }
-    const profile = await session.profileOf(outcome.user.id).catch(() => null);
+    let profile: Profile | null;
+    try {
+      profile = await session.profileOf(outcome.user.id);
+    } catch {
+      signOut();
+      toast.error(UNREACHABLE);
+      return false;
+    }
     if (profile?.role !== 'admin') {
       signOut();
       toast.error(TOASTS.privileges);
@@ -64,8 +72,13 @@ export function useAdmin(): Admin {
   const ask: Admin['ask'] = useCallback(async (question) => {
     const session = await openSession().catch(() => null);
     if (!session) return { failed: UNREACHABLE };
-    const { operatorOf } = await import('#services/browser/operator.ts');
-    const functions = await operatorOf(session).catch(() => null);
+    let functions: OperatorFunctions | null;
+    try {
+      const { operatorOf } = await import('#services/browser/operator.ts');
+      functions = await operatorOf(session);
+    } catch {
+      return { failed: UNREACHABLE };
+    }
     const answer = functions ? await question(functions) : ({ refused: true } as const);
     if (!('refused' in answer)) return answer;
     toast.error(TOASTS.privileges);

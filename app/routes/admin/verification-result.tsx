@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { type CivilDate, fullDate } from '#domain/calendar/civil-date.ts';
 import { type Sign, signName } from '#domain/zodiac/signs.ts';
 import type { Verification } from '#services/browser/operator.ts';
@@ -32,6 +32,8 @@ export function VerificationResult({
   const [acting, setActing] = useState<Sign | null>(null);
   const [historyOf, setHistoryOf] = useState<Sign | null>(null);
 
+  const closeHistory = useCallback(() => setHistoryOf(null), []);
+
   async function act(sign: Sign, action: Action) {
     if (acting) return;
     setActing(sign);
@@ -40,7 +42,7 @@ export function VerificationResult({
     if (action === 'rewrite') toast.loading(TOASTS.generatingOne(name), { id });
     const done = await admin.ask((functions) => functions.moderate(sign, date, action));
     if (done === null) toast.dismiss(id);
-    else if ('failed' in done) toast.error(TOASTS.generateOneFailed(done.failed), { id });
+    else if ('failed' in done) toast.error(FAILED[action](done.failed), { id });
     else toast.success(DONE[action](name), { id });
     if (done !== null) await onChange();
     setActing(null);
@@ -107,12 +109,7 @@ export function VerificationResult({
         </>
       )}
       {historyOf && (
-        <HistoryDialog
-          admin={admin}
-          sign={historyOf}
-          date={date}
-          onClose={() => setHistoryOf(null)}
-        />
+        <HistoryDialog admin={admin} sign={historyOf} date={date} onClose={closeHistory} />
       )}
     </div>
   );
@@ -122,6 +119,12 @@ const WORDS: Record<Action, string> = {
   withdraw: 'Withdraw',
   restore: 'Restore',
   rewrite: 'Rewrite',
+};
+
+const FAILED: Record<Action, (reason: string) => string> = {
+  withdraw: (reason) => `Failed to withdraw horoscope: ${reason}`,
+  restore: (reason) => `Failed to restore horoscope: ${reason}`,
+  rewrite: TOASTS.generateOneFailed,
 };
 
 const DONE: Record<Action, (name: string) => string> = {

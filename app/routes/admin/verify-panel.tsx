@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import type { Outcome, Verification } from '#services/browser/operator.ts';
 import { toast } from '../../shell/toasts/toast.ts';
@@ -21,19 +21,22 @@ export function VerifyPanel({ admin }: { admin: Admin }) {
   const [result, setResult] = useState<Verification | null>(null);
   const [outcomes, setOutcomes] = useState<Outcome[]>([]);
   const date = picked ?? today;
+  /** An answer for another date than this one comes too late. */
+  const askedLast = useRef(date);
 
-  async function verify(asked = date) {
+  async function verify(asked: CivilDate) {
     const found = await admin.ask((functions) => functions.verify(asked));
     if (found === null) return;
     if ('failed' in found) toast.error(TOASTS.verifyFailed(found.failed));
-    else setResult(found.answer);
+    else if (asked === askedLast.current) setResult(found.answer);
   }
 
   async function verifyNow() {
     if (busy) return;
     setBusy('verifying');
     setOutcomes([]);
-    await verify();
+    askedLast.current = date;
+    await verify(date);
     setBusy(null);
   }
 

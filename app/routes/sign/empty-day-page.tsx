@@ -29,7 +29,7 @@ export function emptyDay(
 const WORDS: Record<EmptyDay['reason'], (name: string, day: string) => [string, string]> = {
   withdrawn: (name, day) => [
     'This reading was withdrawn',
-    `We took the ${name} reading for ${day} down. The sky of the day is still here.`,
+    `We took down the ${name} reading for ${day}. That day’s sky is still here.`,
   ],
   missing: (name, day) => [
     'This reading isn’t ready yet',

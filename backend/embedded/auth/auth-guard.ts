@@ -17,6 +17,28 @@ const OPEN = new Set([
 ]);
 const GRANTS = new Set(['password', 'refresh_token']);
 
+const PARAMETERS = ['grant_type', 'scope', 'apikey'];
+
+/**
+ * The request with the parameters that are known, each once and written plainly. The guards here and the backend read
+ * a query in different ways: of `%67rant_type=refresh_token&grant_type=password` each takes the other one.
+ */
+export function withPlainQuery(request: Request): Request {
+  const url = new URL(request.url);
+  const known = PARAMETERS.flatMap((name) => {
+    const value = url.searchParams.get(name);
+    return value === null ? [] : [[name, value]];
+  });
+  url.search = new URLSearchParams(known).toString();
+  return new Request(url, request);
+}
+
+export function isPasswordSignIn(request: Request): boolean {
+  const { pathname, searchParams } = new URL(request.url);
+  const isToken = request.method === 'POST' && pathname === '/auth/v1/token';
+  return isToken && searchParams.get('grant_type') === 'password';
+}
+
 /** Refuses a request to `/auth/v1` that is none of those, as GoTrue answers an unknown path; else null. */
 export function refuseUnknownAuth(request: Request, secretKey: string): Response | null {
   const url = new URL(request.url);
@@ -63,6 +85,6 @@ export async function refuseUnreadableCredentials(request: Request): Promise<Res
   return authError(
     400,
     'validation_failed',
-    'The body must be a JSON object whose credentials are texts.',
+    'The body must be a JSON object whose credentials are strings.',
   );
 }

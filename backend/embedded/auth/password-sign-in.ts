@@ -12,7 +12,7 @@ export interface PasswordSignIn {
   close(): Promise<void>;
 }
 
-/** More than these are told to come back: a hash takes 75 ms. */
+/** Beyond this many, callers are told to retry later: a hash takes 75 ms. */
 const MOST_WAITING = 10;
 const IDLE_MS = 60_000;
 const LONGEST_NAME = 80;
@@ -29,7 +29,7 @@ export function openPasswordSignIn(options: LiteOptions, log: Log): PasswordSign
   let underWay = 0;
   let held = 0;
   /** Addresses that the log has named lately. */
-  const noted = new Set<string>();
+  const recentlyLogged = new Set<string>();
 
   function running(): Worker {
     if (worker) return worker;
@@ -40,6 +40,8 @@ export function openPasswordSignIn(options: LiteOptions, log: Log): PasswordSign
     started.on('message', (answer: SignInAnswer) => settle(answer));
     started.on('error', (error) => {
       log.error({ err: error }, 'The thread that checks passwords failed.');
+    });
+    started.on('exit', () => {
       if (worker === started) worker = null;
       for (const id of waiting.keys()) settle({ id, status: 500, headers: [], body: FAILED });
     });
@@ -72,15 +74,15 @@ export function openPasswordSignIn(options: LiteOptions, log: Log): PasswordSign
     const answer = await ask({ url: request.url, headers: [...request.headers], body });
     if (answer.status === 200) await limits.succeeded(name, address);
     else log.warn({ name, address, status: answer.status }, 'A sign-in failed.');
-    return new Response(answer.body, { status: answer.status, headers: answer.headers });
+    return new Response(answer.body || null, { status: answer.status, headers: answer.headers });
   }
 
-  /** After a moment, so that who tries in a loop is slowed and pages are not. */
+  /** Waits first, to slow down anyone trying in a loop without slowing page loads. */
   async function putOff(seconds: number, address: string): Promise<Response> {
-    if (!noted.has(address)) {
-      log.warn({ address, seconds }, 'Sign-ins are put off: too many tries.');
-      noted.add(address);
-      setTimeout(() => noted.delete(address), NOTED_AGAIN_MS).unref();
+    if (!recentlyLogged.has(address)) {
+      log.warn({ address, seconds }, 'Sign-ins throttled: too many tries.');
+      recentlyLogged.add(address);
+      setTimeout(() => recentlyLogged.delete(address), NOTED_AGAIN_MS).unref();
     }
     if (held < MOST_HELD) {
       held++;
@@ -92,17 +94,19 @@ export function openPasswordSignIn(options: LiteOptions, log: Log): PasswordSign
 
   return {
     async answer(request, address) {
-      const body = await request.text();
-      const name = nameIn(body);
-      const wait = await limits.refuse(name, address);
-      if (wait !== null) return putOff(wait, address);
+      // A full queue costs nobody a try.
       if (underWay >= MOST_WAITING) return putOff(2, address);
       underWay++;
+      let wait: number | null;
       try {
-        return await check(request, body, name, address);
+        const body = await request.text();
+        const name = nameIn(body);
+        wait = await limits.refuse(name, address);
+        if (wait === null) return await check(request, body, name, address);
       } finally {
         underWay--;
       }
+      return putOff(wait, address);
     },
     async close() {
       clearTimeout(idle);

@@ -1,9 +1,10 @@
+import { isIPv6 } from 'node:net';
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 
 const WINDOW_SECONDS = 5 * 60;
 const TRIES = { perAddress: 10, perName: 20, perNameAndAddress: 3 };
 
-/** How often passwords may be tried. What counts is a try, before anything is hashed; a success gives it back. */
+/** How often passwords may be tried. A try counts before anything is hashed; a successful sign-in clears the network's count. */
 export interface SignInLimits {
   /** Null where the try may go on, else in how many seconds another may be made. */
   refuse(name: string, address: string): Promise<number | null>;
@@ -11,8 +12,8 @@ export interface SignInLimits {
 }
 
 /**
- * Ten tries in five minutes from one address, twenty for one name. Whoever floods a name does not lock its owner out:
- * an address that has not failed three times for it goes on.
+ * Ten tries per network and twenty per name, every five minutes. A network with fewer than three tries for a name is
+ * still let through, so flooding a name can't lock its owner out.
  */
 export function createSignInLimits(): SignInLimits {
   const limiter = (points: number) => new RateLimiterMemory({ points, duration: WINDOW_SECONDS });
@@ -49,8 +50,16 @@ async function takePoint(limiter: RateLimiterMemory, key: string): Promise<numbe
   }
 }
 
-/** One household has 2^64 addresses of IPv6. */
-function networkOf(address: string): string {
-  if (!address.includes(':') || address.startsWith('::ffff:')) return address;
-  return address.split(':').slice(0, 4).join(':');
+/** The address itself, or the first 64 bits of an IPv6 one: a household has all the rest. */
+export function networkOf(address: string): string {
+  const [plain = ''] = address.split('%');
+  if (!isIPv6(plain) || plain.toLowerCase().startsWith('::ffff:')) return plain;
+  const [head = '', tail] = plain.split('::');
+  const groups = (part: string) => part.split(':').filter(Boolean);
+  const [first, last] = [groups(head), groups(tail ?? '')];
+  const zeros = tail === undefined ? 0 : 8 - first.length - last.length;
+  return [...first, ...Array<string>(zeros).fill('0'), ...last]
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
 }

@@ -24,7 +24,7 @@ export interface SignInAnswer {
 
 const options = workerData as LiteOptions;
 const lite = await openLite(options);
-/** Of a password that nobody has. */
+/** A hash no password matches. */
 const unmatched = await hash(randomUUID(), ROUNDS);
 let last: Promise<void> = Promise.resolve();
 
@@ -49,9 +49,17 @@ async function answer({ id, url, headers, body }: SignIn): Promise<SignInAnswer>
   }
 }
 
-/** The body has been read before: it is JSON, and its credentials are texts. */
 async function takeAsLong(body: string): Promise<void> {
-  const { email, password } = Object(JSON.parse(body)) as { email?: string; password?: string };
+  const { email, password } = credentialsIn(body);
   if (!email || !password || accountExists(options.databaseFile, email)) return;
   await compare(password, unmatched);
+}
+
+/** Nothing where the body is no JSON, which the backend refuses itself; else its credentials are texts. */
+function credentialsIn(body: string): { email?: string; password?: string } {
+  try {
+    return Object(JSON.parse(body));
+  } catch {
+    return {};
+  }
 }

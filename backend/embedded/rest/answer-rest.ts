@@ -25,8 +25,8 @@ const VERB_OF_METHOD: Record<string, Verb> = {
 };
 
 /**
- * Answers `/rest/v1/…` as PostgREST does: what the embedded backend lets pass, misreads or answers with 500 is
- * refused, put in its words or told as PostgREST tells it. Row level security is the backend's own affair.
+ * Answers `/rest/v1/…` like PostgREST: whatever the embedded backend would wrongly allow, misread, or answer with a
+ * 500 is refused or rewritten first. Row level security is the backend's own affair.
  */
 export async function answerRest(deps: RestDeps, request: Request): Promise<Response> {
   const answer = await answerWithBody(deps, request);

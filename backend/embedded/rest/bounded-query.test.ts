@@ -46,6 +46,7 @@ it.each([
     `select=${repeat(21, (i) => `c${i}`)}`,
     'select may have at most 20 entries.',
   ],
+  ['an alias of blanks', 'select=- :id', 'select cannot be read.'],
   ['a quote that is not closed', 'select=a:"x', 'select cannot be read.'],
   ['a column ordered by twice', 'order=checks.asc,checks.desc', 'order may name checks only once.'],
   ['many alternatives', `or=(${repeat(21, () => 'title.ilike.*x*')})`, TERMS],
@@ -70,9 +71,17 @@ it.each([
     `or=(${repeat(4, () => 'title.ilike.*x*')})`,
     'A query may have at most 3 patterns.',
   ],
-  ['a search in a long column', 'checks=cs.{}', 'Rows are not looked for by checks.'],
-  ['a search in a part of one', 'sky->0->>text=eq.x', 'Rows are not looked for by sky.'],
-  ['an order by a long column', 'order=introduction', 'Rows are not looked for by introduction.'],
+  ['a search in a long column', 'checks=cs.{}', 'Filtering or ordering by checks is not allowed.'],
+  [
+    'a search in a part of one',
+    'sky->0->>text=eq.x',
+    'Filtering or ordering by sky is not allowed.',
+  ],
+  [
+    'an order by a long column',
+    'order=introduction',
+    'Filtering or ordering by introduction is not allowed.',
+  ],
 ])('refuses %s', async (_name, query, message) => {
   const refusal = boundedQuery(requestFor(query), READINGS) as Response;
   expect(refusal.status).toBe(400);
@@ -86,6 +95,7 @@ it('refuses a range beyond counting', () => {
 
 it.each([
   ['whole readings', '', {}, '50', null],
+  ['a list of nothing', 'select=,', {}, '50', null],
   ['dates alone', 'select=date', {}, '1000', null],
   ['fewer', 'select=date&limit=7', {}, '7', null],
   ['more than there may be', 'limit=900', {}, '50', null],

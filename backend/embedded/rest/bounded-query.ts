@@ -28,7 +28,8 @@ const WHOLE_NUMBERS = ['limit', 'offset'];
 export function boundedQuery(request: Request, table: Table): Request | Response {
   const url = new URL(request.url);
   const message =
-    whatIsWrong(url, request.headers.get('range') ?? '') ?? whatIsLong(url.searchParams, table);
+    malformedReason(url, request.headers.get('range') ?? '') ??
+    costlyReason(url.searchParams, table);
   if (message !== null) return postgrestError(400, 'PGRST100', message);
   return withRowsBounded(request, url, table);
 }
@@ -54,9 +55,10 @@ function withRowsBounded(request: Request, url: URL, table: Table): Request {
 }
 
 function readsLongColumns(query: URLSearchParams, table: Table): boolean {
-  const select = query.get('select') ?? '';
-  if (select.trim() === '') return true;
-  return readList(select).some(
+  const entries = readList(query.get('select') ?? '');
+  // An empty list, `select=,` too, stands for every column.
+  if (entries.length === 0) return true;
+  return entries.some(
     (entry) =>
       entry === null || 'relation' in entry || entry.column === '*' || isLong(entry.column, table),
   );
@@ -66,7 +68,7 @@ function isLong(column: string, { columns }: Table): boolean {
   return columns.get(column) === 'jsonb' || LONG_TEXTS.has(column);
 }
 
-function whatIsLong(query: URLSearchParams, table: Table): string | null {
+function costlyReason(query: URLSearchParams, table: Table): string | null {
   const filters = [...query].flatMap(([name, value]) => {
     const filter = NO_FILTERS.has(name) ? null : readFilter(name, value);
     return filter ? termsOf(filter) : [];
@@ -78,14 +80,14 @@ function whatIsLong(query: URLSearchParams, table: Table): string | null {
   const long = [...filters.map(({ column }) => columnName(column)), ...ordered].find((column) =>
     isLong(column, table),
   );
-  if (long) return `Rows are not looked for by ${long}.`;
+  if (long) return `Filtering or ordering by ${long} is not allowed.`;
   if (filters.filter(({ operator }) => PATTERNS.has(operator)).length > MAX_PATTERNS) {
     return `A query may have at most ${MAX_PATTERNS} patterns.`;
   }
   return null;
 }
 
-function whatIsWrong({ search, searchParams }: URL, range: string): string | null {
+function malformedReason({ search, searchParams }: URL, range: string): string | null {
   if (search.length > MAX_QUERY_LENGTH) {
     return `The query string may have at most ${MAX_QUERY_LENGTH} characters.`;
   }
@@ -104,13 +106,13 @@ function whatIsWrong({ search, searchParams }: URL, range: string): string | nul
     return `Range must hold whole numbers up to ${Number.MAX_SAFE_INTEGER}.`;
   }
   for (const name of LISTS_OF_COLUMNS) {
-    const wrong = whatIsWrongWithList(name, searchParams.getAll(name));
+    const wrong = malformedList(name, searchParams.getAll(name));
     if (wrong) return wrong;
   }
   return null;
 }
 
-function whatIsWrongWithList(name: string, lists: string[]): string | null {
+function malformedList(name: string, lists: string[]): string | null {
   if (lists.length > 1) return `${name} may be given only once.`;
   const entries = lists.flatMap(readList);
   if (entries.length > MAX_ENTRIES) return `${name} may have at most ${MAX_ENTRIES} entries.`;
@@ -131,13 +133,13 @@ function isCount(text: string): boolean {
 
 /**
  * How many comparisons a parameter asks for: those inside `or` and `and`, and one for each value of `like(any)` and
- * its kin. A plain `in` is one, however many values it has; what cannot be read is counted by its commas.
+ * its kin. A plain `in` is one for every ten values; what cannot be read is counted by its commas.
  */
 function comparisonsOf([name, value]: [string, string]): number {
   const filter = readFilter(name, value);
   if (!filter) return value.split(',').length;
-  return termsOf(filter).reduce(
-    (count, { modifier, value: list }) => count + (modifier ? list.split(',').length : 1),
-    0,
-  );
+  return termsOf(filter).reduce((count, { operator, modifier, value: list }) => {
+    const values = list.split(',').length;
+    return count + (modifier ? values : operator === 'in' ? Math.ceil(values / 10) : 1);
+  }, 0);
 }

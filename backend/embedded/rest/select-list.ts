@@ -1,10 +1,11 @@
 import { splitAtCommas } from './filter-terms.ts';
 
 /** One entry of `select` or `order`: the column that it reads, or the relation that it embeds. */
-export type ListEntry = { column: string } | { relation: string };
+export type ListEntry = { column: string; hasPath: boolean } | { relation: string };
 
-const EMBEDDED = /^(?:\.{3})?(?:[\w$ -]+:(?!:))?([\w$]+)(?:![\w$]+)*\((?!\)).*\)$/s;
-const COLUMN = /^(?:"[^"]*" ?:(?!:)|[\w$ -]+:(?!:))? ?("?)([a-z_]\w*|\*)\1(?= ?(?:$|->|::|\.|\())/i;
+const ALIAS = /^(?:\.{3})?(?:"[^"]*"|\w+) ?:(?!:) ?/;
+const EMBEDDED = /^(?:\.{3})?([\w$]+)(?:![\w$]+)*\((?!\)).*\)$/s;
+const COLUMN = /^("?)([a-z_]\w*|\*)\1(?= ?(?:$|->|::|\.|\())/i;
 
 /** The entries of a list, in order; null for one that cannot be read. A bare `count()` reads every row: `*`. */
 export function readList(list: string): (ListEntry | null)[] {
@@ -15,9 +16,13 @@ export function readList(list: string): (ListEntry | null)[] {
 }
 
 function readEntry(entry: string): ListEntry | null {
-  const relation = EMBEDDED.exec(entry)?.[1];
+  // An unclosed quote is anybody's guess.
+  if ((entry.match(/"/g) ?? []).length % 2 === 1) return null;
+  const read = entry.replace(ALIAS, '');
+  const relation = EMBEDDED.exec(read)?.[1];
   if (relation !== undefined) return { relation };
-  const column = COLUMN.exec(entry)?.[2];
+  const column = COLUMN.exec(read)?.[2];
   if (column === undefined) return null;
-  return { column: /^(?:[\w$ -]+:)?count\(\)/.test(entry) ? '*' : column.toLowerCase() };
+  if (/^count\(\)/.test(read)) return { column: '*', hasPath: false };
+  return { column: column.toLowerCase(), hasPath: read.includes('->') };
 }

@@ -53,8 +53,14 @@ function constraintError(message: string, table: Table): Response | null {
   if (message.includes('requires an array or object value')) {
     return postgrestError(400, 'PGRST100', 'Containment can only be asked of a JSON object.');
   }
-  if (message.includes('Failed to prepare statement')) {
+  if (/Failed to prepare statement: (?:update|insert)/i.test(message)) {
     return postgrestError(400, 'PGRST102', 'Empty or invalid json');
+  }
+  if (message.includes('max bound parameters')) {
+    return postgrestError(400, 'PGRST100', 'The query holds too many values.');
+  }
+  if (/Failed to prepare statement|Missing closing quote|Cannot bind value/.test(message)) {
+    return postgrestError(400, 'PGRST100', 'The query cannot be read.');
   }
   return null;
 }

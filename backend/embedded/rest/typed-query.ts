@@ -58,7 +58,7 @@ export function typedQuery(url: URL, table: Table): URL | Response {
       const refusal = refuseTerm(term, table);
       if (refusal) return refusal;
     }
-    query.append(...writeFilter(inTheirWords(filter, table)));
+    query.append(...writeFilter(toBackendSyntax(filter, table)));
   }
   const typed = new URL(url);
   typed.search = query.toString();
@@ -78,9 +78,10 @@ function refuseList(list: string, table: Table): Response | null {
   for (const entry of readList(list)) {
     if (entry === null) continue;
     if ('relation' in entry) return unknownRelation(table.name, entry.relation);
-    const { column } = entry;
-    if (column !== '*' && column !== 'count' && !table.columns.has(column))
-      return unknownColumn(table.name, column);
+    const { column, hasPath } = entry;
+    const type = table.columns.get(column);
+    if (column !== '*' && column !== 'count' && !type) return unknownColumn(table.name, column);
+    if (hasPath && type !== 'jsonb') return noOperator(type ?? 'text', '->');
   }
   return null;
 }
@@ -88,7 +89,7 @@ function refuseList(list: string, table: Table): Response | null {
 function refuseTerm({ column, operator, modifier, value }: FilterTerm, table: Table) {
   const type = typeOf(column, table);
   if (type === undefined) return unknownColumn(table.name, columnName(column));
-  if (column.includes('->')) return null;
+  if (column.includes('->')) return type === 'jsonb' ? null : noOperator(type, '->');
   const symbol = TEXT_OPERATORS[operator];
   if (symbol && type !== 'text') return noOperator(type, symbol);
   const container = CONTAINERS[operator];
@@ -104,16 +105,16 @@ function refuseTerm({ column, operator, modifier, value }: FilterTerm, table: Ta
   return null;
 }
 
-function inTheirWords(filter: Filter, table: Table): Filter {
+function toBackendSyntax(filter: Filter, table: Table): Filter {
   if (isTree(filter)) {
-    return { ...filter, members: filter.members.map((member) => inTheirWords(member, table)) };
+    return { ...filter, members: filter.members.map((member) => toBackendSyntax(member, table)) };
   }
-  if (filter.modifier === 'any' || filter.modifier === 'all') return spread(filter, table);
+  if (filter.modifier === 'any' || filter.modifier === 'all') return expandAnyAll(filter, table);
   return rewritten(filter, table);
 }
 
 /** `date=gt(any).{a,b}` as `or=(date.gt.a,date.gt.b)`. */
-function spread(term: FilterTerm, table: Table): Filter {
+function expandAnyAll(term: FilterTerm, table: Table): Filter {
   return {
     join: term.modifier === 'any' ? 'or' : 'and',
     negated: term.negated,

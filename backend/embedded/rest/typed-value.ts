@@ -11,7 +11,7 @@ export const COLUMN_TYPES = [
 ] as const;
 export type ColumnType = (typeof COLUMN_TYPES)[number];
 
-/** Why a value is none of its type: Postgres's code and message. */
+/** Why a value doesn't fit its type: Postgres's code and message. */
 export interface ValueFault {
   code: string;
   message: string;

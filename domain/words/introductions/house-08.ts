@@ -316,7 +316,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: false,
         props: ['what this form is for'],
-        text: "You could spend a secret like that at work, right where everyone's stalling. With {pairing}, going first takes no nerve at all. \"I've never known what this form is for,\" you say, and four people put down their pens. None of them knew. You all look at it for a minute, quite happy, and then you skip it.",
+        text: 'You could spend a secret like that at work, right where everyone\'s stalling. With {pairing}, going first takes no nerve at all. "I\'ve never known what this form is for," you say, and four people put down their pens. None of them knew. You all look at it for a minute, quite happy, and then you skip it.',
       },
       {
         area: 'work',

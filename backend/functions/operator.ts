@@ -26,8 +26,10 @@ export async function moderate({ operator }: Services, request: Request): Promis
   if ('wrong' in read) return functionError(400, read.wrong);
   const { zodiacSign: sign, date, action } = read.payload;
   if (action === 'rewrite') {
-    const reason = await operator.rewrite(sign, date);
-    return reason === null ? Response.json({ sign, date, action }) : functionError(409, reason);
+    const done = await operator.rewrite(sign, date);
+    return done.outcome === 'failed'
+      ? functionError(409, done.reason)
+      : Response.json({ sign, date, action });
   }
   const isDone = await operator.setPublished(sign, date, action === 'restore');
   if (isDone) return Response.json({ sign, date, action });
@@ -54,15 +56,5 @@ export async function history({ operator }: Services, request: Request): Promise
 /** `POST refused-horoscopes`: what the gates refused for the last thirty days and those ahead, and why. */
 export async function refused({ operator, clock }: Services): Promise<Response> {
   const from = addDays(civilDateAt(clock()), -REFUSED_DAYS);
-  const readings = await operator.refusedReadings(from);
-  return Response.json({
-    refused: readings.map(({ sign, date, title, source, updatedAt, writing }) => ({
-      sign,
-      date,
-      title,
-      source,
-      updatedAt,
-      reasons: writing.refusals,
-    })),
-  });
+  return Response.json({ refused: await operator.refusedReadings(from) });
 }
