@@ -31,7 +31,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           advice: true,
           props: [],
-          text: "Your work seldom gets its picture taken. Nobody had a camera out when you stayed to lock up, or called the person everyone avoids. But {contact}, and the long dull record is what people go by, even when they don't mention it. Write down three things you've gotten done lately that nobody saw. You may be the one who needs to read it.",
+          text: "Your work seldom gets its picture taken. If it did, there'd be one of you locking up after everybody left, and one of you on the phone with the man no one else will call. {contact}, and a long dull record like that is what people end up trusting. They may not say so. But see who gets asked today when something really has to go right.",
         },
       ],
     },
@@ -52,7 +52,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           advice: true,
           props: [],
-          text: "Some of the people you love have only ever seen that tag because you keep wearing it. You ask if it's a bad time. You ask which glass you can use. With {pairing}, you can lean on being liked a little, and they'd take it as a compliment. Call without apologizing for the call. Get the glass yourself. When they said to make yourself at home, they meant it.",
+          text: "You may still be wearing a tag like that with people who've loved you for years. You ask if it's a bad time. You ask which glass you can use. With {pairing}, you'd like to be liked, so out come your best manners, but they'd trade those for the sight of you at home. Get the glass yourself. They'll be pleased that you know which cupboard.",
         },
         {
           area: 'work',
@@ -85,7 +85,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'quip',
           advice: false,
           props: ['the blue one'],
-          text: "You're no different with people. There are plenty of names in your phone, and when something funny happens there's one you call. With {pairing}, you can tell who you have a taste for, and it's no insult to the others. But nobody tells a favorite. You call so often that it goes without saying, so you've never said it. Yours might like to know. They may think you've got eleven.",
+          text: "You're no different with people. There are plenty of names in your phone, and when something funny happens there's one you call. With {pairing}, you can tell who you have a taste for, and it's no insult to the others. But a favorite seldom gets told, because calling them all the time feels like telling them. Tell yours today. They may have thought everybody in your phone heard the story.",
         },
         {
           area: 'work',
@@ -106,7 +106,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'quip',
       advice: true,
       props: ['subscription'],
-      text: "Chances are you're paying a few dollars a month for something you don't use. You meant to cancel it long ago. It takes four minutes, and somehow you haven't had four minutes all year. With the full Moon in {moonSign}, in your house of worth, the small leaks show: money, time, patience. Finish one off today. They'll ask whether you're sure. You've been sure for months.",
+      text: "Chances are you're paying a few dollars a month for something you don't use. You meant to cancel it long ago. It takes four minutes, and somehow you haven't had four minutes all year. With the full Moon in {moonSign}, in your house of worth, the small leaks show: money, time, patience. Finish one off today. When the screen asks if you're sure, you can tell it you've been sure for months.",
       next: [
         {
           area: 'love',
@@ -164,13 +164,13 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
       ],
     },
     {
-      headline: 'The Saturday music upstairs',
+      headline: 'The music from upstairs',
       themes: ['belong'],
       motif: 'neighbors',
       ending: 'quip',
       advice: true,
       props: ['footsteps', 'Saturday music'],
-      text: "You may know a neighbor by the footsteps, the Saturday music and what gets cooked there on a good day, and still not know the name. With the full Moon in {moonSign}, in your house of messages and neighbors, it's plain how much has grown up between you without a word. Today, ask somebody nearby a thing you don't need to know. They may have a few questions about your Saturdays.",
+      text: "You may know a neighbor by the footsteps, the loud music and what gets cooked there on a good day, and still not know the name. With the full Moon in {moonSign}, in your house of messages and neighbors, it's plain how much has grown up between you without a word. Today, ask somebody nearby a thing you don't need to know. They may have been curious about your music, too.",
       next: [
         {
           area: 'love',
@@ -234,7 +234,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       advice: false,
       props: ['onions'],
-      text: "Ten minutes with people who knew you as a kid, and you're back in your old part: the late one, the picky one, the one who needs reminding. It's tempting to spend the visit proving you've changed. The full Moon is in {moonSign}, in your house of home and roots, and today it's plain that nobody's asking. They just like the story about the onions, and they're glad you came.",
+      text: "Ten minutes with people who knew you as a kid, and you're back in your old part: the late one, or the picky one who hid onions in a sock. It's tempting to spend the visit proving you've changed. The full Moon is in {moonSign}, in your house of home and roots, and today it's plain that nobody's asking. They just love the story about the onions, and they're glad you came.",
       next: [
         {
           area: 'love',
@@ -298,7 +298,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       advice: true,
       props: ['plumbing', 'pottery class'],
-      text: "You may think you're hiding it well, how much you like someone, or that pottery class. But people can tell. They mention the plumbing, and in a minute you've brought the conversation around. The full Moon is in {moonSign}, in your house of romance and play, and whatever you're crazy about may be as plain today as the nose on your face. There are worse things to be caught at. You could just enjoy it.",
+      text: "You may think you're hiding how much you like someone, or love your pottery class. People can tell. A friend mentions a leaky faucet, and soon you've brought the conversation around. The full Moon is in {moonSign}, in your house of romance and play, and whatever you're crazy about may be as plain today as the nose on your face. There are worse things to be caught at. You can enjoy it.",
       next: [
         {
           area: 'love',
@@ -308,7 +308,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           advice: true,
           props: [],
-          text: "If it's a someone, they've probably noticed. You laugh a little before they get to the end of the joke. {contact}, so liking a person is hard to hide and very nice to be near, and they may stand there on purpose. That's as true of a friend as of a crush. Say the plain version once, without any plumbing: \"I always have a good time with you.\"",
+          text: "If it's a someone, they've probably noticed. You laugh a little before they get to the end of the joke. {contact}, so liking a person is hard to hide and very nice to be near, and they may stand there on purpose. That's as true of a friend as of a crush. Say it once without going by way of the faucet: \"I always have a good time with you.\"",
         },
         {
           area: 'work',
@@ -318,7 +318,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'quip',
           advice: false,
           props: ['the invoice'],
-          text: "It shows in your work, by how long you stay on the part you love. The picture for the cover has been moved four times, and you were happy every time. Meanwhile {contact}, and the duller half of the job is waiting with its arms folded. It only asks to go first. The picture will keep. People like your enthusiasm. They'd also like the invoice.",
+          text: "It shows in your work, too, by how long you stay on the part you love. If there's a picture to place, you've moved it four times, happily. Meanwhile {contact}, and the duller half of the job is waiting with its arms folded. Do that half first, and go back to the picture with a clear conscience. People like your enthusiasm. They'd also like the invoice.",
         },
       ],
     },
@@ -405,7 +405,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'quip',
           advice: false,
           props: ['the fish'],
-          text: "You've made up your mind about the people you love as well, only in their favor. This one's shy, and that one can't stand fish. But with {pairing}, it's a real pleasure to be surprised by a face you know. One of them may get to order today before you've done it for them. They've liked fish since last year.",
+          text: "You've made up your mind about the people you love as well, only in their favor. This one's shy, and that one can't stand fish. But with {pairing}, it's a real pleasure to be surprised by a face you know. Today, let them order for themselves. The shy one may be very funny with the waiter, and the other one has apparently come around to trout.",
         },
         {
           area: 'work',
@@ -415,7 +415,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           advice: false,
           props: [],
-          text: "Work runs on that kind of decision. He's slow, she's difficult, and if you go back far enough it was all one bad day. {contact}, and the long record is a fairer judge than the first meeting. Take somebody you've filed away and look at what they've handed in lately. You may find it's been good for a while. Somebody once had you down as quiet.",
+          text: "Work runs on that kind of decision. One person's slow, another's difficult, and if you go back far enough it was all one bad day. {contact}, and the long record is a fairer judge than the first meeting. Take somebody you've filed away and look at what they've handed in lately. If it's good, tell them. People remember for years who was the first to think better of them.",
         },
       ],
     },
@@ -436,7 +436,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           advice: true,
           props: [],
-          text: "In love the extra thirty is the part nobody counts. Who says sorry first? Who remembers your aunt's birthday, and who asks how it went? With {pairing}, being treated fairly and being liked feel like nearly the same thing, and it's nice to get some of each. Take turns with a friend or whoever you love, naming one thing each has seen the other do. Yours may surprise you.",
+          text: "In love the extra thirty is the part nobody counts. Who says sorry first? Who remembers your aunt's birthday? With {pairing}, being treated fairly and being liked feel like nearly the same thing, and it's nice to get some of each. Take turns with a friend or whoever you love, each naming what you've seen the other do. You'll both want to hear the whole list.",
         },
         {
           area: 'work',
@@ -469,7 +469,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           advice: false,
           props: [],
-          text: "Asking twice is how you can tell who likes you. A polite person hears \"fine\" and goes on to the next thing. With {pairing}, you get to be liked when you're not at your best, and it's a nicer feeling than being impressive. The one who asks isn't hoping for a good story. They'd take the short version, over the noise of something frying, and like you just as much.",
+          text: "Asking twice is how you can tell who likes you. A polite person hears \"fine\" and moves on. With {pairing}, you get to be liked when you're not at your best, and it's a nicer feeling than being impressive. The one who asks isn't hoping for a good story. Tell them the short version while you do the dishes, and they'll hand you a towel and stay.",
         },
         {
           area: 'work',
@@ -500,7 +500,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'quip',
           advice: true,
           props: ['the crispy piece'],
-          text: "Someone you love may have a few of those coming, for things so regular that you've stopped noticing. They ask if you got home. They save you the crispy piece. {contact}, and it's a pleasure to say what you like about being loved by this person in particular. Seven words will do: \"You always save me the crispy piece.\" They'll tell you they don't care for it. They do.",
+          text: "Someone you love may have a few of those coming, for things so regular that you've stopped noticing. They ask if you got home. They save you the crispy piece. {contact}, and it's a pleasure to say what you like about being loved by this person in particular. Seven words will do: \"You always save me the crispy piece.\" They'll claim they never liked it, and they'll be beaming.",
         },
         {
           area: 'work',
@@ -510,7 +510,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           advice: false,
           props: ['count twice'],
-          text: "Whoever taught you your work may be owed one. They've got no idea how much you kept. You still count twice, and you date the corner like they did. With {pairing}, you can tell that what lasts from an old job is mostly what somebody patient bothered to show you. They'd be glad to know it, and so would whoever's new, now that you're the patient one.",
+          text: 'Whoever taught you your work may be owed one. They\'ve got no idea how much you kept: you still count everything twice, and you still say "Let\'s have a look" in their voice. With {pairing}, you can tell that what lasts from an old job is mostly what somebody patient bothered to show you. Two lines would make their week. You could sign off with something they always said.',
         },
       ],
     },
@@ -574,7 +574,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           advice: true,
           props: ['twelve calls'],
-          text: "A job can look huge only because nobody has measured it. {contact}, which is good for that sort of dry work. How many pages is it? How many calls? Put the number on paper, and next to it the days you've got. Twelve calls in four days is three calls. That's only boring, and you know how to do boring things. Make the first one with your coat on.",
+          text: "A job can look huge only because nobody has measured it. {contact}, which is good for that sort of dry work. How many pages is it? How many calls? Put the number on paper, and next to it the days you've got. Twelve calls in four days is three calls. That's only boring, and you know how to do boring things. After today's three, it's already a quarter smaller.",
         },
       ],
     },
@@ -671,7 +671,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           advice: false,
           props: [],
-          text: "Put in everyone you've ever worked with and you'd need a second table. One showed you the shortcut. One was the guard who always knew your name. With {pairing}, you can see that any job stands on people like that, who aren't on the chart and don't expect to be. You may have been that to somebody yourself, just by knowing which form it was. They still tell people.",
+          text: "Put in everyone you've ever worked with and you'd need a second table. One showed you the shortcut. One was the guard who always knew your name. With {pairing}, you can see that any job stands on people like that, who aren't on the chart and don't expect to be. You've probably been that to somebody new, on a day you've forgotten. They remember who showed them where to eat.",
         },
       ],
     },
@@ -725,7 +725,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           advice: true,
           props: [],
-          text: 'The people who love you take it best if you mention coming back. "I want an hour by myself, and then I want to hear everything" has both halves. With {pairing}, you can like somebody very much and like the door closed, and the second doesn\'t cancel the first. If they\'re the one who wants the hour, be just as nice about it.',
+          text: 'The people who love you take it best if you mention coming back. "I want an hour by myself, and then I want to hear everything" has both halves. With {pairing}, you can like somebody very much and like the door closed, and there\'s room for both. They may even look pleased. They get the good end of the couch, and nobody asking who that actor is.',
         },
         {
           area: 'work',
@@ -735,7 +735,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'quip',
           advice: true,
           props: ['Inventory'],
-          text: "An hour alone is harder to get at work, where sitting still looks like being available. With {pairing}, the serious part of the job wants you in one piece, and it won't get done between two questions. Put the hour on the calendar, tell people when you'll be back, and be back to the minute. Give it a dull name. Nobody knocks on Inventory.",
+          text: "An hour alone is harder to get at work, where sitting still looks like being available. With {pairing}, the serious part of the job wants you in one piece, and it won't get done between two questions. Put the hour on the calendar and tell people when you'll be back. Give it a dull name, like Inventory, so that whoever's about to knock is afraid of being asked to help.",
         },
       ],
     },
@@ -746,7 +746,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'quip',
       advice: false,
       props: ['brochures', 'feet'],
-      text: "It's possible you've decided and are the last to hear. You still say you're thinking about it, the class, the offer, the long trip, but you stopped reading the other brochures a while ago. Today you may see which way you're already facing. What goes on in the back of your mind is plainer than usual, with the full Moon in {moonSign}, in your house of privacy and rest. Your feet were probably told first.",
+      text: "It's possible you've decided and are the last to hear. You still say you're thinking about it, the long trip, say, but you stopped reading the other brochures. What goes on in the back of your mind is plainer than usual, with the full Moon in {moonSign}, in your house of privacy and rest. Look at which way your feet are pointing today. They've probably known for weeks.",
       next: [
         {
           area: 'love',

@@ -19,7 +19,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'quip',
         advice: true,
         props: [],
-        text: "Affection has its beginners. You may want to be someone who says sweet things out loud, and you've put it off because you'd hear how it sounds. With {pairing}, whoever likes you is an easy audience. Tell someone you love one thing you admire about them, in whatever words come out. If it's clumsy they'll like it better. Nobody rehearses a thing that clumsy.",
+        text: "Affection has its beginners. You may want to be someone who says sweet things out loud, and you've put it off because you'd hear how it sounds. With {pairing}, whoever likes you is an easy audience. Tell them one thing you admire, in whatever words come out. If they come out clumsy, so much the better. That's the version that gets repeated to friends, word for word.",
       },
       {
         area: 'work',
@@ -121,7 +121,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: false,
         props: [],
-        text: "Once you've named the place, somebody you love may tell you they hate it. That's progress. With {pairing}, you like having something to push against, and thumbs don't push back. You make a case for the noodles, they make one for the pizza, and it gets a little loud, as it does between people who get along. Whoever loses picks the table. You've both eaten worse, and with more agreement.",
+        text: "Once you've named the place, somebody you love may tell you they hate it. That's progress. With {pairing}, you like having something to push against, and thumbs don't push back. You make a case for the noodles, they make one for the pizza, and it gets a little loud, as it should. Whoever loses picks the table. By dessert you'll both be calling it a good choice.",
       },
     ],
   },
@@ -203,7 +203,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'quip',
         advice: false,
         props: ['Uncle Ray'],
-        text: "The chair question gets bigger when someone you like brings you along, to their friends or their family. With {pairing}, you'd like so badly to fit that you laugh at stories about people you've never met. It's tiring, and everyone at the table did it once. The one laughing hardest, across from you, came along four years ago and has yet to meet Uncle Ray.",
+        text: "The chair question gets bigger when someone you like brings you along, to their friends or their family. With {pairing}, you'd like so badly to fit that you laugh along at stories about an Uncle Ray. It's tiring, and nearly everyone at the table did it once. The person laughing hardest, across from you, may have joined the family four years ago and never met Uncle Ray either.",
       },
     ],
   },
@@ -265,7 +265,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: [],
-        text: 'Someone busy with their own chin is easy to forgive in a photo. Less so when you\'re telling somebody you love about your day, and they say "Me too" and tell you about theirs. Blame the fact that {contact} if the word "selfish" is already in your mouth. They meant to keep you company. Ask "Can I finish mine first?" Then hear about theirs.',
+        text: 'Someone busy with their own chin is easy to forgive in a photo. It\'s harder when you\'re telling somebody you love about your day, and they say "Me too" and tell you about theirs. {contact}, so the word "selfish" is already on the tip of your tongue. They only meant to keep you company. Ask "Can I finish mine first?" and you\'ll enjoy hearing theirs a good deal more.',
       },
       {
         area: 'work',
@@ -357,7 +357,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: [],
-        text: "That better version was also going to apply, or ask for a bigger piece of the job, after one more year of experience. Today {contact}, and the one who's actually here looks fine in full light. A lot of what you can do has simply never been mentioned. Write three honest lines about it, the way you'd tell a neighbor, and show them to one person.",
+        text: "That better version was also going to ask for a bigger piece of the job, after one more year of experience. But {contact}, and the one who's actually here looks fine in full light. People may think of you for something good before you've thought of it yourself. If somebody says \"You'd be great at this,\" you can say \"I'd love to\" in whatever shoes you've got on.",
       },
       {
         area: 'love',
@@ -378,7 +378,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: false,
     props: ['wave'],
-    text: "Maybe you once waved back at somebody who was waving at the person behind you. You've been paying for it in winces ever since. The other two had forgotten it by the corner. The Moon is in {moonSign}, in your house of self. Old business of that kind can be closed today, without ceremony, as paid in full. You may find you want the room for something else.",
+    text: "Maybe you once waved back at somebody who was waving at the person behind you. You've been paying for it in winces ever since, and the other two had forgotten it by the corner. The Moon is in {moonSign}, in your house of self, and an old account like that can be marked paid in full. If the memory turns up again today, give it a nice big wave.",
     next: [
       {
         area: 'love',
@@ -388,7 +388,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'quip',
         advice: true,
         props: ['thermostat'],
-        text: "Winces about yourself are the easy ones to write off. There's another kind that you keep against somebody you love: what they said at the airport, in front of everybody, with that face. {contact}, so it's back with its sleeves up, ready to join an argument about the thermostat. They've likely forgotten it, like the wavers. Stick to the thermostat. It's plenty to argue about.",
+        text: "Winces about yourself are the easy ones to write off. Another kind you keep against somebody you love, for a remark, say, that they made at the airport. {contact}, so it's back with its sleeves up, ready to join an argument about the thermostat. They've likely forgotten it, like the two who were waving. Stick to the thermostat. You've both got plenty to say about that.",
       },
       {
         area: 'work',
@@ -398,7 +398,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: false,
         props: ['the printer'],
-        text: "Your old blunders at work have fewer readers than you'd think. You remember the email that went to everyone, and they remember that you fixed the printer. With {pairing}, you can stand up in front of those same people without wincing first. If you say your piece and point to your numbers, the talk will be about the numbers. You come off pretty well.",
+        text: "Your old blunders at work have fewer readers than you'd think. You may remember the email you sent to everyone. They remember that you fixed the printer. With {pairing}, you can stand up in front of them and enjoy it. You say your piece, somebody laughs in the right place, and somebody else wants to hear more. The email only comes up if you tell it as a story.",
       },
       {
         area: 'work',
@@ -480,7 +480,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: false,
         props: [],
-        text: "Your work can do without improvement as well. There may be a message you've polished four times, and it was clear the second. With {pairing}, plain words do fine, and the first version that comes out is the one people understand. It can go as it is, with the sentence that isn't perfect. It's pleasant to sit there with nothing to fix.",
+        text: "Your work can do without improvement as well. Say there's a message you've polished four times, and it was clear the second. With {pairing}, plain words do fine, and people get what you mean without the polish. Send it with the sentence that isn't perfect. The answer comes back \"Great, thanks,\" and you've got ten minutes to look out the window at somebody trying to park.",
       },
       {
         area: 'work',
@@ -531,7 +531,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'quip',
         advice: true,
         props: [],
-        text: "Then there's the person who hasn't seen you seasick yet. You like them, so you've been charming since you met, and it's getting to be work. With {pairing}, charm is easy to come by, but so is the wish to take your shoes off. Try one unflattering fact: you can't ride a bike, you cried at a cartoon. If they've been holding in their own stomach, you'll hear about it.",
+        text: "Then there's the person who hasn't seen you seasick yet. You like them, so you've been charming since you met, and it's getting to be work. With {pairing}, charm is easy to come by, but so is the wish to take your shoes off. Try one unflattering fact: you can't ride a bike, you cried at a cartoon. They may ask which cartoon, because they cried at one, too.",
       },
     ],
   },
@@ -624,7 +624,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['menu'],
-    text: "You read the whole menu, all four pages, and then you order what you always order. It's good, and you know it's good. But the Moon is in {moonSign}, in your house of beginnings, and today's more fun if something in it can surprise you. Get the dish you can't pronounce. Go home the other way. At worst, you find out you were right all along.",
+    text: "Maybe you read the whole menu, all four pages, and then order what you always order. It's good, and you know it's good. But with the Moon in {moonSign}, in your house of beginnings, it's more fun if something can surprise you. Get the dish you can't pronounce. Go home past the place with the parrot in the window. At worst, you find out you were right all along.",
     next: [
       {
         area: 'love',
@@ -706,7 +706,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['button', 'needle'],
-    text: "Start with the button, or the strap, or the hem, the one you promise to fix whenever you get dressed. You've learned to stand so it won't show. A job that's nearly done takes up as much room as one you never started. With the Moon in {moonSign}, in your house of first impressions, ten minutes with a needle go a long way. Then look for what else is one stitch short.",
+    text: "You may own a coat with a button missing, and you've learned to hold it shut so nobody sees. Sewing on a button takes ten minutes. You've been holding that coat for two years. With the Moon in {moonSign}, in your house of first impressions, you'd love to walk in with your hands free. Get the needle out, and then look around for what else is one stitch short.",
     next: [
       {
         area: 'love',
@@ -747,7 +747,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['open window'],
-    text: "You've been cold for twenty minutes, and you haven't said so, because everyone else looks comfortable. Then somebody asks to close the window, and four people thank them. With the Moon in {moonSign}, in your house of self, you can be the one who speaks up today. Say the small true thing: you're cold, or hungry, or need to be home by ten. It isn't complaining. Half the room was waiting.",
+    text: "Say you've been cold for twenty minutes and kept quiet, because everyone else looks comfortable. Then somebody asks to close the window, and four people thank them. With the Moon in {moonSign}, in your house of self, you can be that somebody today. Say the small true thing: you're cold, or you're hungry, or you can't hear the end of the story. It isn't complaining when half the room was waiting.",
     next: [
       {
         area: 'love',
@@ -777,7 +777,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: [],
-        text: "Ask about the window at work a few times, and you'll have a reputation. You're the one who asks about the break or says the plan has a hole in it, and people look at you when it's stuffy. {contact}, and you're a little proud of that. Just check whose window you're asking about. When it's somebody else's, you can say, \"You bring it up, and I'll back you.\"",
+        text: "Ask about the window at work, and people start looking at you whenever it's stuffy. You bring up the coffee and the broken chair, too. {contact}, and you're a little proud of being that person. Still, it's more fun with company. When somebody grumbles to you, try saying, \"You bring it up, and I'll jump right in.\" They may turn out to be good at it.",
       },
     ],
   },

@@ -80,7 +80,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: false,
         props: ['bowl'],
-        text: "Forgiving a missing present takes more when it came from you. You're visiting somebody you love, and the bowl you carried home for them on your lap is nowhere. With {pairing}, you're hot about it before you've sat down. You wouldn't ask anyone to keep a bowl out of guilt, though. They were delighted to open it, and you got to watch, which is what it was for.",
+        text: "You may be on the giving end, too. Say you're visiting somebody you love, and the bowl you once brought them, on your lap, on a bus, is nowhere in sight. With {pairing}, you can be offended before your coat's off. But they were thrilled when they opened it, and you got to see their face. That was the present. Now they're making you lunch, in some other bowl.",
       },
     ],
   },
@@ -91,7 +91,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     ending: 'quip',
     advice: true,
     props: ['the price'],
-    text: "Say the number first, and keep the reasons until somebody asks for them. It may be a price, or the hour you're leaving, or how many Saturdays you can spare. The Moon's in {moonSign}, in your house of worth, where you're allowed to say plainly what a thing costs you. The silence afterward will feel like disapproval. It lasts four seconds, and they're counting on their fingers.",
+    text: "You're asked what you charge, or what time you're leaving, and you may give all your reasons first, until nobody remembers the question. Today, say the number and stop. The Moon's in {moonSign}, in your house of worth, where it's fine to tell people plainly what a thing costs you. The silence afterward will sound like disapproval. It lasts four seconds, and they're counting on their fingers.",
     next: [
       {
         area: 'love',
@@ -132,7 +132,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: false,
     props: [],
-    text: "With the Moon in {moonSign}, in your house of possessions, shopping is off for a while, even the kind that's done only in the head: the better lamp, the bigger room, the life with more shelves. It's tiring to walk around in what you have and see nothing but what's next. All that can be left alone today. Your things are allowed to stay unimproved for a bit, and so are you.",
+    text: "Say you've got a perfectly good lamp, and you've been reading about a better one. By now you can hardly sit under yours without feeling sorry for it. With the Moon in {moonSign}, in your house of possessions, you may find you like what you have. The chair knows your shape. The lamp comes on when you ask. It's nice to sit in a room that you aren't improving.",
     next: [
       {
         area: 'love',
@@ -142,7 +142,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'quip',
         advice: false,
         props: ['arm-wrestling'],
-        text: "It's restful for other people, too, when you leave the room alone. {contact}, and your appetite goes to what's already in it: the old couch, this company, the usual race for the last cookie. There's nothing better on the next page. Somebody pushes the table back, somebody's arm-wrestling for the remote, and nobody gives a thought to the lamp until it gets knocked over.",
+        text: "It's a good room for company, too. Today {contact}, and you're in the mood for some noise: cards with a lot of cheating, a race for the last cookie, somebody you love doing their impression of you. Nobody who comes over will notice the lamp. Push the table back and make room. By the time somebody knocks the thing over, you'll be laughing too hard to mind.",
       },
       {
         area: 'work',
@@ -152,7 +152,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: false,
         props: ['eleven methods'],
-        text: "Work has catalogs of its own: the better app, the other method, the person online who answers everything by noon. {contact}, and reading about how to do it keeps beating doing it. By the fourth article you know eleven methods and you're behind in all of them. You can go back to the plan you have, coffee stain and all. It's gotten you this far.",
+        text: "Work has its better lamps, too: the better app, the other method, the person online who answers everything by noon. {contact}, and reading about how to do it keeps beating doing it. By the fourth article you know eleven methods and you're behind in all of them. Go back to the plan you had, coffee stain and all. It's gotten you this far, and you know where everything is.",
       },
       {
         area: 'love',
@@ -162,7 +162,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'quip',
         advice: false,
         props: ['heron'],
-        text: "People get looked at that way, too. You see somebody you love, and right behind them the haircut they should get, the job they should apply for, the shelf they keep promising. {contact}, and liking what's there comes naturally once you stop shopping. They hum while they cook. They've told you about the heron twice. No better model is coming out, and this one knows how you take your coffee.",
+        text: "People get looked at that way, too. You see somebody you love, and right behind them the haircut they should get, the job they should apply for, the shelf they keep promising. {contact}, and liking what's there comes naturally once you stop comparing. They hum while they cook. They've told you about the heron twice. No better model is coming out, and this one knows how you take your coffee.",
       },
     ],
   },
@@ -234,7 +234,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: [],
-        text: "Work takes a little more for as long as you let it: a last check, a nicer heading. With {pairing}, you've got the drive to get to the end of something, and the sense to see it when you're there. Decide beforehand what done looks like, in one line. Go at it hard until you reach that line. Then put your coat on.",
+        text: "Work will take a little more for as long as you let it: one last check, a nicer heading. With {pairing}, you've got the drive to get to the end of something, and it's a pleasure to use it. Decide beforehand what done looks like, and go at it hard. When you get there, you may catch yourself admiring it, and you're allowed to do that with your coat on.",
       },
       {
         area: 'love',
@@ -378,7 +378,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: false,
     props: ['accordion'],
-    text: "There may be a small charge that goes out every month for something you no longer use. Ending it would take five minutes and the admission that you aren't going to learn the accordion. What was over long ago can officially be over, with the Moon in {moonSign}, in your house of worth. You'd be out of one dream and free to look over the others.",
+    text: "Something you gave up long ago may still be charging your card, such as online accordion lessons. Stopping would take five minutes, plus admitting that you aren't going to learn the accordion. With the Moon in {moonSign}, in your house of worth, you can admit it today and feel lighter. You'd be out one dream, with a good look at the others and enough for a sandwich.",
     next: [
       {
         area: 'love',
@@ -408,7 +408,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: false,
         props: [],
-        text: "One of those dreams may come with a job title. You still read the listings for it with a small pang, though the days you like best go to something else. {contact}, and who you'd like to be is allowed to change without a hearing. Last month you told somebody about your work, with your hands going. It wasn't that job you were telling them about.",
+        text: "One of those dreams may come with a job title. You still read the ads for it with a small pang. {contact}, and you'd like to be somebody, so it's worth asking which somebody. Think of the last time you told a friend about your work and your hands started going. If you were describing what you do already, the dream may have come true under another title.",
       },
     ],
   },
@@ -439,7 +439,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'quip',
         advice: true,
         props: ['four boxes'],
-        text: "On the job, not needing anything is mostly pride. You're carrying four boxes with your chin on top, someone offers to take one, and you say you've got it. {contact}, and looking capable costs you more than the boxes do. Let somebody take the top one, even if it's the lightest. You still get credit for the rest, and they can see where they're going, which you couldn't.",
+        text: "On the job, not needing anything is mostly pride. Say you're carrying four boxes with your chin on top, someone offers to take one, and you tell them you've got it. {contact}, and looking capable costs you more than the boxes do. Let somebody take the top one, even if it's the lightest. You still get credit for the other three, and you can see where you're going.",
       },
       {
         area: 'work',
@@ -501,7 +501,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['sweater', 'book with a name'],
-    text: "Which of your things came with a person attached? The sweater, maybe, or a book with another name inside the cover. A stranger would give you small change for it. You may miss somebody a little today. Pick it up. If they can be reached, tell them it's in use. If not, use it. With the Moon in {moonSign}, in your house of possessions, that's company too.",
+    text: "Some of your things may have come with a person attached: a sweater that was your uncle's, or a book with a friend's name inside the cover. A stranger wouldn't give you two dollars for it. With the Moon in {moonSign}, in your house of possessions, it's good company today. Wear the sweater. If you can reach whoever it came from, tell them it's out and about, and having fun.",
     next: [
       {
         area: 'love',
@@ -583,7 +583,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['socks', 'bookstore'],
-    text: "You may know roughly what you have, what you spend and how many socks you own. Roughly is comfortable, but it has moods. It's poor on a gray Tuesday and rich in a bookstore. With the Moon in {moonSign}, in your house of possessions, one thing you've only guessed at is worth a look. The number may not be pretty, but it holds still, and you can work with it.",
+    text: "How many socks do you own? You may know roughly, the way you know what you spend in a month. But roughly has moods. It's broke in the rain and rich in a bookstore. With the Moon in {moonSign}, in your house of possessions, it's worth counting one thing you've only guessed at. The number may disappoint you a little, but it won't change with the weather.",
     next: [
       {
         area: 'love',
@@ -603,7 +603,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: [],
-        text: "How well you're doing at work may be a guess of the same kind. On good days they couldn't manage without you, and on bad ones they've found you out. Today {contact}, so one look on one face can decide it, and you'd sooner wonder than ask. Ask something small and definite: \"Was the last one what you wanted?\" The answer may be two words, but you can use it.",
+        text: "At work you may know only roughly how you're doing. On good days they couldn't manage without you, and on bad ones they've found you out. Today {contact}, so one frown in the hall can settle it, and you'd sooner wonder than ask. Ask something small: \"Was the last one what you wanted?\" The answer's probably two words long, but at least you didn't make it up.",
       },
       {
         area: 'love',
@@ -644,7 +644,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: [],
-        text: "You can fill a cart like that at work. Say out loud what you'd do with an empty month, a bigger table, or somebody to handle the filing. With {pairing}, the ideas come quickly and get better in company, so try them on a person who likes a what-if. Nobody's asking you to deliver. You run the whole place for ten minutes and go back refreshed.",
+        text: "You can fill a cart like that at work. Ask somebody who likes a what-if what they'd do with an empty month and a bigger table, and tell them your version. With {pairing}, the talk is quick, and one idea sets off the next. Nobody's asking you to deliver. For ten minutes the two of you run the whole place beautifully, and there's an ice cream machine.",
       },
       {
         area: 'love',
@@ -665,7 +665,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['bins'],
-    text: "Getting organized tends to begin with buying bins, and for a lot of people that's where it ends. The bins look great. The Moon is in {moonSign}, in your house of possessions, and the pile you've been saving for a free weekend needs two minutes today. Pick up one thing, decide where it lives, and walk it there. Don't look at the rest. The pile's smaller by one, and you've begun.",
+    text: "Getting organized tends to start with buying bins, and then you own bins. They may be sitting next to the pile right now, looking superior. With the Moon in {moonSign}, in your house of possessions, the pile is easier to begin on than it looks. Take the thing on top. It's a flashlight, or one glove, and it lives somewhere. Walk it home. The pile's smaller by one, and you've begun.",
     next: [
       {
         area: 'love',
@@ -695,7 +695,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: [],
-        text: "With {pairing}, some of your work looks less like a pile than a hill: the drawer of old files, the course with thirty units. It goes one at a time and won't be hurried, which is slow and still beats buying bins. Do one, and mark it on paper where you'll see it. In two weeks you've got a row of marks, and you'd hate a gap.",
+        text: "With {pairing}, some of your work looks less like a pile than a hill: the drawer of old files, the course with thirty units. You go up a hill one step at a time, which is slow and still beats buying bins. Do one unit, and mark it on paper where you'll see it. Before long there's a row of marks, and you're kind of proud of the row.",
       },
     ],
   },

@@ -50,7 +50,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['list', 'houseguest'],
-    text: "The Moon is in {moonSign}, in your house of errands, and there may be a houseguest on your list: one line that came for a week and has moved with you from page to page ever since. You've stopped noticing. You can show it out today: do it, or cross it out undone, which is allowed and feels nearly as good. Then see what else could go.",
+    text: 'Look at your list, and there may be a houseguest on it: one line that came for a week and has moved from page to page with you for a year. The Moon is in {moonSign}, in your house of errands, and you can see it out today. Do it, or cross it out undone, which is allowed and feels nearly as good. Then enjoy having the place to yourself.',
     next: [
       {
         area: 'love',
@@ -91,7 +91,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['question mark'],
-    text: "Leave off the last line. You ask for something, clearly, and then you add that there's no rush, it doesn't matter, and they can ignore you. Some people do as they're told. With the Moon in {moonSign}, in your house of messages, you could ask as if you'd like to be answered. Stop at the question mark. It'll look a little bare, which leaves room for a yes.",
+    text: "You may ask for something clearly, and then add that there's no rush, it doesn't matter, and they can ignore you. Some people do as they're told. With the Moon in {moonSign}, in your house of messages, you could ask today as if you'd like an answer. Leave off that last line and stop at the question mark. It'll look a little bare, and that leaves room for somebody to say yes.",
     next: [
       {
         area: 'love',
@@ -101,7 +101,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'quip',
         advice: false,
         props: ['candles'],
-        text: "With someone who likes you, the bare question is a pleasure to ask. Today {contact}, and what you'd enjoy is simple to name: an hour on their porch, your back scratched, the last piece of pie. There's no need to earn it first, or offer something in trade. Most of the people who love you want to make you happy. They've been guessing up to now, which explains the candles.",
+        text: "With someone who likes you, a bare question is a pleasure to ask. Today {contact}, and what you'd enjoy is simple to name: an hour on their porch, your back scratched, the last piece of pie. You don't need to earn it first, or offer something in trade. People who love you like making you happy, and it's easier when they know how. The pie may come with ice cream.",
       },
       {
         area: 'work',
@@ -132,7 +132,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: false,
     props: ['last to hear'],
-    text: "Being the last to hear has its advantages. By the time a story gets to you, somebody's checked it, somebody's taken part of it back, and what's left is short and mostly true. Slow is good enough today, with the Moon in {moonSign}, in your house of messages. You don't have to follow every thread as it comes in. Someone will be delighted to fill you in.",
+    text: "Being the last to hear has its advantages. By the time a story gets to you, somebody's checked it, somebody's taken part of it back, and what's left is short and mostly true. With the Moon in {moonSign}, in your house of messages, slow is good enough today. You don't need to follow it all as it comes in. Someone will be delighted to fill you in, and they'll do the voices.",
     next: [
       {
         area: 'love',
@@ -173,7 +173,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['private word'],
-    text: "With the Moon in {moonSign}, in your house of conversation, think of a word that about four people understand. It may have begun as a child's mistake, or on a terrible vacation, and no dictionary would take it. A stranger would need ten minutes of background. Today you may want somebody who needs none. Send one of the four that word, by itself, and see what comes back in the same language.",
+    text: "There may be a word that about four people in the world understand. A child got it wrong once, or it came out of a terrible vacation, and now none of you can see a seagull without saying it. With the Moon in {moonSign}, in your house of conversation, you'd enjoy some company that needs no background. Send one of the four that word, by itself, and see what comes back.",
     next: [
       {
         area: 'love',
@@ -183,7 +183,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: false,
         props: ['the dish nobody could identify'],
-        text: "A language like that has to start somewhere, usually with two people laughing at the wrong thing. If there's somebody you've only begun to know, you may hear it happen: the waiter's odd phrase, or the dish nobody could identify. Today {contact}, and the two of you find the same things funny without checking first. If that word comes back in a message, they had a good time, too.",
+        text: "A word like that has to start somewhere, usually with two people laughing at the wrong thing. Today {contact}, and if there's somebody you've only begun to know, you may hear it happen. The waiter says something odd, or nobody can identify the dish, and neither of you can keep a straight face. If a message comes later with only that word in it, they had a good time, too.",
       },
       {
         area: 'work',
@@ -203,7 +203,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: false,
         props: ['labeled cables'],
-        text: "Sometimes the word is your own name. Say you labeled every cable once, and ever since, anybody at work who labels something is said to be pulling a you. With {pairing}, you'd like to be known for something, and you'd have picked something grander than cables. It's still a place in the language. The new people use it, and some of them think you're a legend.",
+        text: "The word can even be your own name. Say you labeled every cable once, and now anybody at work who labels something has pulled a Chris, or whatever you're called. With {pairing}, you'd like to be known for something, and you'd have picked something grander than cables. But even the new people say it, including the ones who've never met you. To them you're a legend, and nothing's tangled.",
       },
     ],
   },
@@ -224,7 +224,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['a slammed door'],
-        text: "It's harder to wait an hour when there's one person asking and you love them. You've said yes before they're done. With {pairing}, the yes turns into temper around the second load of boxes, and they get your help with a slammed door on it. Answer a little slower. \"I can give you two hours, and then I'm done.\" You'll be nicer in those two than you'd be in five.",
+        text: "It's harder to wait an hour when there's one person asking and you love them. They're moving, say, and you've said yes before they mention the piano. With {pairing}, the yes turns into temper around the second load of boxes, and they get your help with a slammed door on it. Answer a little slower: \"I can give you two hours.\" They'd rather have two cheerful ones than five.",
       },
       {
         area: 'work',
@@ -337,7 +337,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     ending: 'quip',
     advice: true,
     props: ['overdue message', 'raccoon'],
-    text: "Skip the first paragraph. If you owe somebody a message, that's where you're stuck, explaining how long it's been and how sorry you are. Start with the second one: the raccoon on the porch, or the song that made you think of them. Today's about getting started, with the Moon in {moonSign}, in your house of messages. Nobody who's just heard about a raccoon asks what took you so long.",
+    text: "If you owe somebody a message, you may be stuck in the first paragraph, explaining how long it's been and how sorry you are. Start with the second: the raccoon on your porch, or the song that made you think of them. The Moon's in {moonSign}, in your house of messages, and the good part comes easily today. Nobody who's just heard about a raccoon asks what took you so long.",
     next: [
       {
         area: 'love',
@@ -388,7 +388,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['take the trash down'],
-        text: "An argument with someone you love is harder to leave than a chat, because the last word feels like winning. With {pairing}, you've got a good one ready, and so do they. Meanwhile the subject went home an hour ago. Let theirs be the last. You haven't agreed to anything, you've only stopped. Take the trash down, and come back talking about something you both like.",
+        text: "An argument with someone you love is harder to leave than a chat, because the last word feels like winning. With {pairing}, you've got a good one ready, and so do they, and neither of you could say what it's about anymore. Let theirs be the last. You haven't agreed to anything, you've only stopped. Take the trash down, and come back talking about something you both like.",
       },
       {
         area: 'work',
@@ -460,7 +460,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     ending: 'quip',
     advice: true,
     props: ['phone'],
-    text: "Answer fast a few times, and you become the person who answers fast. After that, if you take an hour, people ask if you're okay. With the Moon in {moonSign}, in your house of messages, some of them can wait today without anything going wrong. Put the phone in another room. You'll want to check after nine minutes. Let that pass. Most of what came in is a picture of lunch.",
+    text: "Answer fast a few times, and you become the person who answers fast. After that, if you take an hour, people ask if you're okay. With the Moon in {moonSign}, in your house of messages, you can get away with being slow today. Let a few people wait while you finish your sandwich, or the chapter, or the story you were telling. Most of what came in is a picture of lunch.",
     next: [
       {
         area: 'love',
@@ -501,7 +501,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['hardware store', 'line'],
-    text: "Today the Moon's in {moonSign}, in your house of errands. You can invite someone to dinner for all kinds of reasons. You only ask someone along to the hardware store if you like them. Nothing's planned, and nobody's dressed up. It's the easiest company there is. Ask somebody along, or offer to go with them. People say things standing in line that they'd never say at dinner.",
+    text: "You can invite someone to dinner for all kinds of reasons. You only ask a person along to the hardware store if you like them. With the Moon in {moonSign}, in your house of errands, a boring trip is better company than it sounds. Ask somebody along, or offer to go with them. Nobody's dressed up, nothing's planned, and people say things in line that they'd never say at dinner.",
     next: [
       {
         area: 'love',
@@ -511,7 +511,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'quip',
         advice: true,
         props: ['beige'],
-        text: "Even the easiest company gets harder at the paint chips. With {pairing}, what you find lovely and what they find lovely hang on opposite walls, and two people who love each other can go quiet over a yellow. It could as well be a gift, or a restaurant. Let each of you have one thing outright. Say so before you're both being generous and it comes out beige.",
+        text: 'Even the easiest company gets harder at the paint chips. With {pairing}, what you find lovely and what they find lovely hang on opposite walls, and two people who love each other can go quiet over a yellow. Giving in is no help, because then you both do it and it comes out beige. They get the kitchen, you get the hall, and nobody needs to defend the yellow.',
       },
       {
         area: 'work',
@@ -552,7 +552,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['annoyed at the upstairs neighbor'],
-        text: 'It\'s trickier with someone you love, because you like being the good listener. With {pairing}, you\'d sooner be liked than known, so you keep handing them the next question and go home a little lonely. Answer one before you pass it back. "How are you?" "Annoyed at the upstairs neighbor, mostly." It\'s less gracious, and it gives them something to ask you about. They\'d been running low.',
+        text: "It's trickier with someone you love, because you like being the good listener. With {pairing}, you'd sooner be liked than known, so you keep handing them the next question and go home a little lonely. Answer one before you pass it back. \"How are you?\" \"Annoyed at the upstairs neighbor, mostly.\" It's less gracious, but they'll want to hear about the neighbor, and then you're both in the conversation.",
       },
       {
         area: 'work',
@@ -634,7 +634,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['get your shoes'],
-        text: "Around is even better with company, if they're the kind that doesn't ask what for. With {pairing}, you've got the nerve to say \"get your shoes\" and the legs to go with it, and the mood is catching. Call whoever would've gone with you at ten, or whoever's like that now. Promise nothing, not even ice cream. People spend weeks arranging to see each other and have less fun.",
+        text: "Around is even better with somebody who doesn't ask what for. With {pairing}, you've got the nerve to say \"get your shoes\" and the legs to go with it, and the mood is catching. Call whoever would've gone with you at ten, or the friend who'd go now. Promise nothing, not even ice cream. You'll both come home late, with a story about a very friendly dog.",
       },
       {
         area: 'work',
@@ -654,7 +654,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['called in for supper'],
-        text: "When you were ten, you could go as far as you liked because somebody would call you in. With {pairing}, the clock does the calling, and for a working day it's not a bad arrangement. Say you've been standing at the same counter, or looking at the same page, for hours. Set your phone for fifteen minutes and leave by the door you never use. Turn wherever looks good.",
+        text: "At work there's no going around for hours, because somebody knows when you left. With {pairing}, the day keeps you on a schedule, and you're mostly a good sport about it. Still, there's usually something that needs carrying somewhere, a key or a box of lids. Volunteer for it, and go by way of the people you like best. You'll be back in ten minutes with all the news.",
       },
     ],
   },
@@ -665,7 +665,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['to-do list', 'phone call'],
-    text: "There's one line you keep copying from the old list to the new one. It's a nine-minute call, and by now you've spent longer than that writing it down. The Moon is in {moonSign}, in your house of errands, and today it's easier to dial than to copy it again. Don't practice. Just start with \"I've been meaning to call you.\" They hear that from everyone. Then cross it out, hard.",
+    text: "Your to-do list may have one line that you keep copying from the old page to the new one. It's a nine-minute call, and by now you've spent longer than that writing it down. The Moon is in {moonSign}, in your house of errands, and today the call is easier than the copying. Start with \"I've been meaning to call you.\" They'll probably say the same.",
     next: [
       {
         area: 'love',
@@ -675,7 +675,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: [],
-        text: "Then there's the call that never made it onto a list, to a person you'd like to see more of. Today {contact}, and nerve is easy to come by, about enough for one sentence. \"I'd like to take you to lunch.\" Say it before you've thought up a reason to be in their neighborhood. Whatever the answer is, you'll feel ten feet tall on the way back to the dishes.",
+        text: "Then there's the call that never made it onto a list, to a person you'd like to see more of. Today {contact}, and nerve is easy to come by, about enough for one sentence: \"I'd like to take you to lunch.\" Say it before you've thought up a reason to be in their neighborhood. They may ask what took you so long, and you'll go back to the dishes singing.",
       },
       {
         area: 'work',
@@ -808,7 +808,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: false,
         props: [],
-        text: "On the job nobody lets you stop at the bread. You do the one thing, fast, and with {pairing}, being fast gets you three more, each one handed over as if you'd asked for it. Your temper goes up a notch per item. You're not lazy. You don't even mind working hard. It's being chased you mind, and that's a fair thing to mind.",
+        text: "On the job nobody lets you stop at the bread. You do the one thing, fast, and with {pairing}, being fast gets you three more, each handed over as if you'd asked for it. Your temper goes up a notch per item. You don't mind working hard, you mind being chased, and that's fair. Ask which of the three they'd like first. The other two tend to calm down.",
       },
       {
         area: 'love',

@@ -60,7 +60,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: false,
         props: ['you were right about the thermostat'],
-        text: 'Somebody may lose one to you, and say out of nowhere that you were right about the thermostat. With {pairing}, you can take it nicely, which is a skill: no "finally," and no list of what else you were right about. You might even feel like giving one back. "Well, you were right about the couch." It gets a little silly, two people being gracious at once. Let it.',
+        text: 'Somebody may lose one to you, and say out of nowhere that you were right about the thermostat. With {pairing}, you can take it nicely, with no "finally" and no list of what else you were right about. You might even give one back. "Well, you were right about the couch." It gets a little silly, two people being gracious at once, and it\'s more fun than winning.',
       },
       {
         area: 'work',
@@ -121,7 +121,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'quip',
         advice: true,
         props: ['used to be a lifeguard'],
-        text: 'Work has its milk and keys, too. There may be somebody you\'ve stood beside for six years and talked about nothing else with. {contact}, so duty does most of the talking, and it never runs out of topics. While the copier warms up, ask them: "What did you do before this?" Half the people you know turn out to have been lifeguards. It hasn\'t come up since the interview.',
+        text: "Work has its milk and keys, too. There may be somebody you've stood beside for six years and talked about nothing else with. {contact}, so duty does most of the talking, and it never runs out of topics. While the copier warms up, ask them: \"What did you do before this?\" You may learn that all this time you've been standing next to a lifeguard, and they'll ask about you.",
       },
     ],
   },
@@ -173,7 +173,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: false,
     props: ['aunt', 'lights'],
-    text: "Sooner or later you open your mouth and somebody else's sentence comes out. It's your aunt's, say, word for word, on leaving lights on. You almost turn around to look for her. Today's about the people you carry with you, by blood or by having lived down the hall. The Moon's in {moonSign}, in your house of home and family. She may not be the only one who drops in.",
+    text: "Sooner or later you open your mouth and somebody else's sentence comes out. It's your aunt's, say, word for word, on leaving lights on, and you almost turn around to look for her. The Moon's in {moonSign}, in your house of home and family, and today the people who raised you, by blood or by having lived down the hall, may drop in that way. Enjoy the company.",
     next: [
       {
         area: 'love',
@@ -255,7 +255,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: false,
     props: [],
-    text: "You open your mouth to complain about the lights being left on, and out comes a sentence you grew up with, word for word, in the same voice. With the Moon in {moonSign}, in your house of home and roots, you notice today how much of somebody else you carry around. Some of it you swore you'd never do. Look at it again. They were probably just tired, the way you are.",
+    text: 'Say the refrigerator\'s been open a while, and out of your mouth comes "Are we cooling the whole street?" You grew up with that sentence, and you swore you\'d never use it. With the Moon in {moonSign}, in your house of home and roots, you notice today how much of somebody else you carry around. Whoever said it first was probably just tired, the way you are, and pretty funny.',
     next: [
       {
         area: 'love',
@@ -265,7 +265,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['wet towel'],
-        text: "It's less of a family story for whoever you said it to. With {pairing}, the old voice comes up fast, and louder than the subject deserves, and someone you love is left standing there with a wet towel they'd have picked up anyway. Say it over in your own words, at half the volume. \"I'm beat. Would you get the lights?\" They know which one of those is you.",
+        text: "It's less of a family story for whoever you said it to. With {pairing}, the old voice comes up fast, and louder than the subject deserves, and someone you love is left holding the milk. Say it over in your own words, at half the volume. \"I'm beat. Want to split the last of the pie?\" They know which one of those is you, and they'd like some pie.",
       },
       {
         area: 'work',
@@ -275,7 +275,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: false,
         props: ['count change'],
-        text: "They weren't always talking about the lights. Somebody back there also showed you how to sweep a floor right, or count change, or look a stranger in the eye. Today {contact}, and when you're working, that part of you shows, and people trust it. You can be as proud of it as if you'd thought of it yourself. You've done it so long by now that it's yours.",
+        text: "Whoever raised you on that line taught you better things, too. Somebody showed you how to sweep a floor right, or count change, or look a stranger in the eye. Today {contact}, and when you're working, that part of you shows, and people trust it. You can be as proud of it as if you'd thought of it yourself. You've done it so long by now that it's yours.",
       },
       {
         area: 'work',
@@ -326,7 +326,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['swivel the chair'],
-        text: "You waited for the working part, too: the keys, the stapler, a name that people write on lists. With {pairing}, you'd like to be somebody, and it slips your mind that a nine-year-old would think you were. So do one ordinary thing the way they'd have done it. Stamp the form hard, jingle the keys, or swivel the chair all the way around. It still goes.",
+        text: "You waited for the working part, too: the keys, the stapler, a name that people write on lists. With {pairing}, you'd like to be somebody, and it slips your mind that a nine-year-old would think you were. So do one ordinary thing the way a kid would. Stamp the form hard, or jingle the keys, or spin the chair all the way around. It's as good as you'd hoped.",
       },
     ],
   },
@@ -378,7 +378,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['unopened box'],
-    text: "Today, with the Moon in {moonSign}, in your house of home and roots, think of a box you've moved from one place to the next without ever opening it. It says Misc on the side. It's a good day for being finished with things like that. Open it, keep what makes you smile, and let somebody use the rest. You've done fine without it for years. Nobody's going to miss the cords.",
+    text: "Today, with the Moon in {moonSign}, in your house of home and roots, think of any box you've moved from one place to the next without ever opening it. It says Misc on the side, and it's mostly old cords. It's a good day for being finished with things like that. Open it, keep whatever makes you smile, and let the cords go. There may be one very good photograph.",
     next: [
       {
         area: 'love',
@@ -460,7 +460,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: false,
     props: ['front door', 'bag'],
-    text: "The best minute of an outing can be the one after you've shut your door behind you, with your bag still on your shoulder and the light still off. Nobody knows you're back. You don't owe anyone anything yet, and usually you cut it short and go be useful. It can last longer today. The Moon's in {moonSign}, in your house of home. They'll find out soon enough.",
+    text: "The best minute of an outing can be the one after you've shut your door behind you, with your bag still on your shoulder and the light still off. Nobody knows you're back, and nobody needs anything yet. Usually you'd cut it short and go be useful. The Moon's in {moonSign}, in your house of home, so today it can last as long as you like.",
     next: [
       {
         area: 'love',
@@ -470,7 +470,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'quip',
         advice: true,
         props: ['ten minutes'],
-        text: "They'll be glad to see you, and that's the trouble. With {pairing}, you want the company and you want the dark hallway, and whichever you pick, you'll miss the other. If someone you love is waiting, say so. \"Give me ten minutes, and then I want to hear everything.\" It's a nice thing to be told. In eleven minutes you'll even mean it.",
+        text: "Of course, there may be somebody who'd be glad to see you, and that's the trouble. With {pairing}, you want the company and you want the dark hallway, and whichever you pick, you'll miss the other. If someone you love is waiting, say so. \"Give me ten minutes, and then I want to hear everything.\" It's a nice thing to be told. In eleven minutes you'll even mean it.",
       },
       {
         area: 'work',
@@ -480,7 +480,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['four lines'],
-        text: "There's a minute like that in a working day, when you've finished something and nobody knows it yet. Today {contact}, and your head is clear and quick enough to make good use of it. Before you report in, put down in four lines how you did it, what you'd change and who helped. Then go tell them it's done, and enjoy how organized you sound.",
+        text: "There's a minute like that in a working day, when you've finished something and nobody knows it yet. Today {contact}, and your head is so clear that you look it over and find nothing to fix. Enjoy that for the length of a coffee. Then go and tell whoever's been waiting. The words come easily, they say \"Already?\" and that's the second-best minute of the day.",
       },
       {
         area: 'work',
@@ -562,7 +562,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['just the number'],
-        text: "Work has rooms like that one, scrubbed for people who never go in. Today {contact}, and the question that saves you from it is easy to ask. \"Do you want the whole thing, or just the number?\" It's nearly always the number. They won't think less of you, and a piece of your day comes back. Ask before you start. It's a little painful to find out when it's done.",
+        text: "Work has rooms like that one, scrubbed for people who never go in. Today {contact}, and the question that saves you from it is easy to ask. \"Do you want the whole thing, or just the number?\" It's nearly always the number, and they're as relieved as you are. A good piece of your day comes back. Spend it on the part of the job you'd do for nothing.",
       },
       {
         area: 'work',
@@ -603,7 +603,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'quip',
         advice: false,
         props: ['a story about a basement'],
-        text: "Nobody's read the instructions at work, either. Today {contact}, and you can say \"I don't know, let's find out\" in a voice that makes people pull up a chair. One of them looks very sure. Before long there are three decent guesses on the table and a story about a basement, and somewhere in there is what you needed. Left to yourself, you'd have had one guess and no basement.",
+        text: "Nobody's read the instructions at work, either. Today {contact}, and you can say \"I don't know, let's find out\" in a voice that makes people pull up a chair. Somebody remembers how they did it at the last place, somebody else says that's how the last place got flooded, and by the time you've all stopped laughing, you've got your answer. It's the best meeting of the week.",
       },
       {
         area: 'love',
@@ -644,7 +644,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: false,
         props: ['name tag'],
-        text: "Then you put on the other sock and go to work. With {pairing}, it's a stretch between the person in the hallway and the one with the name tag: you'd like to be taken seriously, and you'd like somebody to know you're funny. Both are fair. Every so often a line gets out in the middle of something serious, and the roof stays on.",
+        text: "Then you put on the other sock and go to work. With {pairing}, it's a stretch between the person in the hallway and the one with the name tag. You'd like to be taken seriously, you'd like somebody to know you're funny, and it's tiring to choose every time you open your mouth. Let one good line out, near somebody who laughs easily. They'll still trust you with the keys.",
       },
       {
         area: 'work',
@@ -685,7 +685,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: [],
-        text: "Doing it wrong is easier on your own floor than at work with people watching. With {pairing}, you'd like to look as if you've always known how, and that's what keeps you from asking which wrench. Somebody there could tell you in ten seconds. Say \"I haven't done one of these before\" near the start, ahead of the water. Your pride takes it badly for a minute.",
+        text: "Doing it wrong is easier on your own floor than at work with people watching. With {pairing}, you'd like to look as if you've always known how, and that's what keeps you from asking which wrench. Somebody there could tell you in ten seconds. Say \"I haven't done one of these before\" early, while everything's still dry. Your pride minds for a minute, and then you've got a wrench.",
       },
       {
         area: 'love',
@@ -788,7 +788,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: false,
     props: ['coat'],
-    text: "You get home, sit down with your coat on, and stay like that, looking at nothing. With the Moon in {moonSign}, in your house of home, it's plain today that coming home takes longer than walking through the door. The rest of you is still on the way. Let it catch up. People who want to know how it went can wait. You'll know you're home when you get hungry.",
+    text: "You may have done this: you get home, sit down with your coat on, and stay like that, looking at nothing. With the Moon in {moonSign}, in your house of home, getting all the way back takes some time today. The rest of you is still in traffic, telling somebody off. Let it catch up. People who want to hear about it can wait until you're hungry.",
     next: [
       {
         area: 'love',
@@ -808,7 +808,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: [],
-        text: "Nobody lets you sit in your coat at the other end. You show up for work, or for class, and you're supposed to be all there, with a face on. {contact}: you'd like to be seen at your best, and your best is still a few blocks behind. Acting wide awake is tiring. Start on something dull, and let half an hour go by before you volunteer an opinion.",
+        text: "Work won't wait while you sit in your coat. You show up there, or in class, and you're supposed to be all present, with a face on. {contact}: you'd like to be seen at your best, and your best is still a few blocks behind. Acting wide awake is tiring. Somebody near you is probably acting, too. Tell them you're not really here yet, and watch how relieved they look.",
       },
       {
         area: 'work',
@@ -818,7 +818,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['where you stopped'],
-        text: "The rest of you is most likely still at work, going over what didn't get done. With {pairing}, duty has hold of your sleeve, and it doesn't let go just because you've turned out the light. Before you stop today, write down on real paper where you stopped and what comes first when you're back. Put it where you'll see it, and go home.",
+        text: "The rest of you is most likely still at work, going over what didn't get done. With {pairing}, duty has hold of your sleeve, and it doesn't let go just because you've turned out the light. You can picture yourself back there, walking past the same boxes and checking the lock twice. It's good that somebody cares about those boxes. They'll be there in the morning, and so will you.",
       },
     ],
   },

@@ -91,7 +91,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['haircut'],
-    text: "All day long you think nice things about people, and they hear almost none of it. You noticed the haircut, you loved how she told that story, and you went on with your lunch. Say one out loud today, with the Moon in {moonSign}, in your house of romance and play, to somebody you like or would like to. One sentence is plenty. They'll think about it all the way home.",
+    text: "All day long you think nice things about people, and they hear almost none of it. You notice the haircut, or how well your neighbor tells a story, and you go on with your lunch. The Moon is in {moonSign}, in your house of romance and play, so say one of them out loud today, to somebody you like or would like to. They'll smile about it all the way home.",
     next: [
       {
         area: 'love',
@@ -111,7 +111,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['comma'],
-        text: "The people you work with do hear from you, but mostly about the comma. You liked the page, and what you sent was the one thing wrong with it. {contact}, so that's how messages come out if you let them: quick, correct, and a little cold. You figured the good part went without saying. Put it in first, just as you thought it, and then the comma.",
+        text: "The people you work with do hear from you, but mostly when there's a comma missing. You liked the page, and what you sent was the one thing wrong with it. {contact}, so that's how messages come out if you let them: quick, correct, and a little cold. You figured the good part went without saying. Say it first, just as you thought it, and then mention the comma.",
       },
       {
         area: 'work',
@@ -203,7 +203,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['blue folder'],
-        text: 'Any place you work has a goat of its own. Someone says "blue folder," three people fall apart, and the new one smiles politely at the stapler. With {pairing}, talk runs to shorthand, and shorthand leaves people out without meaning to. Tell them the story from the beginning, with the parts you\'d usually skip. It takes a minute. Next time you say "blue folder," there\'ll be four of you.',
+        text: 'Any place you work has a goat of its own. Someone says "blue folder," three people fall apart, and the new person smiles politely at the stapler. With {pairing}, talk runs to shorthand, and shorthand leaves people out without meaning to. Tell them the story from the beginning, with the parts you\'d usually skip. It takes a minute, and next time somebody says it, all four of you will laugh.',
       },
     ],
   },
@@ -234,7 +234,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'quip',
         advice: false,
         props: ['colored pens'],
-        text: "Three minutes ought to do for a list of chores. A person can spend an hour deciding what to work on first, with colored pens. {contact}, so the push is there today without any ranking, and you can take whatever's nearest and be halfway down the page before you've had an opinion about it. Maybe it wasn't the most important one. It's the only one that's done.",
+        text: "Three minutes ought to do for a list of chores, too, though a person can spend an hour ranking it with colored pens. {contact}, so you've got push to spare, and whatever's nearest will do. You're halfway down the page before you've had an opinion about any of it. Somebody asks how you got so much done, and you get to say that you took the first thing you saw.",
       },
       {
         area: 'work',
@@ -275,7 +275,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: false,
         props: [],
-        text: "You may only ever talk printers with somebody at work, and what they're into could be the very thing you've been stuck on. Today {contact}, and you're in the mood to walk over and ask, with no courage needed. They look surprised, then pleased, then they pull over a chair. You'd have figured it out by yourself, about a month from now.",
+        text: "You may only ever talk printers with somebody at work, and what they're into could be the very thing you've been stuck on. Today {contact}, and you're in the mood to walk over and ask, with no courage needed. They look surprised, then pleased, then they pull over a chair. You come away with an answer, half a sandwich and one more person to wave to.",
       },
       {
         area: 'work',
@@ -296,7 +296,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     ending: 'quip',
     advice: true,
     props: ['video of a goat'],
-    text: "You're in the middle of something. Somebody says \"Look at this,\" holds a phone in front of your face, and the video is four minutes long. The Moon is in {moonSign}, in your house of play, and today has few better offers. Put down what you're doing and really watch. You'll spend the first minute checking what's left. Then the goat falls off the couch, and you're both useless until lunch.",
+    text: "You know how it goes: you're in the middle of something, somebody says \"Look at this,\" and the video's four minutes long. The Moon is in {moonSign}, in your house of play, and today has few better offers. Put down what you're doing and really watch. For a while there's nothing but a goat on a couch. Then it falls off, and the two of you are useless until lunch.",
     next: [
       {
         area: 'love',
@@ -429,7 +429,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['traffic side'],
-        text: 'Closer to home the applause gets thin, because the same person has been doing it so well for so long. Now that {contact}, you notice without trying how somebody always walks on the side by the traffic, and you like them all over again. Say it with the detail still on. "Thanks for everything" gets a nod. "You always take the traffic side" gets a grin.',
+        text: 'Closer to home the applause gets thin, because the same person has been doing it so well for so long. Now that {contact}, you notice without trying how somebody always walks on the side by the traffic, and you like them all over again. Tell them just what you saw. "Thanks for everything" gets a nod. "You always take the traffic side" gets a grin, and possibly your hand held.',
       },
       {
         area: 'work',
@@ -454,13 +454,13 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: 'Quit trying, and it walks in',
+    headline: 'Stop trying, and it walks in',
     themes: ['rest'],
     motif: 'slow progress',
     ending: 'plain',
     advice: false,
     props: ["actor's name"],
-    text: "All through dinner you can't think of the actor's name. Then you stop trying, and it walks in while you're rinsing a plate. With the Moon in {moonSign}, in your house of play, that's how things come today, when you aren't staring at them: the right gift, a plan, a way to word something hard. An hour of doing something pointless isn't lost. Your head keeps working while you're out.",
+    text: "All through dinner you can't think of an actor's name. Then you stop trying, and it walks in while you're rinsing a plate. With the Moon in {moonSign}, in your house of play, that's how things come today, when you aren't staring at them: the right gift, a plan, a way to word something hard. So go and enjoy something pointless. What you wanted may be waiting when you get back.",
     next: [
       {
         area: 'love',
@@ -480,7 +480,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: [],
-        text: "At work they want the name while you're staring. Somebody turns to you, it gets quiet, and the thing you know best in the world is gone. {contact}, and it costs some pride, because you'd like to be the one with the answer and you're the one saying \"um.\" Say you'll have it in an hour, and go look at something else. It'll come on the stairs.",
+        text: "At work you don't get to rinse a plate first. Somebody turns to you, it gets quiet, and the thing you know best in the world is gone. {contact}, and it costs some pride, because you'd like to be the one with the answer and you're the one saying \"um.\" Promise it in an hour. It'll come on the stairs, and you'll tell it to the railing.",
       },
       {
         area: 'love',
@@ -501,7 +501,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['group picture'],
-    text: "You see the picture, and everybody's in it but you. Nobody meant anything. They were all in one place, and somebody got hungry. It stings anyway. The Moon is in {moonSign}, in your house of play, and you'd like to be where the fun is today, which is nothing to be embarrassed about. Write to one of them: \"Looks great. Get me next time.\" They had no idea you'd want to come.",
+    text: 'Say a picture comes around, and everybody you like is in it but you. No harm was meant. They were all in one place, and somebody got hungry. It stings anyway. The Moon is in {moonSign}, in your house of play, and today you\'d like to be where the fun is. Write to whoever took it: "Looks great. Get me next time." You may have an answer in a minute.',
     next: [
       {
         area: 'love',
@@ -531,7 +531,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['"As discussed"'],
-        text: "At work there's no picture. There's a message that begins \"As discussed,\" and you weren't there when it was. With {pairing}, people talk things over wherever they're standing, by the sink or out by the truck, and it's settled before they see who's missing. You were at lunch. Write to whoever sent it: \"Could you put me on the next one?\" They probably thought you were.",
+        text: "At work there's no picture. There's a message that begins \"As discussed,\" and you weren't there when it was. With {pairing}, people talk things over wherever they're standing, by the sink or out by the truck, and it's settled before they see who's missing. You were at lunch. Write to whoever sent it: \"Could you count me in on the next one?\" They'll probably be surprised that you weren't there.",
       },
     ],
   },
@@ -562,7 +562,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: [],
-        text: 'Work loves a good pusher, and pays in more to push. You set up the room and made the slides, and somebody else stood in front of them. Today {contact}: part of you wants to be seen for once, and part is happier behind the projector. Ask for one small piece with your face on it. Just the hello is fine, even with your knees shaking.',
+        text: 'Work loves a good pusher, and pays in more to push. Say you set up the room and made the slides, and somebody else stood in front of them and got the applause. {contact}: part of you wants to be seen for once, and part is happier behind the projector. Ask to give the opening next time, two minutes of it. Your knees will shake, and people will clap anyway.',
       },
       {
         area: 'love',
@@ -654,7 +654,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['racing strangers in line'],
-        text: "With someone you love along, a dull stretch has more possibilities, and one of them is a squabble. You're in line together, it isn't moving, and you've each got a view on who picked it. {contact}, so you're both ready to go, with nowhere to go. Choose a stranger apiece in the next line, and see whose gets to the front first. Keep the cheering down.",
+        text: "With someone you love along, a dull stretch has more possibilities, and one of them is a squabble. Say you're in line together, and you've each got a view on who picked it. {contact}, so you're both ready to go, with nowhere to go. Choose a stranger apiece in the next line, and cheer for yours to reach the register first. You'll be sorry when your own turn comes.",
       },
     ],
   },
@@ -665,7 +665,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['dance floor', 'paper hat'],
-    text: "Today the Moon's in {moonSign}, in your house of pleasure, and you may feel foolish at first. Anything that's fun is embarrassing for about five minutes: the dance floor, the cold water, the paper hat. Then it isn't. Plenty of pleasures get given up at minute four. The trick today is getting through the beginning. Stay for minute six, and see what you think of it then.",
+    text: "Anything that's fun is embarrassing for about five minutes: the dance floor, the cold water, the paper hat. Then it isn't, and you wonder what the fuss was. Plenty of pleasures get given up at minute four. The Moon is in {moonSign}, in your house of pleasure, and something fun is likely to come your way. Say yes, feel foolish for a bit, and stay for minute six.",
     next: [
       {
         area: 'love',
@@ -675,7 +675,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: [],
-        text: "Saying you're sorry has a minute four. You told someone you love that you'd been short with them, it took some doing, and they haven't melted. {contact}, so your temper is standing right behind you, offering to withdraw the whole thing. This is where most apologies get given up. Stay in the room, and leave off the \"but.\" They're allowed to need more than five minutes.",
+        text: "Saying you're sorry has a minute four. Suppose you told someone you love that you'd been short with them, it took some doing, and they haven't melted. {contact}, so your temper is standing right behind you, offering to withdraw the whole thing. This is where most apologies get given up. Stay a little longer, and leave off the \"but.\" Around minute six, somebody usually puts the kettle on.",
       },
       {
         area: 'work',
@@ -747,7 +747,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['oven'],
-    text: `"Oh, I just threw it together." It may have taken three attempts and strong words with an oven. With the Moon in {moonSign}, in your house of play, the truth might be more fun. Try saying that you made it and you like it, and then stop, which is the hard part. If there's a silence, they're only thinking what to ask you first.`,
+    text: 'Say you bring a cake somewhere, somebody praises it, and you hear yourself answer, "Oh, I just threw it together." It took three attempts and strong words with an oven. With the Moon in {moonSign}, in your house of play, the truth is a lot more fun. Tell them you made it, it was a battle, and you love how it came out. They\'ll want to hear about the oven.',
     next: [
       {
         area: 'love',
@@ -767,7 +767,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: [],
-        text: "You could tell people about your work without the shrug, and today it comes out sounding right. With {pairing}, the plain words are easy to find: what the problem was, what you tried, what you're pleased with. It isn't bragging at that length. Say it when you're asked how it's going, or put it in the note on top. Whoever you answer to can't admire attempts they never heard about.",
+        text: "Your work may have taken three attempts, too, and people would like to hear it. With {pairing}, the plain words are easy to find: what the problem was, what you tried, and which part you're pleased with. It isn't bragging at that length. Try it on the next person who asks how it's going. They'll say \"I had no idea,\" and you'll see them look at you with new respect.",
       },
       {
         area: 'work',
@@ -788,7 +788,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['silence'],
-    text: "The Moon is in {moonSign}, in your house of romance and play, and if you're the one who keeps things lively, you could use a day off. When the talk dips, you jump in. You tell the one about the cab, or you laugh so nobody feels bad. It's generous, and it's tiring. Today, leave one silence alone. Count to ten. Around seven, the quiet one is going to say something.",
+    text: "Some people keep a table lively, and you may be one of them. When the talk dips, you jump in with the story of the time you got into the wrong cab. It's generous, and it's tiring. The Moon is in {moonSign}, in your house of romance and play, and you can enjoy leaving one silence alone. Count to ten. Around seven, the quietest person there is going to say something.",
     next: [
       {
         area: 'love',
@@ -798,7 +798,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'quip',
         advice: false,
         props: [],
-        text: "One silence is harder than the others, the one after you've said what you want. \"I think we should go,\" you said, and someone you love is looking at the ceiling. {contact}: you want the answer this second, and by the count of seven you're drumming on the table, ready to give it yourself. They haven't said no. They're only picturing it, and that takes longer with drums.",
+        text: "One silence is harder than the others, the one after you've asked for what you want. Say you've told someone you love that you'd like a week at the lake, and they're looking at the ceiling. {contact}: you want the answer this second, and by seven you're drumming on the table. They haven't said no. They're picturing the lake, and it's hard to hear the water with drums.",
       },
       {
         area: 'work',
@@ -808,7 +808,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: [],
-        text: "At work a silence goes to whoever's fastest, and that's often you. With {pairing}, you can afford to let one pass, because the words will be there when you want them. Ask your question, then take a long drink of water. People will say a great deal to end a pause: the real date, the real snag, who actually knows. Your next remark will be better for it.",
+        text: "At work a silence goes to whoever's fastest, and that's often you. With {pairing}, you can afford to let one pass, because the words will be there when you want them. Ask your question and then stir your coffee. Somebody will come out with the useful thing: the real date, or who's actually got the key. All you did was stir, and people say what a good talk it was.",
       },
       {
         area: 'work',
@@ -818,7 +818,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'quip',
         advice: true,
         props: ['the one about the cab'],
-        text: "Among the people you work with, keeping things lively can turn into a second job. It gets slow, and they look over at you for the one about the cab. With {pairing}, it's nice to be known for something, and you're good at other things, too. Let them wait a moment. Then tell them what you know about the schedule. They'll write it down, which nobody did with the cab.",
+        text: "Among the people you work with, keeping things lively can turn into a second job. It gets slow, and they look over at you for the cab story. With {pairing}, it's nice to be known for something, and you're good at other things, too. Let them wait a moment. Then tell them what you know about the schedule. They'll write it down, which nobody ever did with the cab.",
       },
     ],
   },

@@ -9,7 +9,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: [],
-    text: "You're going to start when things calm down. You've said it about the walking, the old photos and the earlier bedtime, and things haven't calmed down. With the Moon in {moonSign}, in your house of work and habits, you can start today, with a piece so small that being busy can't stop it. Sort one photo. Walk around one block. If things ever do calm down, you'll have a head start.",
+    text: "You're going to start when things calm down. You may have said it about the walking, the old photos and the Italian, and things haven't calmed down. With the Moon in {moonSign}, in your house of work and habits, you can start with a piece so small that being busy can't stop it. Sort one photo. Walk around one block. Order your coffee in Italian, and enjoy the look you get.",
     next: [
       {
         area: 'love',
@@ -39,7 +39,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['on the calendar like the rent'],
-        text: "Look at what does get done before things calm down. It's whatever has a date on it. The work you'd like to get to, the course, or the page about yourself, or the shelf by the door, hasn't got one. With {pairing}, the clock tends to win. So put it on the calendar like the rent, fifteen minutes, with a day and a time. When it comes up, go.",
+        text: "Look at what does get done at work before things calm down. It's whatever somebody's waiting for. Nobody's waiting for the shelf by the back door, so it's been leaning on the wall for two years, and people hang their coats on it. With {pairing}, a promise gets further than a wish. Tell one person which day it'll be up. It's amazing how fast shelves go up for an audience.",
       },
     ],
   },
@@ -91,7 +91,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     ending: 'quip',
     advice: true,
     props: ['elves', 'trash'],
-    text: `Do a job often enough, and the others may honestly believe it does itself. The plants drink. The trash leaves. With the Moon in {moonSign}, in your house of chores, you can put a job like that into words, before it turns into a tone of voice. "I've been taking out the trash. Could you do it next week?" It's a short conversation. Elves have been avoiding it for centuries.`,
+    text: 'Do a job often enough, and the people around you start to think elves do it. The plants get watered. The trash leaves. With the Moon in {moonSign}, in your house of chores, you can put a job like that into words, before it turns into a tone of voice. "I\'ve been taking out the trash. Could you do it next week?" It\'s short, and elves have been avoiding it for centuries.',
     next: [
       {
         area: 'love',
@@ -111,7 +111,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['pen'],
-        text: 'Asking is trickier at work, where the elf once had a pen and has taken the notes ever since. Today {contact}: each time you bring it up, a joke comes out, and the joke has a sharp corner. Everybody laughs and slides you the pad. Say it without the wit, before they sit down: "Somebody else\'s turn for notes." Then look pleasant, and keep your hands in your lap.',
+        text: 'Asking is trickier at work. Say you had a pen at one meeting, and you\'ve been the note elf ever since. {contact}: each time you bring it up, a joke comes out, and the joke has a sharp corner. Everybody laughs and slides you the pad. Say it without the joke, before they sit down: "Somebody else\'s turn for notes." Then smile and sit on your hands.',
       },
       {
         area: 'love',
@@ -121,7 +121,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['restaurant elf'],
-        text: 'Sometimes the tone of voice gets there first. You\'ve picked the place every time you two go out, someone you love says "So where are we going?" and you tell them, mostly with your eyebrows. With {pairing}, being a little short is common and easily fixed. "Sorry. I\'m tired of being the restaurant elf." That\'s an apology and a request, and they can answer both by naming a place.',
+        text: 'Sometimes the tone of voice gets there first. Say you\'ve picked the place every time you two go out, and when someone you love asks "So where are we going?" you answer mostly with your eyebrows. With {pairing}, being a little short is common and easily fixed. "Sorry. I\'m tired of being the restaurant elf." They\'ll laugh and name a place, and you can eat whatever it serves.',
       },
     ],
   },
@@ -132,7 +132,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: false,
     props: ['shop sign', 'counter'],
-    text: "The Moon is in {moonSign}, in your house of daily work, and you're allowed to hang a sign on the door. Small stores have one: Back in ten minutes. Nobody asks where the owner went, or whether she'd earned it. People read the sign, look up and down the street, and survive. Today can stand a pause or two of that size. You'll be better company across the counter afterward.",
+    text: "The Moon is in {moonSign}, in your house of daily work, and you're allowed to hang a sign on the door. Small stores have one: Back in ten minutes. Nobody asks where the owner went, or whether she'd earned it. People read the sign, look up and down the street, and survive. Hang yours today and walk to the corner, like somebody with important business there. You'll come back with news.",
     next: [
       {
         area: 'love',
@@ -152,7 +152,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'quip',
         advice: true,
         props: [],
-        text: "Messages can't read, so they slide in under your sign. {contact}, and your head keeps right on answering while you're out there looking at a tree, half a reply to one person and a better comeback for another. That isn't a pause. It's work with a view. Leave the phone behind on the counter for those ten minutes. It could use the time off.",
+        text: "Messages can't read, so they slide in under your sign. {contact}, and your head keeps answering while you're out there looking at a tree: half a reply to one person, and a better comeback for another. You've worked the whole ten minutes, only standing up. Say the comeback to the tree, out loud. It's a good one, somebody ought to hear it, and the tree won't pass it on.",
       },
       {
         area: 'work',
@@ -162,7 +162,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'quip',
         advice: true,
         props: ['ask Walt'],
-        text: 'You may not have a door to hang it on. You\'ve got a counter, or a chat window, or half of a kitchen table, and people assume you\'re in. {contact}, and a few plain words do the work of a sign: "Back at twenty past." Leave off the reason, the apology, and the offer to be reached anyway. Somebody will look up and down the street, and then ask Walt.',
+        text: "You may not have a door to hang it on. You've got a counter, or a chat window, or a kitchen table, and people assume you're in. {contact}, and a few plain words do the work of a sign: \"Back at twenty past.\" Leave off the reason, the apology, and the offer to be reached anyway. At twenty past there'll be one person waiting, perfectly cheerful, who's forgotten the question.",
       },
     ],
   },
@@ -326,7 +326,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: false,
         props: ['who has the key'],
-        text: "A message is one place where two trips do better. With {pairing}, you've got plenty to say, and you get it all into one: the date, the boxes, who has the key, and a quick question about the invoice. Off it goes, and you feel terrific. They answer the part about the date. You've done the same to them, more than once. The key was worth its own trip.",
+        text: "A message is one place where two trips do better. With {pairing}, you've got plenty to say, and you get it all into one: the date, the boxes, who has the key, and a question about the invoice. Off it goes, and you feel terrific. They answer the part about the date. You've probably done the same. Send the key by itself, and somebody will be able to get in.",
       },
     ],
   },
@@ -398,7 +398,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: [],
-        text: 'Plenty of long ways around at work made sense once: the second copy, the meeting before the meeting, the sheet that everyone initials. With {pairing}, you can ask about one and not sound as if you\'re complaining, because you\'re honestly curious and it shows. "Who uses this?" is a friendly question. Put it to the person at the far end, who may be wondering why you keep sending one.',
+        text: 'Plenty of long ways around at work made sense once: the second copy, the meeting before the meeting, the sheet that everyone initials. With {pairing}, you can ask about one without complaining, because you\'re honestly curious and it shows. "Who uses this?" is a friendly question. Put it to whoever gets the sheet last. They\'ve been filing it in a drawer for years, and they thought you needed it.',
       },
       {
         area: 'work',
@@ -460,7 +460,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['shoulders'],
-    text: "Where are your shoulders? Quite possibly up by your ears, helping with something that doesn't need lifting. Shoulders will do that for a mere email. Less effort than usual is plenty today, with the Moon in {moonSign}, in your house of work and habits. Let them down an inch. There may be talking ahead, and waiting, and sitting still, and all of it can be done from there.",
+    text: "Where are your shoulders? If they're up by your ears, they're trying to help, as shoulders will with a mere email. Nothing needs lifting today. The Moon is in {moonSign}, in your house of work and habits, and things go fine at half the effort. Let your shoulders down an inch and see what falls. In most places, so far, it's been nothing, and the email went out just the same.",
     next: [
       {
         area: 'love',
@@ -470,7 +470,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: false,
         props: [],
-        text: "People you like can send your shoulders right back up. With {pairing}, being pleasant is heavy work. You laugh a little early, you check whether everyone's got a seat, and you've been holding your face in a nice shape for an hour. The ones who love you already won't mind if that drops an inch as well. You can sit back and have nothing new to report.",
+        text: "People you like can send your shoulders right back up. With {pairing}, being pleasant is heavy work. You laugh a little early, you check whether everyone's got a seat, and you've held your face in a nice shape for an hour. The ones who love you won't mind if that drops an inch. You can sit back with nothing new to report, and somebody will pass you the bread.",
       },
       {
         area: 'work',
@@ -490,7 +490,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: false,
         props: ['"Got a minute?"'],
-        text: "Some messages go straight to the shoulders. \"Got a minute?\" says somebody at work, and in the time it takes to stand up you've gone over everything you did this year. {contact}, and there's a lot of that kind of traffic, nearly all of it about nothing. They need a minute. It's about a key. If your shoulders went up, the walk over is long enough to bring them down.",
+        text: "Some messages go straight to the shoulders. Say somebody at work writes \"Got a minute?\" and in the time it takes to stand up you've gone over everything you did this year. {contact}, and there's a lot of that traffic, nearly all of it about nothing. You walk over with your defense ready. They'd like to know if you want the other half of a sandwich, and you do.",
       },
     ],
   },
@@ -572,7 +572,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['your name printed on the sheet'],
-        text: "Some favors aren't favors anymore. You filled in twice, and by the third time your name was printed on the sheet. {contact}, and whatever you do regularly turns into a duty. That's fine, if it's one you'd have picked. Write it down with the things you were asked to do. When the next \"Could you just\" comes, you can both see how full the page is.",
+        text: "Some favors aren't favors anymore. Say you watered the plant by the front desk twice, and the third time you came by, your name was taped to the pot. {contact}, and whatever you do regularly turns into a duty. That's fine, if it's one you'd have picked. If you like the plant, move it to your own window. If you don't, somebody new is surely asking how to be useful.",
       },
     ],
   },
@@ -654,7 +654,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['explain it to the onions'],
-        text: "That camera is worth having at work, where you're stuck and have been staring at the same spot since lunch. With {pairing}, thinking goes better out loud. So explain it to the onions from the very beginning, as if they'd never seen a floor plan. Around the third step you'll hear yourself say \"and then, obviously,\" and stop, because it isn't obvious at all. You've found the part to fix.",
+        text: "That camera is worth having at work. Say you're stuck, staring at one corner of the plan since lunch. With {pairing}, thinking goes better out loud, so explain it to the stapler from the very beginning, as if it were new here. Around the third step you'll say \"and then, obviously,\" and stop, because it isn't obvious at all. You've found the mistake, and the stapler was lovely about it.",
       },
     ],
   },
@@ -747,7 +747,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['offer of help'],
-    text: `"Let me know if there's anything I can do." You say that's so nice, they say they mean it, and everybody goes home empty-handed. With the Moon in {moonSign}, in your house of daily work, it pays to be prepared. Keep a small job ready: hold this end, read this over, come with me on Thursday. In their place you'd be glad to be asked. They may be wondering what to do.`,
+    text: "A friend says, \"Let me know if there's anything I can do.\" You say that's so nice, they say they mean it, and everybody goes home empty-handed. With the Moon in {moonSign}, in your house of daily work, it pays to keep a small job ready: hold this end, read this over, help me pick a rug. Hand it to the next person who offers. You'll be surprised how pleased they look.",
     next: [
       {
         area: 'love',
@@ -767,7 +767,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ["never mind, I'll do it"],
-        text: "Where you work, the trouble starts after somebody takes you up on it. You hand them the small job, and they're slow. {contact}, and your hands want it back before they've found the right end of the tape. \"Never mind, I'll do it\" would save you four minutes and cost you the next offer. Find something to do across the room. If they need you, they'll call.",
+        text: "Where you work, the trouble starts after somebody takes you up on it. Say you hand them the job, and they're slow. {contact}, and your hands want it back before they've found the right end of the tape. \"Never mind, I'll do it\" would save you four minutes and cost you their next offer. Go be busy across the room. They'll bring it over crooked and proud, and it'll hold.",
       },
       {
         area: 'work',

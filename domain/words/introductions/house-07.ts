@@ -80,7 +80,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['landlord'],
-        text: "Some of what isn't yours won't fit on a shelf. Say someone you love was right about the landlord or the haircut, and you never told them, so it's still at your place. With {pairing}, it's simpler to go and say it than to think it over. \"You were right about the landlord\" fits through any door. They'll enjoy it a little too much. You can let them.",
+        text: "Some of what you owe back won't fit on a shelf. Say someone you love was right about the landlord, and you never told them so. With {pairing}, it's simpler to go and say it than to think it over. \"You were right about the landlord\" takes four seconds at the door. They'll ask you to repeat it for everybody in the kitchen, and you can let them enjoy it.",
       },
     ],
   },
@@ -214,7 +214,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['bill'],
-    text: "The question today is what's fair between two, with the Moon in {moonSign}, in your house of other people. Whose turn is it to do the inviting, for instance? It may have been yours three times in a row, and you're waiting with some dignity to see how long they'll take. Add up everything before you send the bill. Some friends never invite anyone, and always come when there's something to carry.",
+    text: "Whose turn is it to invite? With one friend, it may have been yours three times in a row, and you're waiting with some dignity to see how long they'll take. The Moon is in {moonSign}, in your house of other people, and what's fair between two takes some counting. Add up everything before you send the bill. Some friends never invite anyone, and always come when there's something to carry.",
     next: [
       {
         area: 'love',
@@ -265,7 +265,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: false,
         props: ['the better story'],
-        text: "At a table of people you love, a rival is just whoever tells the better story. You finish yours, they top it, and {contact}, so you come back harder, and now somebody's birthday is a match. You want to win it, and you'd also like to be asked again. They're likely thinking the same. Whoever you're both performing for would be just as happy to hear about your week.",
+        text: "At a table of people you love, a rival is just whoever tells the better story. You finish yours, they top it, and {contact}, so you come back harder, and somebody's birthday has turned into a match. You want to win it, and you'd also like to be asked again. Pass them the cake, ask for another of theirs, and see how fast they want one of yours.",
       },
       {
         area: 'work',
@@ -347,7 +347,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: false,
         props: ["I'll have to look"],
-        text: "So you offer a day, and they say they'll have to look. {contact}, and \"I'll have to look\" sounds like a no to anyone who wants a yes right away. You're about to tell them to forget it. They only meant that they'd look. One of you says yes with both feet, and the other needs a pen first. It's nobody's fault, and it's still hard to be nice about.",
+        text: "Suppose you do offer a day, and they say they'll need to look. {contact}, and \"I'll need to look\" sounds like a no to anyone who wants a yes right away. You're about to tell them to forget it. They only meant that they'd look. One of you says yes with both feet, and the other can't say it without a pen. Bite your tongue, and help find the pen.",
       },
       {
         area: 'work',
@@ -367,7 +367,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['bottom drawer'],
-        text: "Meaning it gets you about as far as the door at work, too. There's something you'll do \"when it's quiet,\" the course or the bottom drawer, and it hasn't been quiet yet. With {pairing}, it's the small regular thing that gets anywhere. Give it twenty minutes, always on the same day, in the same chair. The first two won't look like much. By the sixth, people know not to call.",
+        text: "Wishes at work don't get past the door, either. \"We should all have lunch sometime,\" people say, and for two years nobody has. With {pairing}, it's the small regular thing that gets anywhere, so pick a bench and an hour, and sit down there with your sandwich once a week. The first time it'll be you and a pigeon. By the sixth, they'll be asking you to move over.",
       },
     ],
   },
@@ -419,7 +419,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['oft-told story', 'bus'],
-    text: "Someone may be about to tell you a story you've heard. You know the bus, you know the rude man, you know what she said to him. The Moon's in {moonSign}, in your house of the other person. Listen anyway. Maybe it keeps coming back because nobody's asked the right question. Skip what happened and ask what it was like. The fourth version could be the real one.",
+    text: "Someone you like may be about to tell you about the rude man on the bus, and you've heard it. You know where they were sitting, and what they said to him. The Moon's in {moonSign}, in your house of the other person, so listen. A story often comes back because nobody's asked the right question. Ask what it was like to be there. The fifth telling could be the real one.",
     next: [
       {
         area: 'love',
@@ -460,7 +460,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: false,
     props: ['glasses'],
-    text: "Suppose you've asked, and it's in their hands. There's nothing useful left to do, though several things occur to you: add a line, explain the first one, send a picture to show how relaxed you are. You can leave it there. They may be looking for their glasses. The Moon is in {moonSign}, in your house of the other person, and that's whose move it is. The day in between is yours.",
+    text: "Suppose you've asked somebody for something, a date or a job or the loan of a truck, and you're waiting to hear. Several things occur to you: add a line, explain the first line, send a picture to show how relaxed you are. You can leave it there. The Moon is in {moonSign}, in your house of the other person, and it's the other person's move. You've got a free day.",
     next: [
       {
         area: 'love',
@@ -470,7 +470,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['being delightful'],
-        text: "Leaving it alone can make you very charming everywhere else. {contact}, and while you don't know whether you're liked, you work at it. You're lovely to the cashier, you come home worn out from being delightful, and the one it was for wasn't there. Spend an hour with somebody who made up their mind about you years ago. You can be dull, and they'll be glad you came.",
+        text: "Leaving it alone can make you very charming everywhere else. {contact}, and while one person's thinking you over, you work on all the others. You're lovely to the cashier, you hold doors for people half a block away, and you come home worn out from being delightful. Spend an hour with a friend who made up their mind years ago. You can be dull there and still get pie.",
       },
       {
         area: 'work',
@@ -480,7 +480,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['six lines in order'],
-        text: "A day in between is a good one for getting words in order. {contact}, and your head is quick and clear: the plan you've been carrying around in pieces comes out as six lines on a page, and the messages you've put off take two minutes each. Start with those that have nothing to do with what you asked for. Somewhere around the fourth you'll forget you were waiting.",
+        text: "A free day is a good one for words. {contact}, and your head is quick and clear: the plan you've been carrying around in pieces comes out as six lines on a page, and the notes you've put off take two minutes each. People write back pleased, one of them with a joke. Somewhere around the fourth you forget you were waiting for anything, and it's been a good day.",
       },
       {
         area: 'love',
@@ -490,7 +490,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: false,
         props: [],
-        text: "If what you asked for was somebody's company, you still get to like them in the meantime. It doesn't take an answer. With {pairing}, it's pleasant just to have a person to think about: how they laughed at the duck, how they go around with everything in their pockets. You wanted something and you said so. Plenty of people only get as far as the wanting.",
+        text: "If what you asked for was somebody's company, you still get to like them in the meantime. With {pairing}, it's pleasant just to have a person to think about: the laugh you can hear from the parking lot, the coat with everything in its pockets. You wanted to see them and you said so. Plenty of people never get that far, and you're already picking a shirt.",
       },
     ],
   },
@@ -511,7 +511,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['moving your chair'],
-        text: "It isn't easy to pick one person over the other eleven. With {pairing}, you want the whole table to like you, and the friend you came for is sitting at the far end of it. Going over there means missing a joke, and it could be one of yours. Move your chair anyway. You'll hear laughing behind you and want to turn around. Give it ten minutes first.",
+        text: "Say there's a party, and the friend you came for is sitting at the far end of the table. It isn't easy to pick one person over the other eleven. {contact}, so you want the whole table to like you, and going over there means missing a joke, possibly one of yours. Move your chair anyway. You'll hear laughing behind you, and it takes a while to stop turning around.",
       },
       {
         area: 'work',
@@ -531,7 +531,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['key on the hook'],
-        text: "Where people work together, the quiet one is often whoever keeps things running. The tray gets filled, the key is on its hook, and since nothing goes wrong, their name never comes up. With {pairing}, it's a good time to notice what holds. Catch them alone, and be brief: \"The key is always there. Thank you.\" They'll say it's nothing. They've done that nothing every day, and somebody saw.",
+        text: "Where people work together, the quiet one is often whoever keeps things running. The tray gets filled, the key is on its hook, and since nothing goes wrong, their name never comes up. With {pairing}, it's good to notice what holds. Catch them alone, and be brief: \"The key is always there. Thank you.\" They'll say it's nothing, and they'll be in a good mood until they lock up.",
       },
     ],
   },
@@ -552,7 +552,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ["I don't mind"],
-        text: 'Saying what you think is fair can stick in your throat. {contact}, so you want it even and you want to be liked, and what comes out is "I don\'t mind." You mind all the way home. Start with something small, the remembering for instance: "I\'d like it if you took that one." They\'ll look surprised, and you\'ll want to take it back on the spot. Count to five.',
+        text: 'Saying what you think is fair can stick in your throat. {contact}, so you want it even and you want to be liked, and what comes out is "I don\'t mind." Then you mind all the way home. Start with something small, the remembering for instance: "I\'d like it if you took that one." They\'ll look surprised, you\'ll want to take it back, and they may simply say okay.',
       },
       {
         area: 'work',
@@ -562,7 +562,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['who does the copies'],
-        text: 'Half the deals at work were never made at all. Somebody did a thing once, and it stuck to them. With {pairing}, you\'ll hit on a way to say it that no one takes for a complaint: "I do the orders, you do the calls. Who does the copies?" Ask it standing up, like a question about lunch. It\'ll look so obvious that nobody thanks you.',
+        text: 'Half the deals at work were never made at all. Somebody did a thing once, and it stuck to them. With {pairing}, you\'ll hit on a way to say it that no one takes for a complaint: "I do the orders, you do the calls. Who wants the copies?" Somebody does, it turns out, because the copier\'s by the window. You trade, and everybody thinks they got the better job.',
       },
       {
         area: 'work',
@@ -593,7 +593,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'quip',
         advice: false,
         props: ['the coffee with sugar'],
-        text: "It stings more, then, when they forget. {contact}, and you'd like to be known without saying a word. So if somebody you love hands you a coffee with sugar in it, after all these years, it feels like a grade. It's a coffee. This is also the person who learned to like your music and knows which stair you trip on. You can drink half and feel a little unknown.",
+        text: "It stings more, then, when they forget. {contact}, and you'd like to be known without saying a word. So if somebody you love hands you a coffee with sugar in it, after all these years, it feels like a bad grade. You're allowed to make a face. Then remember that the same person learned to like your music, and still warns you about the stair you trip on.",
       },
       {
         area: 'work',
@@ -654,7 +654,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['blue door'],
-        text: "On the way back, it's your turn to show them something. Everybody has a block they'd go ten minutes out of the way for, on account of a blue door or a tree with its roots in the sidewalk. With {pairing}, it's a pleasure to be shown what somebody likes. Take them past it, and point. They may not see anything in it, and you didn't in their alley.",
+        text: "On the way back, it's your turn to show them something. Everybody has a block they'd go ten minutes out of the way for, on account of a blue door or a tree with its roots in the sidewalk. With {pairing}, it's a pleasure to be shown what somebody likes. Take them past yours, and point. They may only see a door, but they'll like how pleased you are.",
       },
     ],
   },
@@ -706,7 +706,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     ending: 'quip',
     advice: true,
     props: ['invitation'],
-    text: "Give somebody their answer. It may be an invitation left hanging, or a plan you said sounded nice. They're too polite to ask, you're too polite to say, and it could go on for months. With the Moon in {moonSign}, in your house of other people, yes is lovely, no is fine, and either takes one line. Then it's settled, and two people get their weekend back.",
+    text: "Somebody may be waiting to hear from you about an invitation, or a plan you once said sounded nice. They're too polite to ask, you're too polite to say, and it could go on for months. With the Moon in {moonSign}, in your house of other people, yes is lovely, no is fine, and either takes one line. Send it today, and two people get their weekend back.",
     next: [
       {
         area: 'love',
@@ -716,7 +716,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['looking eager'],
-        text: "Once you're handing out answers, there's a happier one to give: the yes you've been keeping from somebody you like because you didn't want to look eager. With {pairing}, eager suits you. Say you'd love to. Say you were hoping they'd ask, and name a day of your own. Holding off for two days to seem busy was never much fun, and they spent both of them checking.",
+        text: "Once you're handing out answers, there's a happier one to give: the yes you've been keeping from somebody you like because you didn't want to look eager. With {pairing}, eager suits you. Say you'd love to. Say you were hoping they'd ask, and name a day of your own. You'll be able to hear them smiling, because they were a little afraid of a no.",
       },
       {
         area: 'work',
@@ -747,7 +747,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['trash'],
-    text: `"That trash is getting full," you may have sighed, to a room with one other person in it. It was meant as a request and heard as news. Today the Moon is in {moonSign}, in your house of the other person, who might well say yes to a plain question. Start with the trash, and say please. Think of what you could talk about instead.`,
+    text: '"That trash is getting full," you may have sighed, to a room with one other person in it. You meant it as a request, and they took it as news. Today the Moon is in {moonSign}, in your house of the other person, who might well say yes to a plain question. Try "Would you take out the trash, please?" It feels strange to say, and then, remarkably, the trash goes.',
     next: [
       {
         area: 'love',
@@ -757,7 +757,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['come sit with me'],
-        text: "The trash is good practice. There are other things you'd like from somebody that a sigh won't get you: to be called first, to be kissed hello, to have them on the couch. With {pairing}, you can ask for one of those in the same plain voice, and it'll come out warm. \"Would you come sit with me?\" They've heard the sighing, and may have been wondering what they did.",
+        text: "The trash is good practice. There are other things you'd like from somebody that a sigh won't get you: to be called first, to be kissed hello, to have them on the couch. With {pairing}, you can ask for one of those in the same plain voice, and it'll come out warm. \"Would you come sit with me?\" They'll look pleased, bring the blanket, and hog most of it.",
       },
       {
         area: 'work',
@@ -798,7 +798,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'quip',
         advice: true,
         props: ['dragging them away from it'],
-        text: "All the effort you'd have put into their suitcase is free for other uses. {contact}, and it's easy to want things with a person instead of from them: to race them up the stairs, to go and see the thing, to drag them away from whatever they're doing wrong. A friend will do as well as a sweetheart. Ask for an hour and go. They can pack.",
+        text: "All the effort you'd have put into their suitcase is free for other uses. {contact}, and it's easy to be the one with the fun idea: race them up the stairs, go hear the band, get tacos at an hour that isn't lunch or dinner. A friend will do as well as a sweetheart. They'll come along gladly, and they can go on packing wrong when you get back.",
       },
       {
         area: 'work',

@@ -39,7 +39,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: false,
         props: ['chair legs'],
-        text: "So you hand over a chair, and then you watch somebody who loves you take it up the stairs legs first. With {pairing}, it's work to keep out of it: an idle hand wants to grab something. It's allowed to grab the cushions. They'll knock off a little paint on the turn. They offered because they like being useful to you, and it shows, even from below.",
+        text: "So you hand over a chair, and then you watch somebody who loves you take it up the stairs legs first. With {pairing}, it's hard to keep out of it, because an idle hand wants to grab something. Let it grab the cushions. They'll knock a little paint off at the turn and come back down beaming. They like being useful to you, and that's worth some paint.",
       },
     ],
   },
@@ -50,7 +50,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     ending: 'quip',
     advice: true,
     props: ['borrowed container'],
-    text: "Maybe you still have something of somebody's: a friend's book, a neighbor's ladder, the twenty you borrowed. It's been so long that returning it seems to need a speech. With the Moon in {moonSign}, in your house of debts and trust, a little debt like that bothers you whenever you see it. Finish it today, without the speech. \"This is yours, and I've had it forever.\" They've got one of somebody's, too.",
+    text: "Maybe you still have something of somebody's: a friend's book, a neighbor's ladder, the twenty you borrowed. It's been so long that returning it seems to need a speech. With the Moon in {moonSign}, in your house of debts and trust, a little debt like that bothers you whenever you see it. Finish it today with one line: \"This is yours, and I've had it forever.\" They'll be glad to see you.",
     next: [
       {
         area: 'love',
@@ -111,7 +111,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: false,
         props: ['a crack about the schedule'],
-        text: "The trouble with \"fine\" at work is that the rest of it leaks. You tell everyone all's well, and {contact}, so out comes a crack about the schedule in front of whoever made it. It got a laugh. It was also the first true thing you'd said all day, and it went to the wrong person. There's somebody you could have told straight: you're behind, and you don't like it.",
+        text: "The trouble with \"fine\" at work is that the rest of it leaks. Say you tell everyone all's well, and {contact}, so out comes a crack about the schedule in front of whoever made it. Everybody laughs but one. It's no fun to go red over something you half meant. There's probably a person you could tell straight: \"I'm behind, and I don't like it.\" They may be behind, too.",
       },
       {
         area: 'love',
@@ -214,7 +214,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: false,
     props: [],
-    text: "Who owes whom? You paid last time, unless that was them. They helped you move, and you heard the whole thing about their sister. The Moon's in {moonSign}, in your house of trust, and the honest answer is that you've both lost count. Today that's worth more than being even. You only need exact figures with people you'd like to be done with. It's nice to see how few those are.",
+    text: "Who owes whom? Take an old friend: you paid last time, unless they did. They helped you move, and you sat up with them over the trouble with their sister. The Moon's in {moonSign}, in your house of trust, and the honest answer is that you've both lost count. Today that's worth more than being even. You only keep figures on people you don't quite like, and this isn't one of them.",
     next: [
       {
         area: 'love',
@@ -275,7 +275,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['did you get my note'],
-        text: "Suppose somebody at work hasn't answered, and you've begun to write the reasons for them. {contact}, so you can walk right up without the speech you'd normally prepare in the hall. They're at the copier, or on the other end of a phone that rings. \"Did you get my note?\" It's under something. They're sorry. You have what you needed, and wondering took longer than asking did.",
+        text: "Suppose somebody at work hasn't answered your note, and you've begun to write the reasons for them. {contact}, so you can walk right up to their desk without the speech you'd normally rehearse in the hall. \"Did you get my note?\" They did, they loved it, and it's under a sandwich. You come away with your answer and half a cookie, and you like each other a little more.",
       },
       {
         area: 'love',
@@ -285,7 +285,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: false,
         props: [],
-        text: "You've walked past people, too. You were counting your change, and somebody who likes you stood there with a hand half up. With {pairing}, it means a good deal to be greeted, and it doesn't take much: you stop, you say the name, you put down the bag. Someone you love may have wondered about you since. Not much of that survives a loud hello.",
+        text: "You've walked past people, too. You may have been counting your change while somebody who likes you stood there with a hand half up. With {pairing}, it means a good deal to be greeted, and it doesn't take much: you stop, you say the name, you put down the bag. Greet someone you love as if they'd just come off a ship. They'll look behind them first, and then laugh.",
       },
     ],
   },
@@ -326,7 +326,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: false,
         props: ['raisins'],
-        text: "Everybody has one of those about work: you talk to the boxes while you count, or you keep a green pen for things that are finished. {contact}, and the dull parts take as long as they take, so it's a comfort to know how other people get through them. You tell yours, and you hear about a song, or a system with raisins. It's still inventory, with more company.",
+        text: "Everybody has one of those about work: you talk to the boxes while you count, or you keep a green pen for things that are finished. {contact}, and the dull parts take as long as they take, so it's a comfort to hear how other people get through them. Tell yours first. Somebody will admit to a system with raisins, and the next box makes you both laugh.",
       },
     ],
   },
@@ -337,7 +337,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: [],
-    text: 'Asking for help makes a beginner of anyone who usually manages. You start too far back, you make two jokes, and the request comes out so fast that they ask you to repeat it. Today the Moon is in {moonSign}, in your house of trust, where nobody expects a smooth first try. Skip the jokes, and ask for one thing by its name. They may be pleased that you picked them.',
+    text: "If you're somebody who usually manages, you may be a beginner at asking for help. You start with last year, you make two jokes, and the request comes out so fast that nobody catches it. Today the Moon is in {moonSign}, in your house of trust, where nobody expects a smooth first try. Skip the jokes, and ask for one thing by its name. They'll be pleased that you picked them.",
     next: [
       {
         area: 'love',
@@ -408,7 +408,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'quip',
         advice: true,
         props: ['melon'],
-        text: "A weekend is more fun to cross off than a book, because you can go and have one. Someone you love promised it and never picked a date. {contact}, and going suits you better than waiting does. Pick the lake or the flea market, name a time, and tell them there's room. If they come, it's a new one, and nobody owed it. If they don't, bring back a melon.",
+        text: "A weekend is more fun to cross off than a book, because you can go and have one. Say someone you love promised it and never picked a date. {contact}, and going suits you better than waiting does. Pick the flea market, name a time, and tell them there's room in the car. They may turn up early. If they can't come, bring them back the ugliest lamp you find.",
       },
     ],
   },
@@ -460,7 +460,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['night desk', 'bakery'],
-    text: "While you sleep, somebody's awake on your behalf: in a bakery, in a control tower, over a crossword at a quiet front desk. You've never met, and you trust them completely. The Moon is in {moonSign}, in your house of trust: try that with your eyes open. Leave one job to somebody else today, and don't go check. It may not get done your way, but you'll have sat down.",
+    text: "While you sleep, somebody's awake on your behalf: in a bakery, in a control tower, over a crossword at a quiet front desk. You've never met, and you trust them completely. The Moon is in {moonSign}, in your house of trust, and you can do the same today with your eyes open. Leave one job to somebody else, and don't go check. Sit down and enjoy the sound of them doing it.",
     next: [
       {
         area: 'love',
@@ -501,7 +501,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: false,
     props: [],
-    text: "You swear with one friend, you're wise with another, and there's somebody you only talk to about dogs. If they all came to dinner at once, you wouldn't know who to be. But with the Moon in {moonSign}, in your house of trust, it's fine that nobody's met every one of you. Each of them knows a real part and likes it. Which have you missed being? You know who to call.",
+    text: "You swear with one friend, you're wise with another, and there's somebody you only talk to about dogs. If they all came to dinner at once, you wouldn't know who to be. But with the Moon in {moonSign}, in your house of trust, it's fine that nobody's met every one of you. Each of them knows a real part and likes it. Call the friend who goes with the one you miss.",
     next: [
       {
         area: 'love',
@@ -521,7 +521,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: false,
         props: ["the one who's good with printers"],
-        text: "The people you work with have met one of you, and it's a tight fit. They've got you down as the one who's good with printers, and {contact}, so it pinches to be called in for that again. You'd like somebody to see the rest. You fix it, and they're very grateful, and it's the printer they thank you for. They've only had the one part to go on.",
+        text: "The people you work with may have met only one of you, and it's a tight fit. Say they've got you down as the one who's good with printers, and {contact}, so it pinches to be called in for that again. You fix it, and it's the printer they thank you for. Tell them a joke while it warms up, and they'll know two things about you.",
       },
       {
         area: 'work',
@@ -531,7 +531,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: [],
-        text: "One of those people might come in handy at work. You're wise for a friend on the phone, and an hour later you're at a table saying \"whatever's easiest.\" With {pairing}, you want to be seen as more than your task, and nobody can guess the rest. Let one line of it out: \"I've seated four weddings. Let me try.\" They'll look at you, and slide the chart over.",
+        text: 'One of those people might come in handy at work. You\'re wise for a friend on the phone, and an hour later, while everyone plans the big dinner, you say "whatever\'s easiest." With {pairing}, you want to be seen as more than your task, and nobody can guess the rest. Let some of it out: "I\'ve done the seating for four weddings." They\'ll hand you the pencil with relief.',
       },
     ],
   },
@@ -542,7 +542,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: [],
-    text: "\"Sure, no problem,\" you said, and then you found out how big it was. With the Moon in {moonSign}, in your house of debts and trust, today's good for counting what you've promised: the ride, the favor, the thing you'd look into. If it's more than you have, say so while it's early. \"I can't do it all, but I can do this.\" Half on time beats a whole yes that's late.",
+    text: '"Sure, no problem," you may have said about some favor, before you found out that the cake was for sixty. With the Moon in {moonSign}, in your house of debts and trust, you can still say which part of it you\'ll do. "I can\'t make the whole thing, but I\'d love to do the frosting." Half a promise that shows up on time is plenty, and frosting is the half people remember.',
     next: [
       {
         area: 'love',
@@ -552,7 +552,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'quip',
         advice: true,
         props: ['the folding chairs'],
-        text: "With people you love, the half you can do is often the half they wanted. You promised to cook, bring folding chairs, and stay to the end, and what they were after was you. {contact}, so they'll be sweet about less, and you'll enjoy what you do bring. Offer the part you'd look forward to, an hour of making the salad together, say. Everyone can stand.",
+        text: "With people you love, the half you can do is often the half they wanted. Say you promised to cook, bring folding chairs and stay to the end, and what they were after was you. {contact}, so they'll be sweet about less, and you'll enjoy what you do bring. Offer the part you'd look forward to, like the salad. The two of you will have more fun than the guests.",
       },
       {
         area: 'work',
@@ -572,7 +572,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['couch'],
-        text: "Once you've said which half, get it done while you still feel like it. {contact}, and your push goes further on what's in front of you than on what's hanging over you. Say someone you love is moving, and you'll do boxes but not the couch. Go over today and fill three. They can look for somebody with a back, and you'll have been the first to show up.",
+        text: "Once you've said which half, get it done while you still feel like it. {contact}, and your push goes further on what's in front of you than on what's hanging over you. Say someone you love is moving, and you'll do boxes but not the couch. Go over today and fill three. They'll find a stronger back for the couch, and they'll remember who was first through the door.",
       },
     ],
   },
@@ -665,7 +665,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: [],
-    text: "Suppose somebody's explaining how it works, and you're nodding. You got lost at the second sentence, and that was a while ago. The Moon is in {moonSign}, in your house of trust, and trust begins with letting people see that you don't get it. \"I'm lost, start over\" is harder to say with every nod, so say it early today. Nobody thinks less of you. They know that your nod means something.",
+    text: "Suppose somebody's explaining something, and you're nodding. You got lost at the second sentence, and that was a while ago. The Moon is in {moonSign}, in your house of trust, and trust begins with letting people see that you don't get it. \"I'm lost, start over\" is harder to say with every nod, so say it early today. They'll be glad to, and your next nod will be a real one.",
     next: [
       {
         area: 'love',
@@ -706,7 +706,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['unread book', 'camping'],
-    text: "One small fib could end today, with the Moon in {moonSign}, in your house of trust. Maybe you said you'd read the book, or that you just love camping, and it's gone on so long that there's no polite way out. Laugh first, then say it. It'll be awkward for a minute. Then they'll know somebody a little more like you, and you can go on from there.",
+    text: "Maybe you once told somebody that you'd read the book, or that you just love camping. It was a small fib, and it's gone on so long that there's no polite way out. With the Moon in {moonSign}, in your house of trust, there's a cheerful way instead. Laugh first today, then say it. It'll be awkward for a minute, and then nobody will ever give you a tent again.",
     next: [
       {
         area: 'love',
@@ -736,7 +736,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['fries'],
-        text: 'Then there are the fibs about what you want. "Whatever you like is fine," you told someone you love, several years ago, and you\'ve been sharing the salad since. With {pairing}, what you want would like to be heard, and it\'s in a good mood. "I do care, it turns out. I want the fries." They\'ll be more amused than hurt. Then order them, and don\'t offer to share.',
+        text: 'Then there are the fibs about what you want. "Whatever you like is fine," you may have told someone you love, several years ago, and you\'ve been sharing the salad since. With {pairing}, it\'s easy to want a thing out loud and be good company about it. "I do care, it turns out. I want the fries." They\'ll laugh, and admit that they\'ve never liked that salad much themselves.',
       },
     ],
   },
@@ -747,7 +747,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: false,
     props: [],
-    text: "The Moon's in {moonSign}, in your house of trust. Chances are there's a question you've known somebody too long to ask: what they do all day, exactly, or whether they like their name. After a year it felt late, and after ten it's out of the question. Today it's back in. People rarely mind being asked by someone who'd like to know. You may get somebody new out of an old friend.",
+    text: "Chances are there's a question you've known somebody too long to ask: what they do all day, or whether they like their own name. After a year it felt late, and after ten it's out of the question. The Moon's in {moonSign}, in your house of trust, where it's never too late to be curious. Ask today, and say you've always wondered. You may get somebody new out of an old friend.",
     next: [
       {
         area: 'love',
@@ -757,7 +757,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: [],
-        text: "With the person closest to you, the overdue question is often a sore one. Do they mind when you finish their sentences? With {pairing}, it's liable to come out as an accusation, since you've held it so long that you've filled in the answer. Take off the \"why do you always\" and see what's left: \"Do you like it when I do that?\" You don't know what they'll say.",
+        text: 'With the person closest to you, the overdue question is often a sore one. Do they mind you finishing their sentences? With {pairing}, it\'s liable to come out as an accusation, since you\'ve held it so long that you\'ve filled in the answer. Take off the "why do you always" and ask it kindly: "Do you like it when I do that?" Then let them finish, however long it takes.',
       },
       {
         area: 'work',
@@ -788,7 +788,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     ending: 'quip',
     advice: false,
     props: ['shoe'],
-    text: "Ask a kid how school was and the answer's one word, and not a long one. The rest comes out hours later, sideways, while somebody's looking for a shoe. It's much the same with grown people. They heard the question. Today, with the Moon in {moonSign}, in your house of trust, waiting does more than asking. The answer may turn up with the shoe.",
+    text: "Ask a kid how school was and you get one word. The rest comes out sideways, hours later, while somebody's looking for a shoe. It's much the same with grown people, the friend who says everything's fine, for instance. Today the Moon's in {moonSign}, in your house of trust, where waiting does more than asking again. Stay around, and help look. The real answer may turn up before the shoe does.",
     next: [
       {
         area: 'love',

@@ -9,7 +9,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['app update'],
-    text: "You knew where everything was, and then they updated it. The button's gone, there's a cheerful note about the improvements, and you're pecking at the screen like a chicken. With the Moon in {moonSign}, in your house of learning, being a beginner again says nothing about your age. Poke around today as if you couldn't break it. You can't. Then ask the nearest person. They've been looking for that button too.",
+    text: "Say there's a screen you use every day, and somebody has improved it. The button's gone, there's a cheerful note about the changes, and you're pecking at the glass like a chicken. With the Moon in {moonSign}, in your house of learning, being a beginner again says nothing about your age. Poke around today as if you couldn't break it. Then ask the nearest person, who's been looking for that button too.",
     next: [
       {
         area: 'love',
@@ -19,7 +19,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'quip',
         advice: false,
         props: [],
-        text: "The people you love get updated, too, and there isn't even a note. Somebody who always wanted company now wants an hour alone, or they've stopped eating garlic, or they like country music. It's easy to find that charming with {pairing}, since you're curious again about a person you thought you knew by heart. You got to like them in the first place without knowing where anything was.",
+        text: "The people you love get updated, too, and there isn't even a note. Somebody who always wanted company now wants an hour alone, or they've stopped eating garlic, or they like country music. It's easy to find that charming with {pairing}, since you're curious again about a person you thought you knew by heart. Ask to hear the best song. You may be humming it before you've washed the dishes.",
       },
       {
         area: 'work',
@@ -39,7 +39,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: false,
         props: [],
-        text: "Once you've found it, you're the nearest person. Somebody at work comes by with that chicken look, and with {pairing}, you're glad to explain: where it went, what it's called now, which note to ignore. You'll want to press it for them. A person who was lost an hour ago makes a good teacher, since you still remember where you looked first. By next month you'll skip a step.",
+        text: "Once you've found the button, you're the nearest person. Somebody at work comes by with that chicken look, and with {pairing}, you're glad to explain: where it went, what it's called now, which note to ignore. You'll want to press it for them. A person who was lost an hour ago makes a good teacher, since you still remember where you looked first, and you can laugh about it together.",
       },
     ],
   },
@@ -50,7 +50,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['half-packed bag', 'foreign coin'],
-    text: "You can be home for a month and not quite back. One bag's half packed, there's a foreign coin in a pocket, and you owe people pictures. Even two nights at a cousin's can sit around for weeks. The Moon's in {moonSign}, in your house of travel and learning, and the last leg is the one to the closet. Finish it. An empty bag always looks as if it had plans.",
+    text: "You can be home from a trip for a month and not quite back. One bag's half packed, and you owe people pictures. Even two nights at a cousin's can live on the floor for weeks. The Moon's in {moonSign}, in your house of travel and learning, so the trip has a little left in it. Empty the bag today. You'll find sand, a ticket, and somebody else's sock.",
     next: [
       {
         area: 'love',
@@ -121,7 +121,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'quip',
         advice: true,
         props: ['goose'],
-        text: "A job has a childhood, too. Ask whoever's been at it longest what their first month was like: who trained them, where they ate, what they got yelled at for. With {pairing}, you get curious about what it takes to last at something, and you've got the patience for a slow answer. You'll finally hear why there's a rule about the back door. It was one man with a goose.",
+        text: "A job has a childhood, too. Ask whoever's been at it longest what their first month was like: who trained them, where they ate, what they got yelled at for. With {pairing}, you get curious about what it takes to last at something, and you've got the patience for a slow answer. You'll finally hear why there's a rule about the back door, and about the man with the goose.",
       },
     ],
   },
@@ -132,7 +132,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['field'],
-    text: 'Today, with the Moon in {moonSign}, in your house of learning, you may read the same page three times and remember none of it. Farmers will leave a field alone for a year, and they call it farming. You could call it learning. Shut the book, or put down the plan, and look at something that has no words in it. You may not be slow, only full.',
+    text: "Some days you can read the same page three times and not know whether it was about taxes or whales. Farmers will leave a field alone for a year, and they call it farming. With the Moon in {moonSign}, in your house of learning, you can be a field today. Shut the book and stare out the window with your mouth a little open. If anybody asks, tell them it's agriculture.",
     next: [
       {
         area: 'love',
@@ -142,7 +142,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: false,
         props: [],
-        text: "There's company for a head like that. You know the person: you can sit together for an hour, both looking at nothing much, and neither one asks what the other's thinking. {contact}, and being liked takes no effort from you, not even sentences. \"No news, just thinking of you\" is a whole message to somebody like that. They've liked you on your smart days and on the others.",
+        text: "There's company for a day like that. You know the person: the two of you can sit together for an hour, looking at nothing much, and neither one asks what the other's thinking. {contact}, and being liked takes no effort from you, not even sentences. \"No news, just thinking of you\" is a whole message to somebody like that. They'll likely come right over, with a bag of pretzels.",
       },
       {
         area: 'work',
@@ -285,7 +285,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: false,
         props: ['blue valve'],
-        text: "A lot of your job you learned like that, by yourself, with nobody to say it out loud to. {contact}, and you can respect what's been picked up the slow way, because it holds. There's likely one piece you've got wrong, how you fill in the third box or what you call the blue valve. Someday a person who was trained will tilt their head. You'll fix the one word.",
+        text: "A lot of your job you may have learned like that, by yourself, with nobody to say it out loud to. {contact}, and you can respect what's been picked up the slow way, because it holds. There's likely one piece you've got wrong, like what you call the blue valve. Someday a person who was trained will tilt their head, and then ask how you ever figured out the rest.",
       },
     ],
   },
@@ -460,7 +460,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['vacation', 'coffee outside'],
-    text: "\"I need a vacation,\" you say, and you're right, and it isn't happening soon. The Moon is in {moonSign}, in your house of far places, so borrow the best hour of one. What do you do there that you never do at home? Mostly you sit with a coffee, look at people, and don't care what time it is. You can do that today, six blocks away. Nobody knows you live here.",
+    text: "\"I need a vacation,\" you say, and you're right, and it isn't happening soon. The Moon is in {moonSign}, in your house of far places, so your mind's halfway to the airport already. Give it the best hour of a trip, the one at a café where you watch people and don't care what time it is. There's one six blocks away, and today you can sit there like a visitor.",
     next: [
       {
         area: 'love',
@@ -470,7 +470,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'quip',
         advice: false,
         props: [],
-        text: "If you take someone along, you'll find that it's two vacations. Yours is a bench and no talking, theirs has a market in it, and with {pairing}, you each give in so nicely that nobody gets either one. You come home having seen half a market. You're allowed to sit there alone and meet them after. It's an hour you wanted, and it isn't a review of their company.",
+        text: "If you take somebody along, you may find you've planned two vacations. Yours is a chair and no talking, and theirs has a flea market in it. With {pairing}, you're each so anxious to please that you end up doing half of both, and being polite about it is tiring. Ask to sit by yourself and meet them after. They'd love an hour without you sighing at lamps.",
       },
       {
         area: 'work',
@@ -480,7 +480,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: [],
-        text: "You can be a stranger where you work, too. On a trip you look up: you read the old sign over the door, and you talk to whoever's behind the counter. {contact}, and you can walk into an ordinary day in that mood, easy with yourself and happy to be seen. Ask somebody you only nod to how long they've been there. You may have been walking past good company.",
+        text: "You can be a visitor where you work, too. On a trip you look up, you read the old sign over the door, and you talk to whoever's behind the counter. {contact}, and you can walk into an ordinary place in that mood, glad to be seen. Say something to a person you usually nod to. They may turn out to be funny.",
       },
       {
         area: 'work',
@@ -536,13 +536,13 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: 'How many opinions do you need?',
+    headline: "You've never given the bridge a thought",
     themes: ['count'],
     motif: 'belief and doubt',
     ending: 'plain',
     advice: true,
     props: [],
-    text: "Somebody asks what you think, and before you've thought anything, you hear yourself being very sure. With the Moon in {moonSign}, in your house of learning, count your opinions today and see which you'd keep. Some you'd stand up for. The rest came from a headline or a loud friend, and they're work to carry. \"I don't know enough about that\" is restful, and it makes people believe you about the others.",
+    text: "Somebody asks what you think of the new bridge, and you hear yourself being very sure, though you've never given the bridge a thought. With the Moon in {moonSign}, in your house of learning, you're more curious than certain today, so try another answer. \"I've got no idea, have you?\" will do. You'll learn a surprising amount about bridges. And when you do have an opinion, people will believe you.",
     next: [
       {
         area: 'love',
@@ -552,7 +552,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: [],
-        text: "You may have a few opinions about the people you love that could go with the rest. They should dress warmer, answer faster, paint the hall. {contact}, so it's hard to tell whether you're being caring or you'd just like things nicer, and they can't tell either. Pick the one you say most often and keep it to yourself for a day. They know it by heart.",
+        text: "You may have a few opinions about the people you love that you're a lot surer of than the bridge. They should dress warmer, answer faster, paint the hall. {contact}, so it's hard to tell whether you're being caring or you'd just like things nicer, and they can't tell either. Pick the one you say most often and keep it to yourself for a day. They know it by heart.",
       },
       {
         area: 'work',
@@ -562,7 +562,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: [],
-        text: "Keep one opinion ready for work, one of those you'd stand up for. You know which it is, because you're still thinking about it while you brush your teeth. With {pairing}, people look your way and you don't mind, so you can say it without getting loud. Once will do, with the reason, in about three sentences. Leave the other six topics to the folks who enjoy them.",
+        text: "At work there's probably one subject where you really do know. You're still thinking about it while you brush your teeth. With {pairing}, people look your way and you like it, so you can say what you think without getting loud. Give it three sentences and the reason. Somebody's going to put down their pen and say, \"That's a good point,\" and you'll be pleased all the way home.",
       },
       {
         area: 'work',
@@ -603,7 +603,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: false,
         props: [],
-        text: 'The trick with the year works on good things, too. Some time in the last one you did something at work that scared you for days beforehand, and now you do it without looking up. {contact}, and you can see yourself from far enough off to be a little proud. Nobody sends a card for that. Somebody who knew you back then would remember how you dreaded it.',
+        text: "Looking back a year works on good things, too. There's something at work that used to scare you for days beforehand, like calling the big customer, and now you do it with a sandwich in your hand. {contact}, so you can see yourself in a kind light and enjoy it. Tell somebody who remembers how you dreaded it. They do a pretty good impression of you.",
       },
       {
         area: 'love',
@@ -613,7 +613,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['remark about the couch'],
-        text: "There may be a friend at the far end of one of those, somebody you cooled off on and can't quite recall why. There was a ride, or a remark about your couch. {contact}, and liking people matters more to you than being right about them. Send a picture that'd make them laugh, with no explanation. If they bring up the couch, ask them to tell you that one.",
+        text: "A year ago you may have been upset with a friend. You cooled off on each other, over a ride that fell through or a remark about your couch, and you can't quite say why it lasted. {contact}, and you'd sooner have the person back than be right about them. Send a picture that'd make them laugh, with no explanation. They've probably been feeling bad about the couch.",
       },
     ],
   },
@@ -624,7 +624,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['map', 'slow train'],
-    text: "Plan a trip you don't have to take. You can have it all in an hour, with a map: the slow train, the island with one café, the room over the bakery. Nobody's late and nothing's full. It may never come to anything, which is half the pleasure, with the Moon in {moonSign}, in your house of travel and learning. Take somebody along, if you like. They can have the window.",
+    text: "The Moon is in {moonSign}, in your house of travel and learning, and you may be itching to go somewhere you can't. So plan a trip you don't have to take. You can do it in an hour with a map: the slow train, the island with one café, the room over the bakery. Nobody's late, nothing's full, and it doesn't cost a dime. Give somebody you like the window.",
     next: [
       {
         area: 'love',
@@ -634,7 +634,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'quip',
         advice: true,
         props: ['paper bag'],
-        text: "Some of that trip you can have right away. The island is far off, but there's always a bakery, and with {pairing}, you've got the nerve to call somebody and say, \"Get your shoes, we're going.\" Whoever it is will ask where. You only need a street that neither of you has walked down, and something sweet in a paper bag. Plans like this get worse the longer they're discussed.",
+        text: "You can have a piece of that trip right away. The island's far off, but there's always a bakery, and with {pairing}, you've got the nerve to call somebody and say, \"Get your shoes, we're going out.\" Walk down a street that neither of you knows and eat something sweet from a paper bag. You'll point at houses and pick yours, and it's a lovely half hour.",
       },
       {
         area: 'work',
@@ -675,7 +675,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: [],
-        text: "There may be somebody you've been walking around the block about, too. You'd like to see more of them, and you keep deciding it's too soon to ring the bell. {contact}, and going in takes hardly any courage. Keep it short: \"I'm going to that thing, do you want to come?\" If they can, wonderful. If they can't, they still know that someone thought of them.",
+        text: "There may be somebody you've been walking around the block about, too. You'd like to see more of them, and you keep deciding it's too soon to ring the bell. {contact}, and asking takes hardly any courage. Keep it simple: \"There's a flea market by the river, want to look at other people's lamps?\" They'll be happy you asked. They've been inside that door, hoping for the bell.",
       },
       {
         area: 'work',
@@ -788,7 +788,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['phone in bed'],
-    text: "You were tired at nine. By midnight you've been to Norway, a stranger's kitchen, and somebody's wedding, all on your phone, all in pajamas. With the Moon in {moonSign}, in your house of far places, you've seen plenty, and the best trip today is the short one down the hall. When you're tired, believe it the first time, plate in the sink and all. Go while it's early enough to feel silly.",
+    text: "At nine you were so tired you could have slept on the stairs. By midnight, if you're like most of us, you'd been to Norway and a stranger's wedding, all on your phone. The Moon is in {moonSign}, in your house of far places, and you do hate to miss anything. But you weren't missing anything, you didn't even know the bride. Today, when you're tired, go ahead and skip the wedding.",
     next: [
       {
         area: 'love',
@@ -798,7 +798,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: [],
-        text: "Believe yourself just as fast when you miss somebody. Normally you'd look at their pictures instead, for forty minutes, and end up at a stranger's wedding again. With {pairing}, there's no gap between wanting to hear a voice and calling, so call while you still feel like it. Five minutes is plenty: \"You crossed my mind, so I called.\" You'll hear how they are from the one person who'd know.",
+        text: "There are people whose weddings you'd really cry at, and you may be looking at pictures of them, too, when you could hear them laugh. With {pairing}, there's no gap between missing somebody and calling, so call. \"I was looking at your picture and figured I'd get the real one\" is all the reason you need. You'll hang up with your face tired from smiling.",
       },
       {
         area: 'work',
@@ -808,7 +808,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: [],
-        text: "There's a short trip you put off at work, too, the one out of the chair. You were through an hour ago, you're still at it, and with {pairing}, it's gotten personal. That's how people end up typing loudly. Believe it early for once. Write down where you are, in one line, and go rinse a cup. The answer tends to show up while you're holding something else.",
+        text: "At work, too, you can keep going long after you're done. The page has looked the same for an hour, you've moved one comma out and back in, and with {pairing}, it's gotten personal. You're typing so loudly that people have stopped asking how it's going. Nobody's winning. Write down where you got to, say \"It beat me for now,\" and let someone tell you about their dog.",
       },
       {
         area: 'work',
@@ -818,7 +818,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: [],
-        text: "The bill for Norway comes at work, where you read one line four times and put the date in the wrong box. {contact}, and you notice how much of a job rests on plain habits. Bedtime is one. Another is to leave the first thing ready before you stop: the file open, the page marked, one word on a list. You'll find it there when you come in tired.",
+        text: "You pay for Norway at work, where you read the same line four times and put last year's date on everything. {contact}, and you've got some respect for people who just go to bed. There's one at every job. Their pencils are sharp, and you've never seen them run. You could be that person for one morning, if only to find out what the rest of you look like.",
       },
     ],
   },

@@ -50,7 +50,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['one more look'],
-    text: "You may have something that's done, except that you'd like to look it over once more. You've looked it over. It's just that while it's with you, nobody can have an opinion of it. It's finished, as far as anyone else can tell. The Moon is in {moonSign}, in your house of reputation. Put your name on it and send it off. It can't meet anyone where it is.",
+    text: "Say there's something you've finished, a letter, a form, a page about yourself, and you'd like one more look. You've looked it over. But as long as it's on your desk, nobody can have an opinion of it. The Moon is in {moonSign}, in your house of reputation, so it's natural to feel a little shy about yours. Send it today anyway. It's good, and somebody's waiting to read it.",
     next: [
       {
         area: 'love',
@@ -70,7 +70,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: [],
-        text: "Once it's out the door, somebody will have that opinion. It comes back with little notes down the side, and with {pairing}, you'd like to answer each of them at length, with exhibits. Read them once and put it away until you've had some air. Then take the two that are right and say thanks for those. The rest are about commas, and mostly nobody brings them up again.",
+        text: "Once you've sent it, somebody does have an opinion. It comes back with little notes down the side, and with {pairing}, you'd like to answer each of them at length, with exhibits. Read them once and walk around the building. Afterward, two will be right, which is annoying, and the rest will be about commas. Say thanks for the two. Nobody ever brings up the commas again.",
       },
       {
         area: 'work',
@@ -80,7 +80,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: [],
-        text: "There may be a finished thing with you that isn't yours. Somebody at work handed it over for a look, and you've kept it, so you can go through it properly. {contact}, and you don't put your name under anything lightly, which does you credit. They're still waiting for an opinion. Give them half of one: \"I'm on page ten, I like it, more tomorrow.\" Then keep to tomorrow.",
+        text: "Now picture the person who handed you something of theirs. They asked you to look it over, and you've kept it for a week so that you could do it properly. {contact}, and you don't put your name under anything lightly, which does you credit. All they know is that you've gone quiet. Give them half an opinion: \"I'm on page ten, and I like it.\" It'll make their day.",
       },
     ],
   },
@@ -111,7 +111,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'quip',
         advice: true,
         props: [],
-        text: "Some people at work won't wait while you check. They ask again, louder, as though you had the answer in your pocket and were being stingy. With {pairing}, you'd like to throw them any old number just to see them go. It'd be quoted to you for a year. Say when and not what: \"You'll have it before lunch.\" Then be early. Nobody stays loud at that.",
+        text: "Some people at work won't wait while you check. They ask again, louder, as though you had the answer in your pocket. With {pairing}, you'd love to throw them any old number just to see them go. They'd quote it for a year. Tell them when instead: \"You'll have it before lunch.\" It's hard to go on shouting at a person who's given you a time.",
       },
       {
         area: 'work',
@@ -224,7 +224,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: [],
-        text: "People who love you hand out that prize, too. You remembered the birthdays once, and they've been yours ever since. {contact}, so you're likely to notice this all at once, with wet hands, and announce it to whoever walks in. Dry your hands and start small. \"Could you do the cards this time? I'm tired of being good at it.\" They'll be bad at it. You were, too.",
+        text: 'People who love you hand out that prize, too. You remembered the birthdays once, and they\'ve been yours ever since. {contact}, so you may notice this all at once, with wet hands, and announce it to whoever walks in. They only came for a glass of water. Start small: "Could you do the cards this time?" They\'ll be bad at it, and so were you at first.',
       },
       {
         area: 'work',
@@ -234,7 +234,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: [],
-        text: "You do get some say in what you're good at. If people at work will hand you the same thing again and again, it might as well be something you like. With {pairing}, you're seen in a good light, and what you say about yourself is believed. Tell somebody who hands things out: \"I'd happily do more of the drawings.\" Now they've got something besides printers to think of.",
+        text: "You do get some say in what you're known for. If people at work are going to hand you the same thing again and again, it might as well be one you like. With {pairing}, you're seen in a good light, and what you say about yourself gets believed. Tell whoever hands things out, \"I'd happily do more of the drawings.\" They'll be relieved that somebody wants to.",
       },
       {
         area: 'work',
@@ -265,7 +265,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'quip',
         advice: false,
         props: [],
-        text: "The people who love you have that view all day, and sometimes they hold up the mirror without being asked. You interrupt, they say, and you always take the good chair. With {pairing}, you'll want to mention the back of their head, and there's plenty of material. The barber's nod commits you to nothing. Some of what they said is even true. The chair you could probably give up.",
+        text: "The people who love you see that view all day, and sometimes they hold up the mirror without being asked. You interrupt, they say, and you always take the good chair. With {pairing}, you'll want to tell them about the back of their own head, and there's plenty of material. Try nodding first. It stings because some of it's true, and because they're right about the chair.",
       },
       {
         area: 'work',
@@ -275,7 +275,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: [],
-        text: "What they tell you may be something you never put on a list. You thought it was the careful work, and it's that you pick up when people call, or that nobody feels dumb asking you. {contact}, and it's easy to believe a good thing about yourself when it comes from somebody honest. So use it. The next time someone asks what you do, start with that.",
+        text: "What they tell you may never have been on any list of yours. You figured it was the careful work, and it turns out to be that you pick up the phone, or that nobody feels dumb asking you. {contact}, and it's easy to hear something nice about yourself and simply be glad. You can carry it around all day like a coin in your pocket.",
       },
       {
         area: 'work',
@@ -316,7 +316,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: false,
         props: [],
-        text: "Work has those moments without the music. Someone asks for a volunteer, or for a first rough idea, and everybody studies the table. With {pairing}, being looked at feels fine, and you even sort of like it. The idea you've got is about a six. It does what the first dancer does, which is get the others out of their chairs, and by lunch somebody has made it a nine.",
+        text: 'Work has moments like that. Somebody asks for a rough idea, and everybody studies the table. With {pairing}, being looked at feels fine, and you even sort of like it, so you say the silly one. People laugh, the good kind of laugh, and then everybody\'s got something to add. It becomes a real plan, and somebody says, "That was yours, wasn\'t it?" You get to say yes.',
       },
       {
         area: 'love',
@@ -378,7 +378,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: false,
     props: ['pilot', 'hat'],
-    text: "With the Moon in {moonSign}, in your house of career, an old ambition may come around to ask how it's doing. Perhaps you were going to be a pilot by thirty, or head of something by forty. If you don't want it anymore, today you can let it go without calling that a defeat. You didn't fail. You stopped wanting the hat. It leaves a runway free.",
+    text: "Maybe you were going to be a pilot by thirty, or head of something by forty. With the Moon in {moonSign}, in your house of career, an old plan like that can turn up and ask how it's coming along. You can tell it the truth today, which is that you'd stopped wanting to fly planes. You mostly wanted the hat. That isn't failing, it's finding out what you like.",
     next: [
       {
         area: 'love',
@@ -388,7 +388,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'quip',
         advice: true,
         props: [],
-        text: 'Some of those plans had somebody else in them. You two were going to open a shop, or see Norway, or live on the same street, and one of you stopped wanting to. With {pairing}, it can still make you mad, usually over something like who\'s late for lunch. Say the real thing: "I was sorry we never did that." You can be mad about lunch some other time.',
+        text: 'Some old plans had another person in them. You two were going to open a shop, or see Norway, or live on the same street, and then one of you stopped wanting to. With {pairing}, it can still make you mad, usually over something like who\'s late for lunch. Say the real thing: "I was sorry we never did that." They may have been sorry, too.',
       },
       {
         area: 'work',
@@ -398,7 +398,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: false,
         props: [],
-        text: "With the hat out of the way, have a look at what you became instead. You're the one they call when it won't start, or you're good with the loud ones, and nobody dreams of that at nine years old. {contact}, and you can like who you are at work without holding it up to anything. At nine, you'd have bragged for a week about having your own keys.",
+        text: "With the hat out of the way, have a look at what you became instead. You're the one they call when it won't start, or you're good with the loud customers, and nobody dreams of that at nine years old. {contact}, and it's easy to like who you are at work and let people see it. You've got your own keys. At nine, you'd have bragged for a week.",
       },
       {
         area: 'love',
@@ -419,7 +419,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['slippers', 'team'],
-    text: `"Oh, it was a team effort." So it was, and it may be that the team was you, on a Sunday, in slippers. With the Moon in {moonSign}, in your house of career, you might give the plain account: this part was theirs, and this part was mine. Said evenly, it doesn't sound like boasting. It sounds like somebody who could be asked to do it again.`,
+    text: "Somebody admires a thing you did, and you say, \"Oh, it was a team effort.\" If you're honest, the team may have been you, at the kitchen table, in slippers. With the Moon in {moonSign}, in your house of career, people want to know whose work they're looking at. So give them the plain account today: this part was theirs, and this part was mine. You'll see that nobody minds a bit.",
     next: [
       {
         area: 'love',
@@ -429,7 +429,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: false,
         props: [],
-        text: "In love, too, nobody wants to sound as if they're counting. You planned the whole evening, everyone loved it, and someone dear to you says, \"That just came together, didn't it?\" With {pairing}, you'd like to be thanked, and you'd like to seem above it. \"I worked on that for two weeks, and I'm glad you liked it\" is only information. They'd have thanked you sooner if they'd known.",
+        text: "At home, too, nobody wants to sound as if they're counting. You plan the whole party, everyone loves it, and somebody dear to you says, \"That just came together, didn't it?\" With {pairing}, you'd like to be thanked and also to seem above it. Try, \"I worked on that for two weeks, and I'm so glad you liked it.\" They'd have thanked you sooner if they'd known.",
       },
       {
         area: 'work',
@@ -449,7 +449,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: [],
-        text: "Now do their part of the account as well. Somebody at work was up late over the drawings, and it's often the person who won't mention it. {contact}, and you know how much you like to hear your own name, so say theirs where it counts: \"The drawings were Priya's, every one.\" It takes nothing away from yours. People believe you about your share when you're exact about somebody else's.",
+        text: "There's often one more person on that team, and they won't bring it up. Say a guy named Ray found the mistake on page nine, or stayed late to print the thing. {contact}, and since you know how good it feels to hear your own name, it's a pleasure to say his in front of people: \"Ray caught that.\" He'll look at the floor, very happy. It costs you nothing.",
       },
     ],
   },
@@ -644,7 +644,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: false,
         props: ['wrong name in front of everyone'],
-        text: "It's another matter when the one who made the noise is you. You say the wrong name in front of everyone, or your voice cracks on the important word. With {pairing}, looking foolish stings more than it should. Two people are studying their shoes. They aren't against you. They've each done it themselves. By the time you've gone on to the next thing, they have too.",
+        text: "It's another matter when you're the one who made the noise. Say you call the boss \"Mom\" in a meeting, or your voice cracks on the important word. With {pairing}, looking foolish stings more than it ought to, and you can feel your ears getting hot. But look who's biting a lip. They aren't against you, they've done it themselves. If you laugh first, they can finally breathe.",
       },
       {
         area: 'love',
@@ -685,7 +685,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['three initials'],
-        text: 'Now try being new in front of people who take you for the expert. Someone says three initials as if they were a word, everybody nods, and you nod along. With {pairing}, your pride and your curiosity want different things, and pride is usually quicker. Get in ahead of it: "Remind me what that stands for?" Then you can follow the next half hour.',
+        text: "It gets harder when people take you for the one who knows. Somebody brings you a question about the very bell you've been walking around, and they've got a pencil out. With {pairing}, your pride and your curiosity want different things, and pride is usually quicker. You could be halfway through a made-up answer before you notice. Stop there and say, \"I've never known. Let's go find out.\"",
       },
       {
         area: 'work',
@@ -706,7 +706,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['shop sign'],
-    text: "A store has a sign on the door, and at some point somebody turns it. What you do may not have one. There's always one more thing you could take care of, and another behind it. Today calls for a closing hour, with the Moon in {moonSign}, in your house of work and good name. Choose it early and turn the sign. What comes after closing is part of the day too.",
+    text: "At closing time, a store owner goes to the door and turns the sign around, and that's that. Most of us don't have a sign. There's always one more thing, and you're answering somebody with a fork in your hand. The Moon is in {moonSign}, in your house of work and good name, and yours is good enough to close on time today. Supper's nicer with both hands.",
     next: [
       {
         area: 'love',
@@ -716,7 +716,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['dumplings'],
-        text: "After closing is when people you love usually get what's left of you. Today they could get you while you've still got some go. {contact}, so you feel like being out with somebody, and it's easy to be the one who suggests it. Skip \"we should get together sometime.\" Say when you'll be at the door, and ask if they're hungry for dumplings.",
+        text: "After closing is when people you love usually get what's left of you. This time they could get you with some go in you still. {contact}, so you feel like being out with somebody, and it's easy to be the one who suggests it. Say when you'll be at the door, and ask if they're hungry for dumplings. They'll be glad you called, and you'll order too many.",
       },
       {
         area: 'work',
@@ -726,7 +726,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['one quick question'],
-        text: "Of course, somebody always knocks. You've put your things away, and here comes one quick question, for you, because you're the one who knows. With {pairing}, it's flattering and tiring in equal parts, and you like being needed enough to unlock the door. Answer through the glass: \"You're first on my list tomorrow.\" It's polite and it's clear. They may have worked it out by then.",
+        text: "Of course, somebody always knocks. You've got your coat on at work, and here comes one quick question, for you, because you're the one who knows. With {pairing}, it's flattering and tiring in equal parts, and you like being needed enough to unlock the door again. Answer through the glass: \"You're first on my list tomorrow.\" You'll feel guilty as far as the corner, and no farther.",
       },
       {
         area: 'love',
@@ -767,7 +767,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: false,
         props: ['taken for the plumbing'],
-        text: "Maybe the one hearing nothing is you. You've kept something running for so long that everybody takes it for the plumbing, and the only word you've had was about the time it broke. {contact}, so going unseen costs more than you'd care to admit. It isn't vain to want some notice. Still, nobody thinks about a tap that works, and yours has worked for years.",
+        text: "Maybe you're the one who hears nothing. You've kept something running for so long that everybody takes it for the plumbing, and the only word you ever got was about the time it broke. {contact}, so going unseen hurts more than you'd care to admit. That isn't vain. Tell one person what it takes: \"I come in early so that it's ready.\" They honestly never knew.",
       },
       {
         area: 'work',
@@ -788,7 +788,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['a nine-minute lunch'],
-    text: "Lunch takes you nine minutes, one-handed, with your eyes on something else. With the Moon in {moonSign}, in your house of reputation, it feels as if somebody's timing your breaks. Nobody is. They're chewing and typing too. Sit somewhere else today, put the phone face down, and taste your food. Your good name can stand twenty minutes, and you'll be better company all afternoon.",
+    text: "If your usual lunch is nine minutes over a keyboard, you may know the feeling that somebody's timing you. With the Moon in {moonSign}, in your house of reputation, you'd like to look busy even while chewing. Nobody's timing anything. They're all hiding a sandwich behind a screen. Take yours to a real table today and see who looks up, since it's nice to learn that people you work with have faces.",
     next: [
       {
         area: 'love',
@@ -798,7 +798,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['a sandwich on a bench'],
-        text: "A real lunch has room for somebody else. There's a person you've been meaning to see, and the two of you have been hunting for a free evening since the last one. With {pairing}, you can go right after what you want, so ask if they've got half an hour, a sandwich and a bench. You'll hear one good story, with your mouths full.",
+        text: "A real table has another chair. There's a friend you've been meaning to see, and the two of you have been hunting for a free evening since the last one. With {pairing}, you go right after what you want, so ask whether they've got half an hour and like egg salad. You'll hear one terrific story with your mouths full, and wonder why it always had to be dinner.",
       },
       {
         area: 'work',
@@ -808,7 +808,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['first to stand up for lunch'],
-        text: "It takes some nerve to be the first one to get up and go eat. Everybody's hungry, nobody moves, and each of you figures the others would notice. With {pairing}, being fed and looking dedicated pull opposite ways, and you'd hate to be thought the lazy one. Say it in an ordinary voice: \"I'm getting lunch, anybody coming?\" Somebody will have been waiting for that.",
+        text: "Somebody at work has to be the first to get up. Everybody's hungry, nobody moves, and each of you figures the others would notice. With {pairing}, you'd like to be fed and you'd like to look dedicated, and your stomach's picked a side. Say it in an ordinary voice: \"I'm getting lunch, anybody coming?\" Everyone looks at you, and then four chairs roll back.",
       },
       {
         area: 'work',
@@ -818,7 +818,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: false,
         props: [],
-        text: "There's a little pride in those nine minutes. Too busy to eat sounds important, and with {pairing}, you'd like to be somebody at work. But who looks good to you there? It's usually the person who isn't in a hurry, who hears the end of your question and has time for soup. You could be that one for as long as a sandwich lasts. People can find you after.",
+        text: "There's a little pride in those nine minutes. Too busy to eat sounds important. With {pairing}, you'd like to be somebody at work. But think who you look up to there. It's the one with soup, who's never in a hurry, hears the end of your question, and knows everybody's kids. Go sit with them. You'll find out about the soup, and probably who's getting married.",
       },
     ],
   },

@@ -91,7 +91,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['recording'],
-    text: `Tell one friend about the hope you only ever bring up as a joke, in case anybody laughs. With the Moon in {moonSign}, in your house of hopes, it might be ready to be said straight. Choose someone who doesn't start sentences with "but." It may sound strange out loud, like your own voice on a recording. By the second sentence you may be saying "when" where you used to say "if."`,
+    text: 'Is there a hope you only ever bring up as a joke? "When I open my bakery," you say, and laugh first, so nobody else will. With the Moon in {moonSign}, in your house of hopes, it might be ready to be said straight. Tell one friend today, somebody who doesn\'t start sentences with "but." It\'ll sound strange for a second. Then they\'ll ask what kind of bread, and you\'ll know.',
     next: [
       {
         area: 'love',
@@ -101,7 +101,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['we should run off together'],
-        text: 'You may be making that kind of joke to someone you like. "We should run off together," you say, you check their face, and then you both reach for the chips. With {pairing}, there\'s enough courage around for the version without the wink: "I really like being with you." It works on old friends, who\'ve had nothing but teasing from you in ten years. Give them a second with it.',
+        text: 'You may make that kind of joke with someone you like. "We should run off together," you say, you check their face, and then you both reach for the chips. With {pairing}, you\'ve got the courage to leave out the wink: "I really like being with you." It works on an old friend, too, who\'s had nothing but teasing from you in ten years. They\'ll go pink, very happy.',
       },
       {
         area: 'work',
@@ -132,7 +132,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: false,
     props: ['package', 'truck'],
-    text: "You can track a package as often as you like, and the truck won't go any faster. Hopes get tracked too: has anybody answered, is there any news, is it Thursday yet? One of yours may be out for delivery already. Today, with the Moon in {moonSign}, in your house of hopes, it's best left to the driver. Meanwhile there's a whole day here that isn't late for anything.",
+    text: "You can track a package all morning, and the truck won't go any faster. Hopes get tracked the same way: did they answer, is there news, should you look again? The Moon is in {moonSign}, in your house of hopes, so it's no wonder you keep going to the window. But you've done your part, and the driver knows where you live. Go out and enjoy the day.",
     next: [
       {
         area: 'love',
@@ -152,7 +152,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['the third reminder'],
-        text: "But what if your whole day's work is on that truck? You've asked twice, politely, and the third message is already written in your head with a little edge on it. With {pairing}, the edge gets read before the question does. Leave that one unsent. Do the part that doesn't need them, even if it's only labels, or try somebody else who'd know. It's usually a one-word answer.",
+        text: "It's harder at work, where you can't go on until somebody answers. You've asked twice, politely, and the third message is already written in your head with a little edge on it. With {pairing}, the edge gets read before the question does. Make the third one so short that there's nothing to take wrong: \"Blue or green?\" Odds are they never understood the first two, and you'll have your color.",
       },
       {
         area: 'work',
@@ -234,7 +234,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['waiting for the whole committee'],
-        text: "Three will do for most jobs. You may have been waiting until everybody's on board, the whole committee, and the one who never answers. {contact}, so it's easy to get going with whoever's willing and already standing there. Pick two people, say what you'd like to see done, and take the heavy end yourself. The rest will turn up when it's half finished, with suggestions.",
+        text: "Three will do for most jobs at work, too. You may have been waiting until everybody's on board, including the one who never answers. {contact}, so it's fun to get going with whoever's standing there. Pick two people you like, say what you'd love to see done, and take the heavy end yourself. You may finish before the committee's found a date, laughing the whole way.",
       },
       {
         area: 'work',
@@ -337,7 +337,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: [],
-    text: "Whatever you're hoping to start, you've been saying you'll do it when things calm down. The Moon is in {moonSign}, in your house of hopes, and hopes can get old waiting. When did things last calm down? Give this one fifteen minutes today, with everything as it is. Look up what it costs, or send the one email. Tomorrow you'll be going on with it, and that's easier than starting.",
+    text: "\"I'll take piano lessons once things calm down,\" you say, or it's the garden, or the trip to see your cousin. When did things last calm down? The Moon is in {moonSign}, in your house of hopes, and yours is sitting by the door with its coat on. Give it fifteen minutes today, in the middle of everything. Look up what it costs. It'll put you in a good mood.",
     next: [
       {
         area: 'love',
@@ -347,7 +347,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: false,
         props: ['something really nice, someday'],
-        text: '"Once things calm down" is what people you love hear from you, too. "We\'ll do something really nice," you say, they nod, and a year goes by. With {pairing}, wanting it to be lovely gets in the way of having it at all. What they\'d like is less than you think: you in the doorway with your tired face. It\'s about what you\'d like from them.',
+        text: '"Once things calm down" is what people you love hear from you, too. "We\'ll do something really nice," you say, they nod, and a year goes by. With {pairing}, wanting it to be lovely gets in the way of having it at all. Go over there as you are, tired, with a bag of oranges. They never wanted something nice. They wanted you at the table.',
       },
       {
         area: 'work',
@@ -357,7 +357,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: false,
         props: ['from list to list'],
-        text: "Fifteen minutes may be enough for the job you keep circling. You know the one: it moves from list to list, and its name gets shorter each time. With {pairing}, you'd sooner push a thing than look at it, and that's the right mood for this one. It can be done badly. The fun part can go first. When the time's up, you're free to stop.",
+        text: "Fifteen minutes may be enough for the job you keep circling at work. You know the one: it moves from list to list, and its name gets shorter each time. With {pairing}, you'd sooner push a thing than look at it, and that's the right mood for this one. Start with the fun part. The rest is shorter than you feared, and crossing it off feels wonderful.",
       },
       {
         area: 'love',
@@ -378,7 +378,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['tickets', 'tent'],
-    text: "Pay back whoever bought the tickets. They said there was no hurry, and that was a while ago. In any group somebody lays out the money and then has to look relaxed about it. Today's good for loose ends, the last few dollars, the borrowed tent, with the Moon in {moonSign}, in your house of friends and plans. Send yours and say it was fun. It may get the next trip planned.",
+    text: 'When a group goes anywhere, one person buys all the tickets. You offered to pay, they said there was no hurry, and they\'ve been looking relaxed about it ever since. The Moon is in {moonSign}, in your house of friends and plans, so today\'s good for settling up, the last few dollars and the borrowed tent. Send yours with "That was so much fun." They may start planning the next one.',
     next: [
       {
         area: 'love',
@@ -388,7 +388,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['who calls and who drives'],
-        text: "What you owe in dollars can be paid in a minute. It's the other accounts that get sore: who calls, who drives, who remembers the birthdays. With {pairing}, you may feel that one of those is out of balance, and you'd hate to be the one who brings up fairness. So say what you'd enjoy instead: \"I'd love it if you picked the place.\" They can say yes to that.",
+        text: "Money's easy, you can pay that in a minute. It's the other accounts that get sore: who calls, who drives, who remembers the birthdays. With {pairing}, you may feel that you've been doing most of it, and you'd hate to be the one who brings up fairness. Tell them what you'd love instead: \"I'd be so happy if you picked the place.\" They may just have thought you liked picking.",
       },
       {
         area: 'work',
@@ -470,7 +470,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'quip',
         advice: false,
         props: ['both shoes off'],
-        text: "Then there are the one or two people you'd let in with both shoes off. They come by and find you on the couch in the wrong socks, and you don't sit up. With {pairing}, liking somebody is that restful, and there's no hosting in it. They know where the glasses are. One of you may fall asleep during the movie. It was them last time.",
+        text: "Then there are the one or two people you'd let in with both shoes off. They come by and find you on the couch in socks that don't match, and you don't even sit up. With {pairing}, liking somebody is that restful, and they know where the glasses are. You laugh about nothing much, you split the last of the ice cream, and nobody's the host.",
       },
       {
         area: 'work',
@@ -501,7 +501,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['funny thing', 'map'],
-    text: "With the Moon in {moonSign}, in your house of friends, you may catch yourself missing somebody. Something funny happens, and you look around for the one person who'd get it, who's moved, or busy, or gone quiet. Catching up would take four hours and a map. Just send the funny thing, as if they'd been standing there. They may have one saved for you.",
+    text: "Say something funny happens, and you look around for the one person who'd get it, the old friend who's moved, or busy, or just gone quiet. With the Moon in {moonSign}, in your house of friends, you may miss them a good deal. You don't need to catch up on everything first. Send the funny thing, as if they'd been standing next to you. They may have one saved for you.",
     next: [
       {
         area: 'love',
@@ -511,7 +511,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['the canoe story'],
-        text: "And there may be somebody nearby who'd like to get it. They laugh a second late, they ask what was so funny about the canoe, and they're hoping to be let in. With {pairing}, a newer person is easy to like, and you'll enjoy bringing them up to date. Tell them the whole canoe story, from the start. They may laugh in better places.",
+        text: "There may be somebody nearby who'd like to get it, too. You mention the time your canoe went down the river without you, they laugh a second late, and you can see they want the rest. With {pairing}, a newer person is easy to like, and it's a pleasure to tell them the whole thing from the start. They'll laugh in places your old friends never did.",
       },
       {
         area: 'work',
@@ -531,7 +531,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['parrot'],
-        text: "You can miss somebody that way and still see them every day. You used to save up the funny things for each other, and now it's who's got the key and are we out of milk. With {pairing}, being useful to a person is pleasant, and making them laugh is better. Put one in between the milk and the key, like the man arguing with his parrot.",
+        text: "You can miss somebody that way and still see them every day. You two used to save up the funny things for each other, and now it's who's got the key and whether there's milk. With {pairing}, being useful to a person is pleasant, and making them laugh is better. So when you call about the milk, start with the man you saw arguing with his parrot.",
       },
     ],
   },
@@ -542,7 +542,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     ending: 'quip',
     advice: true,
     props: ['lamp'],
-    text: "Find out what it costs. You may have a hope that's been too expensive for years, though nobody's ever asked the price: the course, the boat trip, every other Wednesday off. Today it could use a number, with the Moon in {moonSign}, in your house of hopes. Maybe it's way too much. Maybe it's about the price of one good lamp, and you can see fine with the old one.",
+    text: "You may have a hope that's been too expensive for years, though you've never asked the price: the sailing course, the train trip, a week by the sea. With the Moon in {moonSign}, in your house of hopes, you'd like to know what it really costs, so find out. Maybe it's way too much. Maybe it's about the price of one good lamp, and you can see fine with the old one.",
     next: [
       {
         area: 'love',
@@ -706,7 +706,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     ending: 'quip',
     advice: true,
     props: ['fitting', 'farm', 'dog'],
-    text: "Today the Moon's in {moonSign}, in your house of hopes, and it may be time to try yours on again. Some were cut for a younger person and kept out of loyalty: the band, the farm, the fluent Italian. See which still fit. The ones that pinch can go, with no hard feelings, but check the pockets first. Perhaps it was never the farm you wanted. Perhaps it was the dog.",
+    text: 'Most people keep a few hopes that were cut for somebody younger, like clothes at the back of the closet: the band, the farm, the fluent Italian. With the Moon in {moonSign}, in your house of hopes, you may feel like trying yours on again. See which ones still fit. The ones that pinch can go, but check the pockets first. Perhaps you never wanted the farm as much as the dog.',
     next: [
       {
         area: 'love',
@@ -818,7 +818,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['shelf'],
-        text: "You can be just as boring with somebody who can't sit still, if they've brought a drill. With {pairing}, affection likes having something to do with its hands. You hold the board, they swear at the screw, and hardly a word gets said. So if you miss someone, think of what's loose at your place. \"Could you hold the other end?\" is a good way to ask.",
+        text: 'You can be boring with somebody who can\'t sit still, too, as long as there\'s something to fix. With {pairing}, affection likes to have its hands full. You hold the shelf, they swear at the screw, and for an hour all anyone says is "higher" or "lower." If you miss someone, think what\'s loose at your place. "Could you hold the other end?" is a good way to ask.',
       },
     ],
   },

@@ -60,7 +60,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'quip',
         advice: false,
         props: ['the place with six tables'],
-        text: "You may have made a plan like that with somebody. The two of you were going to open a place with six tables, and you'd picked the chairs. {contact}, so it can be over without either of you feeling dropped. What was lovely about it was the talking, half the night, with a pencil. You can still have that. They may be relieved. They were down to do the dishes.",
+        text: "You may have made a plan like that with somebody. The two of you were going to open a place with six tables, and you'd picked the chairs. {contact}, so it can be over without either of you feeling dropped. The best of it was always the talking, half the night, with a pencil. You can still have that, and neither of you will ever wash up after six tables.",
       },
       {
         area: 'work',
@@ -132,7 +132,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['a kitchen remodel', 'the ceiling'],
-    text: "Lie down for ten minutes with your phone, and forty minutes later you know all about a stranger's kitchen remodel and you're more tired than before. With the Moon in {moonSign}, in your house of rest, try the real thing today. Leave the phone in another room and look at the ceiling. It'll be boring at the start. Boring is how it feels when nobody wants anything from you.",
+    text: "You lie down with your phone for ten minutes, and forty minutes later you've got strong opinions about a stranger's kitchen cabinets. It happens to everyone. With the Moon in {moonSign}, in your house of rest, you may find the ceiling better company than the phone. It's boring at the start, and then it's lovely, because nobody up there wants anything. There may even be a crack that looks like Ohio.",
     next: [
       {
         area: 'love',
@@ -152,7 +152,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'quip',
         advice: true,
         props: ['six answers'],
-        text: "Your work may not let you leave the phone in another room. Messages come by the handful, and with {pairing}, you answer six of them and couldn't say what a single one was about. Turn it over for half an hour and do one thing from its beginning to its end. Let people know first. The messages will keep. A few will have answered each other.",
+        text: 'Work has ceilings too, and no chance to look at them. Messages come by the handful, and with {pairing}, you answer six of them so fast that one tells a customer you love her and another thanks the printer. Nobody minds as much as you do. Write back, "That one was for my sister," and take the seventh slowly. By then a few others will have answered each other.',
       },
       {
         area: 'love',
@@ -162,7 +162,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: [],
-        text: "Some of what you go looking for in that phone is company. You see what eleven friends had for lunch, you like every plate, and nobody's said a word to you. With {pairing}, fondness is easy to come by, and it does more good at one address. So after the ceiling, call whoever had the soup. Five minutes is fine, with their dishes going in the background.",
+        text: "Some of what you look for in that phone is company. You see what eleven friends had for lunch, you like every plate, and nobody's said a word to you. With {pairing}, fondness is easy to come by, and it does more good at one address. So after the ceiling, call the friend who posted the soup and ask how it was. They'll be delighted that somebody wants to know.",
       },
     ],
   },
@@ -173,7 +173,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: false,
     props: [],
-    text: 'With the Moon in {moonSign}, in your house of solitude, being alone today is more crowded than it looks. You drop something and say "well, that happened," and it isn\'t your line. You got it from an old friend, or somebody two jobs ago. Everyone you ever liked has left you a phrase like that. Somewhere, somebody alone has just said one of yours.',
+    text: 'Say you drop a jar, alone in the kitchen, and hear yourself remark, "Well, that happened." It isn\'t your line. You got it from an old friend, or somebody two jobs ago. With the Moon in {moonSign}, in your house of solitude, being by yourself is more crowded than it looks. Everyone you ever liked has left you a phrase like that. Somewhere, somebody alone has just said one of yours.',
     next: [
       {
         area: 'love',
@@ -214,7 +214,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['the bathroom'],
-    text: "You stay a few extra minutes in the bathroom, because it's the one room where nobody asks you anything. The Moon is in {moonSign}, in your house of privacy and rest, so count how much of this week has been only yours. Sleep doesn't count. Then add half an hour today, and say so ahead of time. People don't mind when they know how long.",
+    text: "You may stay a few extra minutes in the bathroom, because it's the one room where nobody asks you anything. It's nice in there. The Moon is in {moonSign}, in your house of privacy and rest, and you'd like half an hour of that with a better chair. Ask for it, with a time attached: \"I'll be back at six.\" People hardly mind when they know how long, even without a lock.",
     next: [
       {
         area: 'love',
@@ -378,7 +378,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['unfinished book'],
-    text: "The Moon's in {moonSign}, in your house of privacy and rest, and there may be a book by your bed that's been on page ninety longer than it took to write. You know it's over. You just haven't told it. You can stop being polite and pass it on to a person who enjoys battles. The next one might keep you up past your bedtime.",
+    text: "There may be a book by your bed, a big one about Napoleon, that's taken you longer than it took to write. You're on page ninety. With the Moon in {moonSign}, in your house of privacy and rest, nobody's keeping score, and you can stop being polite to it. Give it to somebody who enjoys a battle, and open the one you've been eyeing. It might keep you up past your bedtime.",
     next: [
       {
         area: 'love',
@@ -429,7 +429,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['sure, a little too fast'],
-        text: "Hearing it is harder than saying it. Somebody you love tells you that they'd like to be by themselves, kindly and in so many words, and you say \"Sure\" a little too fast. With {pairing}, you can know that it's nothing you did and still go over the day for what you did. Take them at their word. Put on the record they can't stand, or cook the fish.",
+        text: "Hearing it is harder than saying it. Somebody you love tells you kindly that they'd like to be by themselves for a while, and you say \"Sure\" a little too fast. With {pairing}, you can believe that it's nothing you did and still go over the day for what you did. Put on the one record they can't stand, nice and loud. By the second side you'll be singing.",
       },
       {
         area: 'work',
@@ -460,7 +460,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: false,
     props: ['bed', 'laughter'],
-    text: "Being sent to bed early was once the great injustice. You lay there, wronged, and listened to the others laughing. Today, with the Moon in {moonSign}, in your house of rest, you may do it to yourself and call it a treat. It's a day for stopping sooner than usual. Clean sheets, if there are any. Let them laugh. You can get the joke at breakfast.",
+    text: 'Being sent to bed early was once the great injustice. You lay there, wronged, and listened to the others laughing in the next room. The Moon is in {moonSign}, in your house of rest, and you may send yourself there and call it a treat, with clean sheets and the whole pillow. The others can stay up without you. Somebody will tell you at breakfast what was so funny.',
     next: [
       {
         area: 'love',
@@ -490,7 +490,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: false,
         props: [],
-        text: "They'll love telling you, too. Everyone wants somebody who missed it. {contact}, and hearing a story from a person you like is one of the nicer things there are: you get the good parts, all the voices, and their face while they do them. It may turn out to be one of those jokes that needed the room. You'll still have had breakfast with them.",
+        text: "Whoever stays up will love telling you about it, because a good story needs somebody who wasn't there. {contact}, and hearing one from a person you like is among the nicest things there are: you get the best parts, all the voices, and their face while they do them. It may turn out that you needed to be in the room. You'll still have had breakfast with them.",
       },
     ],
   },
@@ -552,7 +552,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'quip',
         advice: false,
         props: ['no question in it'],
-        text: "You can get used to people that way, and it hurts a little. A text from a certain friend would have made your day once. Now you notice that it had no question in it. With {pairing}, you want more than you're getting, and it's hard to taste what you've got. You aren't wrong to want it. The old you, waiting by the phone, would call you spoiled.",
+        text: "You can get used to people that way, and it hurts a little. A text from a certain friend would have made your day once, and now you only notice that it was short. With {pairing}, you want more than you're getting, and it's hard to taste what you've got. You aren't wrong to want it. But read it again as the person who used to wait for one.",
       },
       {
         area: 'work',
@@ -624,7 +624,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     ending: 'quip',
     advice: true,
     props: ['guilty song', 'saxophone'],
-    text: "You may have a song that you turn down when somebody comes in. It has a saxophone, a key change and a whole lot about fire, and you know every breath of it. A pleasure doesn't need an excuse, with the Moon in {moonSign}, in your house of privacy and rest. Play it to the end, with the arm movements. If you're overheard, you may be joined.",
+    text: "You may have a song that you turn down when somebody comes in. It has a saxophone, a key change and a whole lot about fire, and you love every breath of it. The Moon is in {moonSign}, in your house of privacy and rest, where nobody checks your taste, so play it to the end, with the arm movements. If you're overheard, somebody may come in and take the saxophone part.",
     next: [
       {
         area: 'love',
@@ -665,7 +665,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: false,
     props: [],
-    text: "The Moon is in {moonSign}, in your house of solitude, and you've got something in mind that you haven't told anyone. You've read a little. You think about it while you brush your teeth. From outside it looks a lot like doing nothing, but plenty of things begin just this quietly. You don't owe anybody an update. \"I'm thinking about something\" is a whole answer, and it even sounds interesting.",
+    text: 'You may have something in mind that you haven\'t told anyone: a trip, a class, a person. You think about it while you brush your teeth. The Moon is in {moonSign}, in your house of solitude, where an idea gets to grow before other people have opinions about it. Plenty of good things begin that quietly. If anybody asks, "I\'m thinking about something" is a whole answer, and it even sounds interesting.',
     next: [
       {
         area: 'love',
@@ -695,7 +695,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: false,
         props: ['folder'],
-        text: "If what you've got in mind is other work, or the same work done better, you can be quiet about it and still thorough. {contact}, and what makes an idea solid is going back to it: who does this already, what it pays, what they do all day. It all goes in a folder, and nothing's decided. By the time somebody asks you twice, you'll have good answers.",
+        text: "What you have in mind could be other work, or the same work done better. {contact}, and an idea like that gets solid when you go back to it: you ask somebody who does it what they do all day, and whether their feet hurt. It all goes in a folder with a dull name, so nobody opens it. By the time someone asks you twice, you'll have good answers.",
       },
     ],
   },
@@ -716,7 +716,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: false,
         props: [],
-        text: "After closing, somebody gets you off duty, and you're good company. {contact}, so wanting things is simple: a walk, a second helping, the two of you on the front steps not talking about anybody's job. Go ahead and suggest it. Somebody you like would love to hear that you're free, and you'll have your shoes on before either of you sits down.",
+        text: "After closing you're off duty, and whoever gets to be around you is in luck. {contact}, so wanting things is simple: a walk, a second helping, the two of you on the front steps not talking about anybody's job. Go ahead and suggest it to somebody you like. You'll have your shoes on before you've finished the sentence, and they'll already be looking for theirs.",
       },
       {
         area: 'work',
@@ -777,7 +777,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['coat'],
-        text: "Kind thoughts are hardest to deliver to somebody you're a little mad at. You do think they look nice in that coat, and you'd sooner eat the coat than tell them. With {pairing}, it takes some nerve to go first, about as much as a cold pool. The thing about the keys is still the thing about the keys. Say, \"I'm mad, and you look nice.\" They'll hear both.",
+        text: "Kind thoughts are hardest to deliver to somebody you're a little mad at. They've gone off with your keys again, they look wonderful in that coat, and you'd sooner eat the coat than tell them. With {pairing}, it takes some nerve to go first, about as much as a cold pool. Try it in one breath: \"I'm mad about the keys, and you look nice.\" They'll hear both and laugh.",
       },
     ],
   },
@@ -788,7 +788,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     ending: 'quip',
     advice: false,
     props: ['forgotten name', 'bread'],
-    text: "You know the actor. He was in the one with the lighthouse. You go through the alphabet twice, and his name stays put until you've stopped caring and started to butter some bread. With the Moon in {moonSign}, in your house of rest, plenty of other things can be left alone like that today. Somebody's gone to the back to look. You don't have to stand there. Have some bread.",
+    text: "Say you're trying to think of an actor's name. You go twice through the alphabet, you can see his chin, and nothing comes until you've stopped caring and started to butter some bread. Then there he is. With the Moon in {moonSign}, in your house of rest, plenty of other answers come that way, to whoever leaves them alone. So have the bread. Whatever you're after may turn up while you chew.",
     next: [
       {
         area: 'love',
@@ -808,7 +808,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'quip',
         advice: true,
         props: [],
-        text: "Leaving things alone is harder when you're being counted on to get them done. With {pairing}, you want to bang on the counter: there's no answer, the page won't load, and the one person who knows is out. Banging makes it slower, and people remember who banged. Take something that needs nobody's reply and go at it hard. You can be as rude as you like to a spreadsheet.",
+        text: "Leaving a thing alone is harder when you're being counted on to get it done. With {pairing}, you want to bang on something: there's no answer, the page won't load, and the one person who knows is out. Banging makes it slower, and people remember who banged. Take a job that needs nobody's reply, and go at it hard. You can be as rude as you like to a spreadsheet.",
       },
       {
         area: 'work',

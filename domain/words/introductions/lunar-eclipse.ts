@@ -31,7 +31,7 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           advice: false,
           props: [],
-          text: 'Good work often sounds stuck from outside. It stops, it goes back, it wants to know what you meant by "soon." With {pairing}, the careful answer is worth waiting for, and the quick one usually gets done twice. So somebody who\'s taking a while isn\'t holding you up as much as it feels like. You\'re allowed it yourself. "Let me think" is a complete reply.',
+          text: 'Somebody at work may be that slow, and be right. You ask when it\'ll be ready, and they look out the window and want to know what you mean by "soon." With {pairing}, the careful answer is worth waiting for, and the quick one usually gets done twice. You\'re allowed to be slow yourself. "Let me think" is a complete reply, and people believe whatever comes after it.',
         },
       ],
     },
@@ -54,7 +54,7 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           advice: false,
           props: [],
-          text: "You probably know who you'd pat your pockets for. They're in the next room, or three time zones off, making the noise they make when they sit down. With {pairing}, there's real pleasure in wanting what you've already got, and you can skip straight to the good part. They come in, or they pick up the phone, and you sound as glad as you are. People like being found.",
+          text: "You probably know who you'd pat your pockets for. They may be in the next room, or three time zones off, telling the story they always tell. With {pairing}, there's real pleasure in wanting what you've already got, so you can skip the losing and go straight to the finding. When they come in, or pick up the phone, sound as glad as you are. Nobody minds being found.",
         },
         {
           area: 'work',
@@ -163,7 +163,7 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           advice: true,
           props: [],
-          text: 'At work the wave may be a reply that went to everyone, or your answer to somebody else\'s question. {contact}, and dignity at work is a slow thing, made mostly of what you do next. So skip the long explanation. "That was meant for one of you" covers it. Then hand in what you owed them, and a few will like you better.',
+          text: 'At work the wave may be a reply that went to everyone, or a hearty answer to somebody else\'s question. {contact}, and respect at work is a slow thing, made mostly of what you do next. So skip the long explanation. "That was meant for one of you" covers it. Then get on with the job, and let them quote it at lunch. They\'ll like you better for it.',
         },
       ],
     },
@@ -176,7 +176,7 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       advice: true,
       props: [],
-      text: "There's an eclipse of the Moon in {moonSign}, in your house of daily work, a good day for an ending. Something of yours has been ninety percent done for three weeks. Each time you pass it you finish it in your head, which is tiring and changes nothing. The last ten percent is eleven minutes, tops. Do it before you sit down. You'll keep looking over at it, proudly.",
+      text: "You may own something that's been ninety percent done for three weeks: a shelf without its last screw, or a card without a stamp. Each time you pass, you finish it in your head, which only tires you out. Today's eclipse of the Moon in {moonSign}, in your house of daily work, is good for endings. The last ten percent is eleven minutes, tops. You'll keep looking over at it, proudly.",
       next: [
         {
           area: 'love',
@@ -242,7 +242,7 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       advice: true,
       props: [],
-      text: "You asked somebody to take care of a thing, and you've checked on it twice. You were very casual. They weren't fooled. With an eclipse of the Moon in {moonSign}, in your house of trust, something enormous gets done today without your help, and so will the thing you handed over. It'll be done their way, and a little late. Don't ask again. You've got an hour you weren't counting on.",
+      text: "Say you asked somebody to book the table, and you've checked on it twice. You were very casual, and they weren't fooled. With an eclipse of the Moon in {moonSign}, in your house of trust, something enormous gets done without your help, and so will the table. It'll be done their way, and a little late. Don't ask a third time. You've got an hour you weren't counting on, so enjoy it.",
       next: [
         {
           area: 'love',
@@ -262,7 +262,7 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
           ending: 'quip',
           advice: false,
           props: [],
-          text: "At work that's harder, if your name's going on the thing. You'd have used the other font. {contact}, and what you really want to know is whether it'll hold up, which you can't tell by walking past. Meanwhile there's a slow job of your own that you don't get to, with all this looking casual. If they need you, they know where you stand around.",
+          text: "At work that's harder, if your name's going on whatever you handed over. You'd have used the other font. {contact}, and you want to know if it'll hold up, which you can't tell by walking past their desk with an empty cup. Meanwhile there's a slow job of your own that never gets the whole of you. Give it that hour. If they need you, they'll know where to look.",
         },
       ],
     },
@@ -308,7 +308,7 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       advice: false,
       props: [],
-      text: "With an eclipse of the Moon in {moonSign}, in your house of reputation, you can go a little dim today where everyone can see. You're at about eighty percent, and half of that goes to hiding it. You laugh a second late. You take notes on nothing. Nobody asked you to hide it. The person across from you is at about seventy, and they'll be glad somebody else went dim too.",
+      text: "With an eclipse of the Moon in {moonSign}, in your house of reputation, you can go a little dim today where everyone can see. If you're at about eighty percent, you may be spending half of that on hiding it, laughing a second late and taking notes on nothing. Nobody asked you to. The person across from you is at about seventy, and they'll be relieved to have company.",
       next: [
         {
           area: 'love',
@@ -351,7 +351,7 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           advice: true,
           props: ['old roommate'],
-          text: "People can be a someday, too. There's the old roommate you're going to have over, or the cousin you keep promising to visit, and you feel a small pinch at the name. With {pairing}, you can tell who you'd really like to see from who you'd only like to think well of you. If the name warms you up, call. If it doesn't, a birthday card is friendly enough.",
+          text: "Some of the somedays are people. There's the old roommate you're going to have over, or the cousin you keep promising to visit. With {pairing}, you can tell somebody you miss from somebody you only feel guilty about. It's easy to check: picture them on your porch with a pie. If you're smiling, call and name a day. If you're hiding, a birthday card is friendly enough.",
         },
         {
           area: 'work',
@@ -374,7 +374,7 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       advice: false,
       props: [],
-      text: "You're fine as long as you're busy. It gets quiet, and up comes what you've been too busy to feel. You miss someone, or you'd been hoping for something, or you're worn out. There's an eclipse of the Moon in {moonSign}, in your house of privacy and rest, and the lights are low enough to see it. There's nothing to fix. Once you know what it is, it's about half as big.",
+      text: "Some feelings wait until you've turned off the car. The radio stops, you sit there with the keys in your hand, and you find you're missing someone, or you're let down, or you're just plain tired. There's an eclipse of the Moon in {moonSign}, in your house of privacy and rest, and the lights are low enough to see it. Nobody's timing you. You can sit there a minute.",
       next: [
         {
           area: 'love',
@@ -394,7 +394,7 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           advice: true,
           props: [],
-          text: "A full day at work never asks how you are, which is half the reason to have one. Then something gets canceled, there's a gap, and you find out that you're tired, or let down about what you didn't get. {contact}, and you'd hand that gap to another duty before it could say a word. Leave it empty for ten minutes. The next item goes better once you know.",
+          text: "Work has its parked cars, too. A meeting gets canceled, you've got twenty minutes, and there sits what you had no time to mind: you wanted that project, say, and they gave it to somebody else. {contact}, and you'd rather be useful than sore. You can be both. Tell a friend there, \"I was kind of hoping for that one.\" They probably thought you'd get it.",
         },
       ],
     },

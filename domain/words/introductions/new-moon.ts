@@ -21,7 +21,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           advice: true,
           props: [],
-          text: "Say it's a better friend that you'd like to become. Promising it out loud only gives people something to watch for. {contact}, and affection looks best in small doses with no label. You remember the interview, you text \"How'd it go?\" and your phone goes in your bag when they sit down. Do one of those today, and another when you think of it. They'll feel it before they notice.",
+          text: "Say it's a better friend that you'd like to become. If you announce it, people will only watch to see how it goes. {contact}, and affection looks best in small doses with no label. You remember somebody's interview, and you text them, \"How'd it go?\" Nobody's going to call that a fresh start. They'll just mention to someone how nice it was that you thought of it.",
         },
         {
           area: 'work',
@@ -62,7 +62,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'quip',
           advice: true,
           props: ['printer'],
-          text: "Where you work they do know, and what they know is that you're the one who fixes the printer. Nobody meant any harm. You did it well once. With {pairing}, roles set like plaster, and they come loose about an inch at a time. So pick an inch: give your opinion first, or let the printer blink until somebody gets up. It'll be awkward for as long as toner takes.",
+          text: 'Where you work they do know, and what they know is that you\'re the one who fixes the printer. Nobody meant any harm. You did it well once. With {pairing}, a role sets like plaster, and it takes something small and cheerful to crack it. When it jams, say, "Come here, I\'ll show you the trick." Then there are two of you, and you can get known for something else.',
         },
       ],
     },
@@ -95,7 +95,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           advice: true,
           props: [],
-          text: "If it's work you've been shopping for, the new planner won't start it, either. With {pairing}, getting ready feels like the responsible thing, and it even looks like progress. It's mostly packaging. Take the job you've been circling, open the plain old file with the bad name, and put twenty minutes into it. Then you'll know which tool you're missing. Chances are it was only the twenty minutes.",
+          text: "If it's work you've been shopping for, the new planner won't start it, either. With {pairing}, getting ready feels like the responsible thing, and it even looks like progress. It's mostly packaging. Take the job you've been circling, open the plain old file with the bad name, and give it twenty minutes. You may find that all it ever needed was you in a chair.",
         },
       ],
     },
@@ -126,7 +126,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           advice: false,
           props: [],
-          text: "If somebody asked what you can do, you'd say \"Not much,\" with the shelves full. There's the job that everyone brings to you, the mess you straightened out, the person who trusts you to be there. {contact}, and plain experience is what holds up, even if you had something fancier in mind. You do three things well that you couldn't do two years ago. Nobody handed you those.",
+          text: 'If somebody asked what you do well, you might say "Not much," with the shelves full. {contact}, and plain experience is what holds up, even if you had something fancier in mind. You\'re the one who can calm down the angry caller, or find the missing form, or carry four plates. Somebody new will watch you do it today and wonder how you make it look so easy.',
         },
       ],
     },
@@ -203,7 +203,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       advice: true,
       props: ['the one good chair'],
-      text: "At home you've got a pile that you've stopped seeing. It's on the one good chair, and you walk around it as if it came with the place. With the new Moon in {moonSign}, in your house of home, you want to redo everything, and everything is too much, so the pile stays. Begin with the chair. Ten minutes, one bag, and stay out of the next room. Then sit in it.",
+      text: "Nearly every home has one good chair, and it's under a pile. Yours may hold sweaters, and a box you're keeping because it's a nice box. With the new Moon in {moonSign}, in your house of home, you want to redo the whole place, and that's a lot, so begin with the chair. Ten minutes will do it. Then you've got somewhere comfortable to ignore the rest of it from.",
       next: [
         {
           area: 'love',
@@ -223,7 +223,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           advice: true,
           props: [],
-          text: "No job is the size of one chair if you let the whole list in with it. {contact}, and every loose end turns up as your duty, all at once, in a serious voice. Give today's piece some edges: one drawer, one form or one call, then stop and look at it done. Stopping is the hard part, with the next one right behind it. Look a little longer.",
+          text: "At work the whole place wants redoing, too, and there's hardly room to begin. {contact}, and every loose end puts on a serious voice and calls itself your duty. Pick your one chair: a drawer, a form, or a call to somebody who's easy to talk to. When it's finished, go tell someone. \"Come look at my drawer\" is a silly thing to be proud of, and they'll come.",
         },
       ],
     },
@@ -254,7 +254,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           advice: true,
           props: ['shop sign'],
-          text: "Those six things are better at waiting than you are. {contact}, and an undone job feels like a debt, so you sit, and stand up again, and end up neither resting nor getting anything done. Give the six of them opening hours. Write them on a scrap of paper with a time at the top, and until then they're closed. It's how a shopkeeper gets to eat lunch.",
+          text: "Work looks different to a guest, too. With {pairing}, an undone thing feels like a debt, so you come in and see six of them. A guest would see the shelf you built, or the regular who asks for you by name, or the coworker who saved you a doughnut. Take that tour before you start. Then the six will look like a day's work and no worse.",
         },
       ],
     },
@@ -341,7 +341,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           advice: true,
           props: [],
-          text: 'Make your plans for loving people about that size. The new you writes long letters and never forgets an anniversary. The one who\'ll be there has four minutes and a bus coming. {contact}, and affection wants to do something beautiful, though it can live on very little: one photo of something they\'d like, one "Tell me how it goes." Pick a person and send it before the bus.',
+          text: 'The new you also writes long letters and never forgets an anniversary. The one who\'ll be there has four minutes and a bus coming, and is better company. {contact}, and affection can live on very little: a photo of a dog in a raincoat, or one "Tell me how it goes." Send one before the bus. Somebody you like will be at their own stop, grinning at a dog.',
         },
         {
           area: 'work',
@@ -382,7 +382,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           advice: true,
           props: [],
-          text: "The one to pick is the one that's nearly done. It's usually dull, a form that needs a signature or a report without its last page, and it's been on every list you've made. {contact}, and a thing left at ninety percent goes on charging you rent. Do that last bit before the new project gets a folder. It won't feel like a triumph. It'll feel like more room.",
+          text: "At work, pick the job that's nearly done. It's usually dull, a form that needs a signature or a report without its last page, and it's been on every list you've made. {contact}, and a thing left at ninety percent goes on charging you rent. So do the last bit, walk it over, and say, \"Here, it's finished.\" They'd given up on it, so they may think you're a hero.",
         },
       ],
     },
@@ -405,7 +405,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           advice: false,
           props: [],
-          text: "Hearts don't find their keys at the same time, either. One of you is ready to meet the sister or use the big word, and one is still going through coat pockets. {contact}, and you want to be liked back at your own speed, which hardly ever happens. If you're the one by the door, \"I'm getting there\" can sound like no. Usually it's somebody on their last pocket.",
+          text: "Hearts don't find their keys at the same time, either. One of you is ready to meet the sister, or say the big word, and the other is still going through coat pockets. {contact}, and it's easy to hear \"almost\" as \"no.\" If you're the one by the door, ask how it's going, and smile when you ask. If you're the one with the pockets, say you want to come.",
         },
         {
           area: 'work',
@@ -446,7 +446,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           advice: true,
           props: [],
-          text: 'The people you work with or for get even less than "fine." They get "on track," when the most interesting thing in ages happened right in the middle of the track. With {pairing}, you report as if you paid by the word. Add one sentence today that a friend would want: the strange phone call, or what finally worked. It\'s how people find out that you\'re good at this.',
+          text: 'The people you work with get even less than "fine." They get "on track." With {pairing}, you report as if you paid by the word, and the best part never makes it in. So put in one sentence that a friend would like: the customer who sang while on hold, or the fix that worked on the ninth try. They\'ll enjoy it, and they\'ll know you tried nine times.',
         },
       ],
     },
@@ -543,7 +543,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           advice: false,
           props: [],
-          text: "Work has its farther towns: the title one line up, the trade you'd have liked, the department that nobody from yours ever visits. You've read the name so often, you took it for somebody else's exit. {contact}, and a long road scares you less, provided you can take it a mile at a time. The people who live there all had a first day, and couldn't find the bathroom, either.",
+          text: "Work has its farther towns: the title one line up, the trade you'd have liked, the department upstairs where somebody's always laughing. {contact}, and a long road scares you less, provided you can take it a mile at a time. The first mile is a question: ask somebody up there how they got in, and what it's like. They all had a first day, and couldn't find the bathroom, either.",
         },
       ],
     },
@@ -554,7 +554,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       advice: true,
       props: [],
-      text: "It took you four seconds to make up your mind about somebody. It was the laugh, or how they talked to the waiter, and you've been collecting proof ever since. With the new Moon in {moonSign}, in your house of learning, you can meet that person again today. Ask what they're looking forward to, and listen as if you didn't know. You may have been right. Still, four seconds isn't long.",
+      text: "Say it took you four seconds to make up your mind about somebody. It was the laugh, or how they spoke to the waiter, and you've collected proof ever since. With the new Moon in {moonSign}, in your house of learning, you can meet them again today. Ask what they're looking forward to, and listen as if you didn't know. You may have been right, or you may end up laughing.",
       next: [
         {
           area: 'love',
@@ -587,7 +587,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       advice: true,
       props: ['penguin knees'],
-      text: 'You had something to begin, so you cleaned the desk, answered old mail and looked up whether penguins have knees. They do. The new Moon is in {moonSign}, in your house of career, and you want the opening to be good, which is why there isn\'t one. Write a bad one today. "What I\'m trying to say is" will get you going. A bad page is easier to fix than no page.',
+      text: "Say you've got something to begin, so you clean the desk, answer old mail and look up whether penguins have knees. They do. The new Moon is in {moonSign}, in your house of career, and you'd like a beautiful opening, which is why there isn't one. Write a bad one today. \"What I'm trying to say is\" will get you going. A bad page is easier to fix than no page.",
       next: [
         {
           area: 'love',
@@ -618,7 +618,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       advice: false,
       props: [],
-      text: "You did something well, and nobody said a word. You weren't after a parade. A nod would have been fine. With the new Moon in {moonSign}, in your house of reputation, you're out of the light today, and there's some comfort in that: nobody watching means nobody grading. You can wear the old sweater, have no opinion, and go home on time. What you did is still good.",
+      text: "Maybe you did something well, and nobody said a word. You weren't after a parade. A nod would have been nice. With the new Moon in {moonSign}, in your house of reputation, you're out of the light today, and there's some comfort in that: nobody watching means nobody grading. You can wear the old sweater, have no opinion, and go home on time. What you did is still good.",
       next: [
         {
           area: 'love',
@@ -702,7 +702,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           advice: true,
           props: [],
-          text: "Work usually starts from the other end, with the rent and the schedule, so nobody ever asks about the bus. With {pairing}, you're a realist, and you can come up with six good reasons why not. Write down what you'd like to be doing anyway, and put the reasons on another page. You'll want them when you get to the how. They just don't belong on page one.",
+          text: "Work usually starts from the other end, with the rent and the schedule, and before anyone asks what you'd like, you've got six reasons why not. With {pairing}, you're a realist, and the reasons are probably good. Put them on one page. On another, write what you'd like to be doing, as if you were five. You'll need both pages, but only one will make you smile on the bus.",
         },
       ],
     },
@@ -715,7 +715,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'quip',
       advice: false,
       props: [],
-      text: "The new Moon is in {moonSign}, in your house of rest, and nothing is supposed to start yet. That's hard to believe when you've just gotten through something you'd been dreading, or finished what took so long. You keep checking for the next emergency. That itchy feeling is only what rest is like for the first hour, and it wears off. The next thing knows where you live.",
+      text: "The new Moon is in {moonSign}, in your house of rest, and nothing is supposed to start yet. If you've just gotten through something you'd been dreading, that's hard to believe. You keep looking around for the next emergency, like someone hunting for the glasses on top of their head. It wears off in an hour or so. Then it's a regular day with nothing wrong, and it's all yours.",
       next: [
         {
           area: 'love',
@@ -746,7 +746,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       advice: false,
       props: [],
-      text: "It takes you about an hour to really be alone. You spend it tidying, checking your phone, and listening for somebody to want something. Then you look up and notice how you are: tired, or humming, or missing someone. With the new Moon in {moonSign}, in your house of solitude, that second hour is the one worth having today. You'll have nothing to show for it but a better mood.",
+      text: "It takes most people about an hour to really be alone. They spend it tidying, checking the phone, and listening for somebody to want something. With the new Moon in {moonSign}, in your house of solitude, the second hour is the one worth having today. That's when you hum, or laugh at something from years ago, or eat cheese standing up. You'll have nothing to show for it but a better mood.",
       next: [
         {
           area: 'love',
@@ -766,7 +766,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           advice: true,
           props: ['drawer'],
-          text: "Work worth doing has a second hour, too. The first one goes to clearing the table, answering whatever blinks, and getting water you don't want. With {pairing}, you think best slowly, once there aren't any little duties left to hide behind. Give one thing nearly two hours, with the phone in a drawer. Around the middle you'll want to get up. Stay put, because that's where it starts.",
+          text: "Good work has a second hour, too. The first one goes to clearing the table, answering whatever blinks, and getting water you don't want. With {pairing}, you think best slowly, and you don't mind a long job if it's a real one. So stay for the second. Somewhere in there you look up, your coffee's cold, you've forgotten to be bored, and the hard part is behind you.",
         },
       ],
     },
