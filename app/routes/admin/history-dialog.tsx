@@ -53,12 +53,16 @@ function Texts({ history }: { history: History | { failed: string } }) {
   const texts = [{ ...current, writtenAt: current.updatedAt }, ...earlier];
   return (
     <>
-      {earlier.length === 0 && <p className="mt-4">It has had one text only.</p>}
+      {earlier.length === 0 && <p className="mt-4">This is the only text it has had.</p>}
       <ol className="mt-2">
         {texts.map((text, i) => (
           <li key={text.writtenAt} className="mt-5 border-t border-ink-line pt-4">
             <h3 className="small-caps text-gold">
-              {i === 0 ? 'As it is now' : 'Before that'}
+              {i > 0
+                ? 'Before that'
+                : current.published
+                  ? 'As it is now'
+                  : 'As it is now, not published'}
               {`, last changed ${text.writtenAt.slice(0, 16).replace('T', ' ')} UTC`}
             </h3>
             <Difference before={texts[i + 1] ?? null} text={text} />
@@ -74,9 +78,9 @@ function Difference({ before, text }: { before: Told | null; text: Told }) {
   const old = before ? paragraphsOf(before) : now;
   return (
     <div className="admin-difference">
-      {(now.length >= old.length ? now : old).map((paragraph, i) => (
-        <p key={paragraph}>
-          <Changes before={old[i] ?? ''} after={now[i] ?? ''} />
+      {[...new Set([...now.keys(), ...old.keys()])].map((heading) => (
+        <p key={heading}>
+          <Changes before={old.get(heading) ?? ''} after={now.get(heading) ?? ''} />
         </p>
       ))}
     </div>
@@ -105,6 +109,11 @@ function Changes({ before, after }: { before: string; after: string }) {
   });
 }
 
-function paragraphsOf({ title, introduction, sections }: Told): string[] {
-  return [title, introduction, ...sections.map(({ title, content }) => `${title}: ${content}`)];
+/** By heading, since sections change places. */
+function paragraphsOf({ title, introduction, sections }: Told): Map<string, string> {
+  return new Map([
+    ['title', title],
+    ['introduction', introduction],
+    ...sections.map(({ title, content }) => [title, `${title}: ${content}`] as const),
+  ]);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Divider } from '../../ui/divider.tsx';
@@ -9,6 +9,7 @@ import type { Admin } from './use-admin.ts';
 /** The door. The dialog opens by itself, and can be closed. */
 export function LoggedOut({ admin }: { admin: Admin }) {
   const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (admin.isKnown) setOpen(true);
   }, [admin.isKnown]);
@@ -18,10 +19,10 @@ export function LoggedOut({ admin }: { admin: Admin }) {
       <h1>{TEXTS.panelTitle}</h1>
       <p className="mt-4 text-ivory-soft">{TEXTS.pleaseLogIn}</p>
       <Divider className="mt-6" />
-      <Button kind="gold" className="mt-6" onClick={() => setOpen(true)}>
+      <Button ref={opener} kind="gold" className="mt-6" onClick={() => setOpen(true)}>
         {TEXTS.logInToPanel}
       </Button>
-      <LoginDialog isOpen={isOpen} onOpenChange={setOpen} logIn={admin.logIn} />
+      <LoginDialog isOpen={isOpen} onOpenChange={setOpen} logIn={admin.logIn} opener={opener} />
     </Card>
   );
 }

@@ -1,5 +1,5 @@
 import { Content, Description, Overlay, Portal, Root } from '@radix-ui/react-dialog';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { DialogHead } from '../../ui/dialog-head.tsx';
 import { TEXTS } from './texts.ts';
@@ -9,19 +9,25 @@ interface LoginDialogProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   logIn: Admin['logIn'];
+  /** Has the focus when the dialog is closed. */
+  opener: RefObject<HTMLElement | null>;
 }
 
-export function LoginDialog({ isOpen, onOpenChange, logIn }: LoginDialogProps) {
+export function LoginDialog({ isOpen, onOpenChange, logIn, opener }: LoginDialogProps) {
   const [isBusy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
   const username = useRef<HTMLInputElement>(null);
+  const password = useRef<HTMLInputElement>(null);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isBusy) return;
     const fields = new FormData(event.currentTarget);
     setBusy(true);
-    await logIn(String(fields.get('username')), String(fields.get('password')));
+    const refusal = await logIn(String(fields.get('username')), String(fields.get('password')));
     setBusy(false);
+    setRefusal(refusal);
+    if (refusal) password.current?.select();
   }
 
   return (
@@ -33,6 +39,10 @@ export function LoginDialog({ isOpen, onOpenChange, logIn }: LoginDialogProps) {
           onOpenAutoFocus={(event) => {
             event.preventDefault();
             username.current?.focus();
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            opener.current?.focus();
           }}
         >
           <DialogHead title="Admin Login" />
@@ -54,6 +64,7 @@ export function LoginDialog({ isOpen, onOpenChange, logIn }: LoginDialogProps) {
             <label className="grid gap-1">
               <span className="article-label">Password</span>
               <input
+                ref={password}
                 name="password"
                 type="password"
                 autoComplete="current-password"
@@ -62,6 +73,9 @@ export function LoginDialog({ isOpen, onOpenChange, logIn }: LoginDialogProps) {
                 className="search-field"
               />
             </label>
+            <p aria-live="polite" className="text-ill empty:hidden">
+              {refusal}
+            </p>
             <Button type="submit" kind="gold" aria-disabled={isBusy}>
               {isBusy ? 'Authenticating...' : 'Login'}
             </Button>

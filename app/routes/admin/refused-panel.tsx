@@ -25,7 +25,8 @@ export function RefusedPanel({ admin }: { admin: Admin }) {
     <Card as="section" labelledBy="refused">
       <h2 id="refused">Refused Horoscopes</h2>
       <p className="mt-2 text-ivory-soft">
-        Readings the checks rejected, from the last 30 days onward, and why.
+        Readings that the checks rejected in the last 30 days, or for dates ahead, and why. One that
+        was replaced since is not listed.
       </p>
       <Button className="mt-4" aria-disabled={isBusy} onClick={look}>
         {isBusy ? 'Looking...' : 'Show Refused Horoscopes'}

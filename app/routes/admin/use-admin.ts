@@ -1,6 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { FunctionAnswer, OperatorFunctions } from '#services/browser/operator.ts';
-import type { Profile } from '#services/browser/session.ts';
 import { openSession, signOut } from '../../shell/session/use-session.ts';
 import { toast } from '../../shell/toasts/toast.ts';
 import { adminFlag } from './admin-flag.ts';
@@ -8,14 +7,20 @@ import { TOASTS } from './texts.ts';
 
 const TOO_MANY_TRIES = 'Too many tries. Please wait a few minutes.';
 const UNREACHABLE = 'The site could not be reached. Please try again.';
+const LOGIN_TOAST = 'login';
+const REFUSALS = {
+  credentials: TOASTS.invalid,
+  'too many tries': TOO_MANY_TRIES,
+  unreachable: UNREACHABLE,
+};
 
 export interface Admin {
   /** False until the page's scripts have read the flag. */
   isIn: boolean;
   /** Whether the flag has been read; until then nothing opens by itself. */
   isKnown: boolean;
-  /** Tells by a toast how it went; true where it opened the dashboard. */
-  logIn(username: string, password: string): Promise<boolean>;
+  /** Null where it opened the dashboard, else why not, which a toast tells too. */
+  logIn(username: string, password: string): Promise<string | null>;
   logOut(): void;
   /**
    * Asks one of the operator's functions. Null where the caller is no admin: that is told, and the dashboard closes.
@@ -35,38 +40,14 @@ export function useAdmin(): Admin {
   );
 
   const logIn = useCallback(async (username: string, password: string) => {
-    const session = await openSession().catch(() => null);
-    const outcome = await session?.signIn(username, password).catch(() => null);
-    if (!session || !outcome) {
-      toast.error(UNREACHABLE);
-      return false;
-    }
-    if ('refused' in outcome) {
-      toast.error(
-        {
-          credentials: TOASTS.invalid,
-          'too many tries': TOO_MANY_TRIES,
-          unreachable: UNREACHABLE,
-        }[outcome.refused],
-      );
-      return false;
-    }
-    let profile: Profile | null;
-    try {
-      profile = await session.profileOf(outcome.user.id);
-    } catch {
-      signOut();
-      toast.error(UNREACHABLE);
-      return false;
-    }
-    if (profile?.role !== 'admin') {
-      signOut();
-      toast.error(TOASTS.privileges);
-      return false;
+    const refusal = await signInAsAdmin(username, password);
+    if (refusal !== null) {
+      toast.error(refusal, { id: LOGIN_TOAST });
+      return refusal;
     }
     adminFlag.set();
-    toast.success(TOASTS.activated);
-    return true;
+    toast.success(TOASTS.activated, { id: LOGIN_TOAST });
+    return null;
   }, []);
 
   const ask: Admin['ask'] = useCallback(async (question) => {
@@ -92,4 +73,19 @@ export function useAdmin(): Admin {
   }, []);
 
   return { isIn, isKnown, logIn, logOut, ask };
+}
+
+/** Null where an admin is signed in now, else why not. */
+async function signInAsAdmin(username: string, password: string): Promise<string | null> {
+  try {
+    const session = await openSession();
+    const outcome = await session.signIn(username, password);
+    if ('refused' in outcome) return REFUSALS[outcome.refused];
+    const profile = await session.profileOf(outcome.user.id);
+    if (profile?.role === 'admin') return null;
+    signOut();
+    return TOASTS.privileges;
+  } catch {
+    return UNREACHABLE;
+  }
 }

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { type CivilDate, fullDate } from '#domain/calendar/civil-date.ts';
 import { type Sign, signName } from '#domain/zodiac/signs.ts';
 import type { Verification } from '#services/browser/operator.ts';
@@ -30,9 +30,14 @@ export function VerificationResult({
   const { complete, existingSigns, missingSigns, withdrawnSigns } = result;
   const date = result.date as CivilDate;
   const [acting, setActing] = useState<Sign | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const historyButton = useRef<HTMLElement>(null);
   const [historyOf, setHistoryOf] = useState<Sign | null>(null);
 
-  const closeHistory = useCallback(() => setHistoryOf(null), []);
+  const closeHistory = useCallback(() => {
+    setHistoryOf(null);
+    historyButton.current?.focus();
+  }, []);
 
   async function act(sign: Sign, action: Action) {
     if (acting) return;
@@ -44,43 +49,60 @@ export function VerificationResult({
     if (done === null) toast.dismiss(id);
     else if ('failed' in done) toast.error(FAILED[action](done.failed), { id });
     else toast.success(DONE[action](name), { id });
-    if (done !== null) await onChange();
+    if (done && 'answer' in done) await onChange();
     setActing(null);
+    // The row that was pressed may have moved to another list.
+    if (document.activeElement === document.body) heading.current?.focus();
   }
 
   const row = (sign: Sign, actions: Action[]) => (
     <li key={sign} data-sign={sign}>
       <ZodiacGlyph sign={sign} size={22} className="text-sign" />
       <span className="flex-1">{signName(sign)}</span>
-      {actions.map((action) => (
+      <span className="admin-actions">
+        {actions.map((action) => (
+          <Button
+            key={action}
+            kind="quiet"
+            aria-disabled={acting !== null}
+            aria-label={`${WORDS[action]} ${signName(sign)}`}
+            onClick={() => act(sign, action)}
+          >
+            {WORDS[action]}
+          </Button>
+        ))}
         <Button
-          key={action}
           kind="quiet"
-          aria-disabled={acting !== null}
-          aria-label={`${WORDS[action]} ${signName(sign)}`}
-          onClick={() => act(sign, action)}
+          aria-label={`History of ${signName(sign)}`}
+          onClick={(event) => {
+            historyButton.current = event.currentTarget;
+            setHistoryOf(sign);
+          }}
         >
-          {WORDS[action]}
+          History
         </Button>
-      ))}
-      <Button
-        kind="quiet"
-        aria-label={`History of ${signName(sign)}`}
-        onClick={() => setHistoryOf(sign)}
-      >
-        History
-      </Button>
+      </span>
     </li>
   );
 
   return (
     <div className="mt-6 border-t border-ink-line pt-5">
       <div className="flex flex-wrap items-center gap-3">
-        <h3>{`Results for ${fullDate(date)}`}</h3>
+        <h3 ref={heading} tabIndex={-1}>
+          {`Results for ${fullDate(date)}`}
+        </h3>
         <span className={`admin-badge ${complete ? 'text-good' : 'text-ill'}`}>
           {complete ? 'Complete' : 'Incomplete'}
         </span>
       </div>
+      {withdrawnSigns.length > 0 && (
+        <>
+          <h4 className="small-caps mt-4 text-gold">{`Withdrawn signs (${withdrawnSigns.length})`}</h4>
+          <ul className="admin-signs">
+            {withdrawnSigns.map((sign) => row(sign, ['restore', 'rewrite']))}
+          </ul>
+        </>
+      )}
       <h4 className="small-caps mt-4 text-gold">{`Existing signs (${existingSigns.length})`}</h4>
       {existingSigns.length === 0 ? (
         <p>{TEXTS.noneFound}</p>
@@ -98,14 +120,6 @@ export function VerificationResult({
           <Button className="mt-3" aria-disabled={isBusy} onClick={onGenerateMissing}>
             Generate Missing Horoscopes
           </Button>
-        </>
-      )}
-      {withdrawnSigns.length > 0 && (
-        <>
-          <h4 className="small-caps mt-4 text-gold">{`Withdrawn signs (${withdrawnSigns.length})`}</h4>
-          <ul className="admin-signs">
-            {withdrawnSigns.map((sign) => row(sign, ['restore', 'rewrite']))}
-          </ul>
         </>
       )}
       {historyOf && (

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import type { Outcome, Verification } from '#services/browser/operator.ts';
 import { toast } from '../../shell/toasts/toast.ts';
@@ -23,6 +23,20 @@ export function VerifyPanel({ admin }: { admin: Admin }) {
   const date = picked ?? today;
   /** An answer for another date than this one comes too late. */
   const askedLast = useRef(date);
+  const button = useRef<HTMLButtonElement>(null);
+  const refocus = useRef(false);
+  // A button that was disabled has lost the focus.
+  useEffect(() => {
+    if (busy === null && refocus.current && document.activeElement === document.body) {
+      button.current?.focus();
+    }
+    refocus.current = false;
+  }, [busy]);
+
+  function pick(day: CivilDate) {
+    setPicked(day);
+    if (day !== result?.date) setResult(null);
+  }
 
   async function verify(asked: CivilDate) {
     const found = await admin.ask((functions) => functions.verify(asked));
@@ -38,6 +52,7 @@ export function VerifyPanel({ admin }: { admin: Admin }) {
     askedLast.current = date;
     await verify(date);
     setBusy(null);
+    refocus.current = true;
   }
 
   async function generateMissing(asked: CivilDate) {
@@ -63,8 +78,8 @@ export function VerifyPanel({ admin }: { admin: Admin }) {
       <h2 id="verify">Verify Horoscopes</h2>
       <p className="mt-2 text-ivory-soft">See which signs have a horoscope for a date.</p>
       <div className="mt-4 flex flex-wrap gap-3">
-        <DateField date={date} onPick={setPicked} />
-        <Button kind="gold" disabled={busy !== null} onClick={verifyNow}>
+        <DateField date={date} onPick={pick} />
+        <Button ref={button} kind="gold" disabled={busy !== null} onClick={verifyNow}>
           {busy === 'verifying' ? TEXTS.verifying : TEXTS.verify}
         </Button>
       </div>

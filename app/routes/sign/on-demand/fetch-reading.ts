@@ -20,7 +20,7 @@ export type OnDemandState = {
       /** Whether it had to be made, and the reader waited for that for more than a second. */
       afterWait: boolean;
     }
-  | { kind: 'withdrawn'; sky: SkyOfDay | null }
+  | { kind: 'withdrawn' }
   | { kind: 'failed' }
 );
 
@@ -85,7 +85,7 @@ export async function* fetchReading(
       return sources.generated(sign, date, signal);
     });
     if (made === 'withdrawn') {
-      yield { kind: 'withdrawn', sky: await drawn, databaseError };
+      yield { kind: 'withdrawn', databaseError };
       return;
     }
     sources.keep(made);

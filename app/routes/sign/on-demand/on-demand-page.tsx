@@ -1,7 +1,6 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Sign } from '#domain/zodiac/signs.ts';
 import { useSite } from '../../../shell/use-site.ts';
-import { EmptyDayPage } from '../empty-day-page.tsx';
 import { signTitle } from '../reading-meta.ts';
 import { useKeptPlace } from '../use-kept-place.ts';
 import { useReadingTitle } from '../use-reading-title.ts';
@@ -28,6 +27,11 @@ export function OnDemandPage({ sign }: { sign: Sign }) {
   const generating = state.kind === 'loading' && state.source === 'ai';
   const progress = useSimulatedProgress(GENERATION_PACE, generating);
 
+  // The server has the whole page of a day without a reading.
+  useEffect(() => {
+    if (state.kind === 'withdrawn') location.reload();
+  }, [state.kind]);
+
   useShownSign(reading && sign);
   useReadingTitle(reading, signTitle(sign, siteName), siteName);
   useHeadingFocus(page, state.kind);
@@ -37,14 +41,8 @@ export function OnDemandPage({ sign }: { sign: Sign }) {
   return (
     <div ref={page}>
       {state.kind === 'loading' && <LoadingPage sign={sign} source={state.source} />}
+      {state.kind === 'withdrawn' && <LoadingPage sign={sign} source="none" />}
       {state.kind === 'failed' && <FailurePage sign={sign} tryAgain={tryAgain} />}
-      {state.kind === 'withdrawn' && (
-        <EmptyDayPage
-          day={{ sign, date, reason: 'withdrawn', facts: [] }}
-          sky={state.sky}
-          neighbors={undefined}
-        />
-      )}
       {state.kind === 'ready' && <FoundReading reading={state.reading} sky={state.sky} />}
       <LoadingOverlay
         sign={sign}
