@@ -127,7 +127,7 @@ async function send(
     if (response.status === 401 || response.status === 403) return { refused: true };
     const { error } = Object(await response.json().catch(() => null)) as { error?: unknown };
     return {
-      failed: typeof error === 'string' ? error : `The server answered ${response.status}.`,
+      failed: typeof error === 'string' ? error : 'Unknown error',
     };
   } catch {
     return { failed: 'The site could not be reached.' };

@@ -20,7 +20,7 @@ export default function AdminPage() {
   const admin = useAdmin();
   return (
     <PageFrame width="reading" className="py-12">
-      {admin.isIn ? <Dashboard admin={admin} /> : <LoggedOut admin={admin} />}
+      {admin.hasFlag ? <Dashboard admin={admin} /> : <LoggedOut admin={admin} />}
     </PageFrame>
   );
 }

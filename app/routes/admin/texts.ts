@@ -29,5 +29,3 @@ export const TOASTS = {
 
 /** With this `message` the function says that it had nothing to do. */
 export const ALL_EXIST = 'All horoscopes already exist';
-
-export const UNKNOWN_ERROR = 'Unknown error';

@@ -15,15 +15,15 @@ const REFUSALS = {
 };
 
 export interface Admin {
-  /** False until the page's scripts have read the flag. */
-  isIn: boolean;
+  /** Whether this browser has the flag; false until it has been read. */
+  hasFlag: boolean;
   /** Whether the flag has been read; until then nothing opens by itself. */
   isKnown: boolean;
   /** Null where it opened the dashboard, else why not, which a toast tells too. */
   logIn(username: string, password: string): Promise<string | null>;
   logOut(): void;
   /**
-   * Asks one of the operator's functions. Null where the caller is no admin: that is told, and the dashboard closes.
+   * Asks one of the operator's functions. Null if the caller is not an admin: a toast says so, and the dashboard closes.
    */
   ask<T>(
     question: (functions: OperatorFunctions) => Promise<FunctionAnswer<T>>,
@@ -32,7 +32,7 @@ export interface Admin {
 
 /** The flag in local storage opens the dashboard; what it shows comes from functions that check the stored role. */
 export function useAdmin(): Admin {
-  const isIn = useSyncExternalStore(adminFlag.subscribe, adminFlag.isSet, () => false);
+  const hasFlag = useSyncExternalStore(adminFlag.subscribe, adminFlag.isSet, () => false);
   const isKnown = useSyncExternalStore(
     adminFlag.subscribe,
     () => true,
@@ -72,7 +72,7 @@ export function useAdmin(): Admin {
     signOut();
   }, []);
 
-  return { isIn, isKnown, logIn, logOut, ask };
+  return { hasFlag, isKnown, logIn, logOut, ask };
 }
 
 /** Null where an admin is signed in now, else why not. */
