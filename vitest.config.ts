@@ -5,7 +5,7 @@ export default defineConfig({
   plugins: [articles()],
   test: {
     include: [
-      '{app,backend,content,data,domain,scripts,server,services,writers,tests}/**/*.test.{ts,tsx}',
+      '{app,art,backend,content,data,domain,scripts,server,services,writers,tests}/**/*.test.{ts,tsx}',
     ],
     setupFiles: ['tests/setup/fences.ts'],
     // Most of what the files load is the same: a worker loads it once for all of its files. The test of a module

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { Article } from '#content/articles.ts';
+import type { Article } from '#content/article.ts';
 import { CARD_PICTURE } from '../pictures/image-url.ts';
 import { Picture } from '../pictures/picture.tsx';
 

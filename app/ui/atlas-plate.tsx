@@ -20,7 +20,7 @@ interface AtlasPlateProps {
   className?: string;
 }
 
-/** In the units of a plate; scripts/art/extract-stars.ts draws the sky's lines for this size. */
+/** In the units of a plate; art/atlas/extract-stars.ts draws the sky's lines for this size. */
 const SHEET = { width: 136, height: 102 };
 const MARGIN = 4;
 

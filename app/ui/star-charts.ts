@@ -1,5 +1,5 @@
-// biome-ignore-all format: written by scripts/art/extract-stars.ts, one row to a line
-// Star data: d3-celestial 0.7.35, (c) 2015 Olaf Frohn, BSD-3-Clause, see scripts/art/d3-celestial-LICENSE.txt
+// biome-ignore-all format: written by art/atlas/extract-stars.ts, one row to a line
+// Star data: d3-celestial 0.7.35, (c) 2015 Olaf Frohn, BSD-3-Clause, see art/atlas/d3-celestial-LICENSE.txt
 import type { ChartName, StarChart } from './starfield.tsx';
 
 export const STAR_CHARTS: Record<ChartName, StarChart> = {

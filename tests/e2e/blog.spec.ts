@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { ARTICLES } from '#content/articles.ts';
+import { ARTICLES } from './articles.ts';
 import { faults } from './faults.ts';
 import { expect, test } from './site.ts';
 

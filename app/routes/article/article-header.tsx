@@ -1,4 +1,4 @@
-import type { Article } from '#content/articles.ts';
+import type { Article } from '#content/article.ts';
 import { civilDate, longDate } from '#domain/calendar/civil-date.ts';
 import { ARTICLE_PICTURE } from '../../pictures/image-url.ts';
 import { Picture } from '../../pictures/picture.tsx';

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import type { Article } from '#content/articles.ts';
+import type { Article } from '#content/article.ts';
 import { articleNode, breadcrumbs, organization } from '../../meta/json-ld.ts';
 import { pageMeta } from '../../meta/page-meta.ts';
 import type { SiteFacts } from '../../meta/site-facts.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Article } from '#content/articles.ts';
+import type { Article } from '#content/article.ts';
 import { relatedArticles } from './related-articles.ts';
 
 const SATURN = article('saturn', ['accuracy', 'full-moon']);
@@ -41,6 +41,7 @@ function article(slug: string, related: string[] = []): Article {
     imageAlt: '',
     description: '',
     keywords: [],
+    inShort: ['', '', ''],
     related,
   };
 }

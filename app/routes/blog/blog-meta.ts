@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import type { Blog } from 'schema-dts';
-import type { Article } from '#content/articles.ts';
+import type { Article } from '#content/article.ts';
 import { hiddenMeta } from '../../meta/hidden-meta.ts';
 import { ASTROLOGY, breadcrumbs, organization, publisher } from '../../meta/json-ld.ts';
 import { pageMeta } from '../../meta/page-meta.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Article } from '#content/articles.ts';
+import type { Article } from '#content/article.ts';
 import { findArticles, readQuery } from './find-articles.ts';
 
 const ARTICLES = [
@@ -56,6 +56,7 @@ function article(slug: string, title: string, category: Article['category'], key
     imageAlt: '',
     description: '',
     keywords,
+    inShort: ['', '', ''],
     related: [],
   } satisfies Article;
 }

@@ -1,4 +1,4 @@
-import type { Article } from '#content/articles.ts';
+import type { Article } from '#content/article.ts';
 
 const LONGEST_QUERY = 100;
 

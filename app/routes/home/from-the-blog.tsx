@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { Article } from '#content/articles.ts';
+import type { Article } from '#content/article.ts';
 import { ArticleTeaser } from '../../articles/article-teaser.tsx';
 import { buttonLook } from '../../ui/button.tsx';
 

@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadImage } from '@napi-rs/canvas';
+import { describe, expect, it } from 'vitest';
+import { artOf, contentFolder, SLUGS, textsOf } from './articles.ts';
+
+/** At this width of a phone's screen the figure's letters must still be read. */
+const PHONE_WIDTH = 342;
+const SMALLEST_LETTERS_PX = 9.5;
+const HEAVIEST_FIGURE_KB = 40;
+
+it('every article that is written has its art', () => {
+  const written = readdirSync(join(import.meta.dirname, '../content/articles')).sort();
+  expect(SLUGS).toEqual(written);
+});
+
+describe.each(SLUGS)('%s', async (slug) => {
+  const art = await artOf(slug);
+  const kept = (name: string) => readFileSync(join(contentFolder(slug), name));
+  const texts = textsOf(art);
+  const figures = Object.entries(texts).filter(([name]) => name.endsWith('.svg'));
+
+  it.each(Object.entries(texts))('keeps %s as it is computed now', (name, text) => {
+    expect(kept(name).toString()).toBe(text);
+  });
+
+  it('keeps no drawing that nothing draws', () => {
+    const files = readdirSync(contentFolder(slug)).filter((name) => name.endsWith('.svg'));
+    expect(files.sort()).toEqual(Object.keys(art.figures).sort());
+  });
+
+  it.each(figures)('%s is light, and its letters are large enough on a phone', (_name, svg) => {
+    expect(Buffer.byteLength(svg)).toBeLessThan(HEAVIEST_FIGURE_KB * 1024);
+    const [, width] = svg.match(/viewBox="\S+ \S+ (\S+) /)!;
+    const sizes = [...svg.matchAll(/font-size="([\d.]+)"/g)].map(([, size]) => Number(size));
+    expect((Math.min(...sizes) / Number(width)) * PHONE_WIDTH).toBeGreaterThan(SMALLEST_LETTERS_PX);
+  });
+
+  it('keeps a cover of 1600 by 900 pixels and at most 250 KB', async () => {
+    const cover = kept('cover.webp');
+    const { width, height } = await loadImage(cover);
+    expect([width, height]).toEqual([1600, 900]);
+    expect(cover.length).toBeLessThanOrEqual(250 * 1024);
+  });
+});

@@ -1,0 +1,151 @@
+import { phaseAngleAt } from '#domain/sky/position.ts';
+import { READING_HOURS } from '#domain/zodiac/reading-hours.ts';
+import { starPlace } from '../../atlas/planet-path.ts';
+import type { SkyPoint } from '../../atlas/sky-projection.ts';
+import { directionOn } from '../../plate/direction.ts';
+import { line } from '../../plate/line.ts';
+import { moon } from '../../plate/moon-disc.ts';
+import { nightSky } from '../../plate/night-sky.ts';
+import { color, type Flat, HEIGHT, type Layer, WIDTH } from '../../plate/plate.ts';
+import { ring, ringScale } from '../../plate/ring-scale.ts';
+import { sea } from '../../plate/sea.ts';
+import { type SkyMap, skyMap } from '../../plate/sky-map.ts';
+import { sun } from '../../plate/sun-disc.ts';
+
+const LATITUDE = 50;
+/** Half past seven in the evening by the Sun, at Greenwich. */
+const EVENING = Date.UTC(2025, 3, 2, 19, 34);
+const EVENING_HOUR = 19.5;
+const MORNING_HOUR = 8;
+
+const HORIZON = 600;
+const MIDDLE: Flat = [WIDTH / 2, HORIZON];
+const LIMB = 520;
+
+/** The times of reading, in hours. */
+const READING_TIMES = [
+  { ...READING_HOURS.Fire, ink: 'aries' },
+  { ...READING_HOURS.Earth, ink: 'taurus' },
+  { ...READING_HOURS.Air, ink: 'gemini' },
+  { ...READING_HOURS.Water, ink: 'scorpio' },
+] as const;
+
+/**
+ * The southern sky at 50 degrees north on 2 April 2025, from the east over the zenith to the west: the stars and the
+ * young Moon of the evening, the Sun of the morning on its path of the day. Around it the limb of a dial of twenty-four
+ * hours, noon at the top, with the times of reading.
+ */
+export function cover(): Layer[] {
+  const [sunRa, sunDec] = starPlace('Sun', EVENING).sky;
+  const meridian = sunRa + hourAngle(EVENING_HOUR);
+  const map = skyMap({
+    center: [meridian, LATITUDE - 90],
+    degree: (LIMB / 2) * (Math.PI / 180),
+    middle: MIDDLE,
+  });
+  const sunAt = (hour: number): SkyPoint => [meridian - hourAngle(hour), sunDec];
+  const morningSun = map.place(sunAt(MORNING_HOUR))!;
+  return [
+    ...nightSky(map, {
+      constellations: CONSTELLATIONS,
+      lines: { clear: 6, width: 1 },
+      starSize: 2.9,
+      faintest: 4.7,
+    }),
+    ...dayPath(map, sunAt),
+    ...limb(),
+    water([morningSun, map.place(starPlace('Moon', EVENING).sky)!]),
+    sun(morningSun, 46),
+    eveningMoon(map, sunAt(EVENING_HOUR)),
+  ];
+}
+
+/** What the Sun goes through above the horizon, with a stroke for each quarter of an hour. */
+function dayPath(map: SkyMap, sunAt: (hour: number) => SkyPoint): Layer[] {
+  const quarters = Array.from({ length: 61 }, (_, i) => 4.5 + i / 4);
+  const gold = color('gold');
+  return [
+    line(
+      quarters.map((hour) => map.place(sunAt(hour))),
+      { color: gold, width: 1.8 },
+    ),
+    ...quarters.map((hour) => {
+      const [ra, dec] = sunAt(hour);
+      const reach = Number.isInteger(hour) ? 2 : 0.9;
+      return line([map.place([ra, dec]), map.place([ra, dec - reach])], {
+        color: gold,
+        width: 1.3,
+      });
+    }),
+  ];
+}
+
+function limb(): Layer[] {
+  return [
+    ring(MIDDLE, LIMB + 16, { color: color('ink-deep'), width: 34 }),
+    ...READING_TIMES.map(({ from, to, ink }) =>
+      ringScale({
+        middle: MIDDLE,
+        radius: LIMB + 8,
+        strokes: (to - from) * 24 + 1,
+        span: (to - from) * 15,
+        start: hourAngle(from),
+        reach: () => 18,
+        color: color(ink),
+        width: 3.8,
+      }),
+    ),
+    ...[
+      [LIMB, 1],
+      [LIMB + 6, 1],
+      [LIMB + 28, 1],
+      [LIMB + 33, 2],
+    ].map(([radius, width]) => ring(MIDDLE, radius!, { color: color('gold'), width: width! })),
+    ringScale({
+      middle: MIDDLE,
+      radius: LIMB,
+      strokes: 96,
+      reach: (quarter) => (quarter % 4 === 0 ? -18 : -8),
+      color: color('gold'),
+    }),
+  ];
+}
+
+/** Everything under the horizon but the limb is covered, and that shines through. */
+function water(lights: Flat[]): Layer {
+  return (pen) => {
+    pen.save();
+    pen.beginPath();
+    pen.rect(0, HORIZON, WIDTH, HEIGHT - HORIZON);
+    pen.clip();
+    pen.fillStyle = color('ink-deep');
+    pen.fillRect(0, HORIZON, WIDTH, HEIGHT - HORIZON);
+    pen.globalAlpha = 0.65;
+    for (const cut of limb()) cut(pen);
+    pen.restore();
+    sea(HORIZON, lights)(pen);
+    const horizon: Flat[] = [
+      [0, HORIZON],
+      [WIDTH, HORIZON],
+    ];
+    line(horizon, { color: color('gold'), width: 2 })(pen);
+  };
+}
+
+/** The Moon of the evening, its lit side toward the Sun. */
+function eveningMoon(map: SkyMap, toSun: SkyPoint): Layer {
+  const { sky } = starPlace('Moon', EVENING);
+  return moon(map.place(sky)!, {
+    radius: 46,
+    phase: phaseAngleAt(EVENING),
+    turn: directionOn(map, sky, toSun) - 90,
+  });
+}
+
+/** Degrees past the meridian at an hour of the day by the Sun. */
+function hourAngle(hour: number): number {
+  return (hour - 12) * 15;
+}
+
+const CONSTELLATIONS =
+  'Ori Tau Gem Cnc Leo Vir Hya CMa CMi Aur Lep Pup Per UMa Crv Crt Lyn LMi Ari Boo Com Eri Mon And Tri CVn';

@@ -1,0 +1,62 @@
+import { civilDate, civilDateAt, longDate, utcMidnight } from '#domain/calendar/civil-date.ts';
+import { wrap360 } from '#domain/sky/angles.ts';
+import { ingressesBetween } from '#domain/sky/ingresses.ts';
+import { longitudeAt } from '#domain/sky/position.ts';
+import { signName } from '#domain/zodiac/signs.ts';
+import { risingMinutes } from '../../facts/ascendant.ts';
+import { DAY_MS, HOUR_MS, years } from '../../facts/spans.ts';
+import { clockTime } from '../../facts/words.ts';
+
+/** The latitude of the dial and of the rising signs. */
+export const LATITUDE = 50;
+/** The day that the article is dated. */
+const DAY = civilDate('2025-01-03');
+const YEAR = years(2025);
+
+/** Everything in the article that is a figure of the sky, as it is printed there. */
+export function facts() {
+  const rising = risingMinutes(LATITUDE);
+  return {
+    moonDegrees: moonDegrees(),
+    moonHoursInSign: moonHoursInSign(),
+    change: moonChange(),
+    rising: { aries: hoursAndMinutes(rising[0]!), libra: hoursAndMinutes(rising[6]!) },
+  };
+}
+
+/** The least and the most that the Moon goes in 24 hours, in degrees. */
+function moonDegrees() {
+  const hours = (YEAR.end - YEAR.start) / HOUR_MS;
+  const steps = Array.from({ length: hours }, (_, hour) => {
+    const at = YEAR.start + hour * HOUR_MS;
+    return wrap360(longitudeAt('Moon', at + DAY_MS) - longitudeAt('Moon', at));
+  });
+  return { least: Math.min(...steps).toFixed(1), most: Math.max(...steps).toFixed(1) };
+}
+
+/** The shortest and the longest stay of the Moon in a sign, in whole hours. */
+function moonHoursInSign() {
+  const changes = ingressesBetween(YEAR, ['Moon']);
+  const stays = changes.slice(1).map(({ at }, i) => Math.round((at - changes[i]!.at) / HOUR_MS));
+  return { least: Math.min(...stays), most: Math.max(...stays) };
+}
+
+/** The Moon's change of sign on the day of the article, by three clocks. */
+function moonChange() {
+  const start = utcMidnight(DAY);
+  const change = ingressesBetween({ start, end: start + DAY_MS }, ['Moon'])[0]!;
+  return {
+    day: longDate(DAY),
+    from: signName(change.from),
+    to: signName(change.to),
+    utc: clockTime(change.at, 0),
+    newYork: clockTime(change.at, -5),
+    tokyo: `${clockTime(change.at, 9)} on ${longDate(civilDateAt(change.at, 9 * 60))}`,
+  };
+}
+
+function hoursAndMinutes(minutes: number): string {
+  const whole = Math.round(minutes);
+  const [hours, rest] = [Math.floor(whole / 60), whole % 60];
+  return hours === 0 ? `${rest} minutes` : `${hours} hours ${rest} minutes`;
+}

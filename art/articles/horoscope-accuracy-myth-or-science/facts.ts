@@ -1,0 +1,159 @@
+import type { Instant } from '#domain/calendar/civil-date.ts';
+import type { Span } from '#domain/calendar/today-somewhere.ts';
+import { wrap360 } from '#domain/sky/angles.ts';
+import { crossingsBetween } from '#domain/sky/crossings.ts';
+import { longitudeCurve } from '#domain/sky/curves.ts';
+import { ingressesBetween } from '#domain/sky/ingresses.ts';
+import { lunationsBetween } from '#domain/sky/lunations.ts';
+import { longitudeAt } from '#domain/sky/position.ts';
+import { retrogradePeriodsBetween } from '#domain/sky/retrogrades.ts';
+import { degreeInSign, signName, signOfLongitude } from '#domain/zodiac/signs.ts';
+import { DAY_MS, lengthInDays, years } from '../../facts/spans.ts';
+import { clockTime, monthAndDay, shortDay } from '../../facts/words.ts';
+
+const YEAR = years(2025);
+/** A stay that begins in 2025 may end in 2026. */
+const TWO_YEARS = years(2025, 2026);
+/** The day that the article is dated, in UTC. */
+const TODAY: Span = { start: Date.UTC(2025, 0, 14), end: Date.UTC(2025, 0, 15) };
+
+/**
+ * The constellations that the ecliptic runs through, each with the longitude in degrees (J2000) at
+ * which the Sun enters it in 2025. The borders are the IAU's, drawn for the equinox of 1875; these are
+ * the points where astronomy-engine's `Constellation` changes its answer along the Sun's way.
+ */
+const CONSTELLATIONS = [
+  { name: 'Aries', from: 28.689 },
+  { name: 'Taurus', from: 53.42 },
+  { name: 'Gemini', from: 90.142 },
+  { name: 'Cancer', from: 117.99 },
+  { name: 'Leo', from: 138.04 },
+  { name: 'Virgo', from: 173.853 },
+  { name: 'Libra', from: 217.813 },
+  { name: 'Scorpius', from: 241.053 },
+  { name: 'Ophiuchus', from: 247.64 },
+  { name: 'Sagittarius', from: 266.24 },
+  { name: 'Capricornus', from: 299.658 },
+  { name: 'Aquarius', from: 327.489 },
+  { name: 'Pisces', from: 351.653 },
+] as const;
+type Constellation = (typeof CONSTELLATIONS)[number]['name'];
+
+/** The two constellations whose signs go by a shorter name. */
+const SIGN_NAMES: Partial<Record<Constellation, string>> = {
+  Scorpius: 'Scorpio',
+  Capricornus: 'Capricorn',
+};
+
+/** Longitude of Hamal, the brightest star of Aries, in degrees (J2000). */
+const HAMAL = 37.66;
+/** Ptolemy dates his star catalogue to the first year of Antoninus Pius. */
+const PTOLEMY = 137;
+
+/** Everything in the article that is a figure of the sky, as it is printed there; dates and times in UTC. */
+export function facts() {
+  return {
+    today: today(),
+    precession: precessionFacts(),
+    constellations: constellationRows(),
+    aries: { sign: monthAndDay(entersSign('Aries')!), stars: monthAndDay(enters('Aries').at) },
+    atEquinox: constellationAt(entersSign('Aries')!),
+    ophiuchusDays: daysIn('Ophiuchus'),
+    virgoDays: daysIn('Virgo'),
+    scorpiusDays: daysIn('Scorpius'),
+  };
+}
+
+/** What a horoscope for the day of the article could say of the sky. */
+function today() {
+  const full = lunationsBetween({ start: TODAY.start - DAY_MS, end: TODAY.start })[0]!;
+  const moon = ingressesBetween(TODAY, ['Moon'])[0]!;
+  const mars = retrogradePeriodsBetween('Mars', TODAY)[0]!;
+  return {
+    full: { date: monthAndDay(full.at), time: clockTime(full.at), sign: signName(full.moonSign) },
+    moon: { date: monthAndDay(moon.at), time: clockTime(moon.at), sign: signName(moon.to) },
+    mars: {
+      sign: signName(signOfLongitude(longitudeAt('Mars', TODAY.start))),
+      until: monthAndDay(mars.end),
+    },
+  };
+}
+
+/** How far the equinox has slipped along the stars. */
+function precessionFacts() {
+  const since = precession(2025) - precession(PTOLEMY);
+  const aYear = precession(2025.5) - precession(2024.5);
+  return {
+    sincePtolemy: since.toFixed(1),
+    yearsADegree: Math.round(1 / aYear),
+    gapToAries: Math.round(CONSTELLATIONS[0].from + precession(2025)),
+    hamalThen: degreeAndSign(HAMAL + precession(PTOLEMY)),
+    hamalNow: degreeAndSign(HAMAL + precession(2025)),
+    reachesAquarius: Math.round(yearOfEquinoxIn('Pisces') / 10) * 10,
+  };
+}
+
+/**
+ * General precession in longitude in degrees from J2000 to a year.
+ * Meeus, Astronomical Algorithms (2nd ed.), equation 21.5, p.
+ */
+function precession(year: number): number {
+  const t = (year - 2000) / 100;
+  return (5029.0966 * t + 1.11113 * t ** 2 - 0.000006 * t ** 3) / 3600;
+}
+
+/** The year in which the equinox, slipping back, leaves a constellation by its western border. */
+function yearOfEquinoxIn(name: Constellation): number {
+  const slip = 360 - constellation(name).from;
+  let year = 2025;
+  while (precession(year) < slip) year++;
+  return year;
+}
+
+/** A row for each constellation: when the Sun enters it and its sign, and how long it stays. */
+function constellationRows() {
+  return CONSTELLATIONS.map(({ name }) => {
+    const sign = entersSign(name);
+    return {
+      name,
+      enters: shortDay(enters(name).at),
+      days: daysIn(name),
+      entersSign: sign === undefined ? 'no sign' : shortDay(sign),
+    };
+  });
+}
+
+/** The Sun's stay in a constellation that begins in 2025, in whole days. */
+function daysIn(name: Constellation): number {
+  const start = enters(name).at;
+  const next = CONSTELLATIONS.indexOf(constellation(name)) + 1;
+  const { name: after } = CONSTELLATIONS[next % CONSTELLATIONS.length]!;
+  return Math.round(lengthInDays({ start, end: enters(after, { ...TWO_YEARS, start }).at }));
+}
+
+/** The Sun's crossing of a constellation's western border. */
+function enters(name: Constellation, span = YEAR) {
+  const border = wrap360(constellation(name).from + precession(2025.5));
+  return crossingsBetween(longitudeCurve('Sun'), [border], span)[0]!;
+}
+
+/** When the Sun enters the sign of a constellation's name in 2025; Ophiuchus is no sign. */
+function entersSign(name: Constellation): Instant | undefined {
+  const sign = SIGN_NAMES[name] ?? name;
+  return ingressesBetween(YEAR, ['Sun']).find(({ to }) => signName(to) === sign)?.at;
+}
+
+/** The constellation in which the Sun stands at an instant of 2025. */
+function constellationAt(at: Instant): Constellation {
+  const longitude = wrap360(longitudeAt('Sun', at) - precession(2025));
+  return (CONSTELLATIONS.findLast(({ from }) => from <= longitude) ?? constellation('Pisces')).name;
+}
+
+function constellation(name: Constellation) {
+  return CONSTELLATIONS.find((one) => one.name === name)!;
+}
+
+/** `8 degrees of Taurus`, to the nearest degree. */
+function degreeAndSign(longitude: number): string {
+  return `${Math.round(degreeInSign(longitude))} degrees of ${signName(signOfLongitude(longitude))}`;
+}

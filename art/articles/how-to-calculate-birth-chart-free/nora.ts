@@ -1,0 +1,90 @@
+import type { Instant } from '#domain/calendar/civil-date.ts';
+import { wrap180, wrap360 } from '#domain/sky/angles.ts';
+import { BODIES, type Body } from '#domain/sky/bodies.ts';
+import { ASPECT_ANGLES, ASPECT_NAMES, type AspectName } from '#domain/sky/events.ts';
+import { longitudeAt, meanNodeAt } from '#domain/sky/position.ts';
+import { signOfLongitude } from '#domain/zodiac/signs.ts';
+import { type House, solarHouse } from '#domain/zodiac/solar-houses.ts';
+import { ascendantAt, midheavenAt } from '../../facts/ascendant.ts';
+import { siderealDegrees } from '../../facts/sidereal-time.ts';
+
+/** The chart that the article computes and draws: an invented person, born in Philadelphia on a summer-time clock. */
+export const NORA = {
+  born: Date.UTC(1997, 3, 12, 19, 40),
+  hoursFromUtc: -4,
+  latitude: 39.95,
+  eastLongitude: -75.16,
+};
+
+/** Mean obliquity of the ecliptic in degrees in April 1997, IAU 2006. */
+export const OBLIQUITY = 23.4396;
+
+/** How far from exact an aspect of hers may be, in degrees. */
+export const ORBS = { light: 8, planets: 6, sextile: 4 };
+
+export interface Placed {
+  body: Body;
+  longitude: number;
+  house: House;
+}
+
+export interface ChartAspect {
+  a: Body;
+  b: Body;
+  aspect: AspectName;
+  orb: number;
+}
+
+/** The rising degree and the degree on the meridian where and when someone of Nora's town is born. */
+export function anglesAt(at: Instant): { ascendant: number; midheaven: number } {
+  const theta = siderealDegrees(at, NORA.eastLongitude);
+  return {
+    ascendant: ascendantAt(theta, NORA.latitude, OBLIQUITY),
+    midheaven: midheavenAt(theta, OBLIQUITY),
+  };
+}
+
+/** Nora's chart: bodies in whole-sign houses, the two angles, the mean north node, aspects by closeness. */
+export function chart() {
+  const { ascendant, midheaven } = anglesAt(NORA.born);
+  const bodies = BODIES.map((body) => placed(body, ascendant));
+  return { bodies, ascendant, midheaven, node: meanNodeAt(NORA.born), aspects: aspectsOf(bodies) };
+}
+
+/** The whole-sign house of a longitude: the rising sign is the first. */
+export function wholeSignHouse(longitude: number, ascendant: number): House {
+  return solarHouse(signOfLongitude(ascendant), signOfLongitude(longitude));
+}
+
+/** The house where every house begins at the Ascendant's degree of its sign. */
+export function equalHouse(longitude: number, ascendant: number): House {
+  return (Math.floor(wrap360(longitude - ascendant) / 30) + 1) as House;
+}
+
+function placed(body: Body, ascendant: number): Placed {
+  const longitude = longitudeAt(body, NORA.born);
+  return { body, longitude, house: wholeSignHouse(longitude, ascendant) };
+}
+
+function aspectsOf(bodies: readonly Placed[]): ChartAspect[] {
+  const pairs = bodies.flatMap((one, i) =>
+    bodies.slice(i + 1).map((other) => [one, other] as const),
+  );
+  return pairs
+    .flatMap(([one, other]) => {
+      const apart = Math.abs(wrap180(other.longitude - one.longitude));
+      return ASPECT_NAMES.map((aspect) => ({
+        a: one.body,
+        b: other.body,
+        aspect,
+        orb: Math.abs(apart - ASPECT_ANGLES[aspect]),
+      }));
+    })
+    .filter(({ a, b, aspect, orb }) => orb <= orbOf(a, b, aspect))
+    .sort((one, other) => one.orb - other.orb);
+}
+
+function orbOf(a: Body, b: Body, aspect: AspectName): number {
+  if (aspect === 'sextile') return ORBS.sextile;
+  return [a, b].some((body) => body === 'Sun' || body === 'Moon') ? ORBS.light : ORBS.planets;
+}

@@ -1,0 +1,58 @@
+import { innerRetrogradesIn } from '../../facts/inner-retrogrades.ts';
+import { years } from '../../facts/spans.ts';
+import { figureSheet } from '../../figures/sheet.ts';
+import { element, group } from '../../figures/svg-marks.ts';
+import { inBrief } from './facts.ts';
+import { mercuryPanel } from './panel.ts';
+
+const WIDTH = 360;
+const SHEET = { width: 21.2, height: 8.7, scale: 16.5 };
+const SHEET_TOP = 29;
+/** From the top of one loop's panel to the next. */
+const PANEL = 208;
+const YEAR = years(2025);
+/** Where the three loops lie: the longitude in the middle of each sheet, and the latitude at its upper edge. */
+const PLACES = [
+  { longitude: 2.6, top: 5 },
+  { longitude: 130, top: 2.4 },
+  { longitude: 238.9, top: 4.35 },
+];
+
+/** The loops of 2025 one under another, each under its dates and signs. */
+export function mercuryLoops(): string {
+  const left = (WIDTH - SHEET.width * SHEET.scale) / 2;
+  const panels = innerRetrogradesIn('Mercury', YEAR).map((retrograde, i) => {
+    const { dates, signs } = inBrief(retrograde);
+    const loop = { map: { ...SHEET, ...PLACES[i]! }, retrograde };
+    return group(
+      { transform: `translate(${left.toFixed(1)} ${i * PANEL})` },
+      `\n${heading(dates, signs, WIDTH - 2 * left)}\n`,
+      group(
+        { transform: `translate(0 ${SHEET_TOP})` },
+        `\n${mercuryPanel(`mercury-loop-${i + 1}`, loop)}\n`,
+      ),
+    );
+  });
+  return figureSheet(
+    { viewBox: `0 0 ${WIDTH} ${PANEL * 3 - 10}`, maxWidth: 40, centered: false },
+    ...panels,
+  );
+}
+
+function heading(dates: string, signs: string, width: number): string {
+  return (
+    element('text', { x: -4.5, y: 16, 'font-size': 15, style: 'fill:var(--color-gold)' }, dates) +
+    element(
+      'text',
+      {
+        x: width + 4.5,
+        y: 16,
+        'font-size': 12.5,
+        'font-style': 'italic',
+        'text-anchor': 'end',
+        style: 'fill:var(--color-ivory-soft)',
+      },
+      signs,
+    )
+  );
+}

@@ -1,0 +1,32 @@
+import type { Point } from '#app/ui/wheel-geometry.ts';
+import type { Instant } from '#domain/calendar/civil-date.ts';
+import type { Span } from '#domain/calendar/today-somewhere.ts';
+import { retrogradePeriodsBetween } from '#domain/sky/retrogrades.ts';
+import { element, pathThrough } from '../../figures/svg-marks.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Saturn's way through a span of time, a point at least every `stepDays` and at each station; retrograde it is the heavier line. */
+export function saturnLine(
+  span: Span,
+  stepDays: number,
+  place: (instant: Instant) => Point,
+): string {
+  const stretch = ({ start, end }: Span) => {
+    const steps = Math.max(1, Math.ceil((end - start) / (stepDays * DAY_MS)));
+    return pathThrough(
+      Array.from({ length: steps + 1 }, (_, i) => place(start + ((end - start) * i) / steps)),
+    );
+  };
+  const backward = retrogradePeriodsBetween('Saturn', span).map(({ start, end }) => ({
+    start: Math.max(start, span.start),
+    end: Math.min(end, span.end),
+  }));
+  const forward = [span.start, ...backward.map(({ end }) => end)].map((start, i) => ({
+    start,
+    end: backward[i]?.start ?? span.end,
+  }));
+  const path = (stretches: readonly Span[], color: string, width: number) =>
+    element('path', { d: stretches.map(stretch).join(''), stroke: color, 'stroke-width': width });
+  return path(forward, 'var(--color-ivory)', 0.5) + path(backward, 'var(--color-gold-bright)', 1.1);
+}

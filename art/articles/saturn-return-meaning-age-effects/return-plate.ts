@@ -1,0 +1,126 @@
+import type { Point } from '#app/ui/wheel-geometry.ts';
+import { civilDateAt, type Instant } from '#domain/calendar/civil-date.ts';
+import type { Span } from '#domain/calendar/today-somewhere.ts';
+import { wrap180 } from '#domain/sky/angles.ts';
+import { longitudeCurve } from '#domain/sky/curves.ts';
+import { placeInWords, shortMonthAndYear } from '../../facts/words.ts';
+import { element, group, label, pathThrough, ticks } from '../../figures/svg-marks.ts';
+import { atTime, daysOf, frame } from '../../figures/timeline.ts';
+import { saturnLine } from './line.ts';
+import { ageAt, passesOf } from './lives.ts';
+
+/** The frame in units of the drawing. */
+const FRAME = { left: -192, right: 192, height: 132 };
+const DAY_MS = 86_400_000;
+/** Shown before the first pass and after the last. */
+const MARGIN_MS = 66 * DAY_MS;
+
+const saturn = longitudeCurve('Saturn');
+
+/** The first return enlarged: Saturn's longitude, growing upward, by time, and the passes of its place at birth. */
+export function returnPlate(birth: Instant, top: number): string {
+  const passes = passesOf(birth, 4);
+  const span = { start: passes[0]! - MARGIN_MS, end: passes.at(-1)! + MARGIN_MS };
+  const natal = saturn.valueAt(birth);
+  const degreesBeyond = (at: Instant) => wrap180(saturn.valueAt(at) - natal);
+  const shown = daysOf(span).map(degreesBeyond);
+  const highest = Math.max(...shown) + 0.9;
+  const perDegree = FRAME.height / (highest - Math.min(...shown) + 0.9);
+  const plate = { ...FRAME, top, span };
+  const place = (at: Instant): Point => [
+    atTime(plate, at),
+    top + (highest - degreesBeyond(at)) * perDegree,
+  ];
+  const natalY = top + highest * perDegree;
+  const bottom = top + FRAME.height;
+  return [
+    frame(plate),
+    margins(span, top, place, (longitude) => natalY - wrap180(longitude - natal) * perDegree),
+    group(
+      { stroke: 'var(--color-gold)' },
+      element('path', {
+        d: ticks([
+          [
+            [FRAME.left, natalY],
+            [FRAME.right, natalY],
+          ],
+        ]),
+        'stroke-width': 1.1,
+      }),
+      element('path', {
+        d: ticks(passes.map((at) => [place(at), [place(at)[0], bottom]])),
+        'stroke-width': 0.5,
+      }),
+    ),
+    saturnLine(span, 8, place),
+    element('path', {
+      d: passes.map((at) => pathThrough([place(at), place(at)])).join(''),
+      stroke: 'var(--color-gold-bright)',
+      'stroke-width': 4.6,
+    }),
+    label(
+      `${placeInWords(natal)}, as at birth`,
+      [(place(passes[1]!)[0] + place(passes[2]!)[0]) / 2, natalY - 6],
+      'middle',
+      'var(--color-gold-bright)',
+    ),
+    ...passes.map((at) =>
+      label(
+        `${shortMonthAndYear(at)}, at ${ageAt(at, birth).toFixed(1)}`,
+        [place(at)[0], bottom + 16],
+        'middle',
+        'var(--color-ivory-soft)',
+      ),
+    ),
+  ].join('\n');
+}
+
+/** A stroke for each degree at both sides, a longer one for each fifth, and one for each month along the foot. */
+function margins(
+  span: Span,
+  top: number,
+  place: (at: Instant) => Point,
+  yOf: (longitude: number) => number,
+): string {
+  const bottom = top + FRAME.height;
+  const degrees = Array.from({ length: 360 }, (_, i) => i).filter(
+    (degree) => yOf(degree) > top && yOf(degree) < bottom,
+  );
+  const sides = degrees.flatMap((degree): [Point, Point][] => {
+    const [y, length] = [yOf(degree), degree % 5 ? 4 : 8];
+    return [
+      [
+        [FRAME.left, y],
+        [FRAME.left + length, y],
+      ],
+      [
+        [FRAME.right - length, y],
+        [FRAME.right, y],
+      ],
+    ];
+  });
+  const months = daysOf(span)
+    .filter((at) => civilDateAt(at).endsWith('-01'))
+    .map((at): [Point, Point] => [
+      [place(at)[0], bottom - 4],
+      [place(at)[0], bottom],
+    ]);
+  return (
+    element('path', {
+      d: ticks([...sides, ...months]),
+      stroke: 'var(--color-gold-dim)',
+      'stroke-width': 0.5,
+    }) +
+    degrees
+      .filter((degree) => degree % 5 === 0 && yOf(degree) > top + 12)
+      .map((degree) =>
+        label(
+          `${degree % 30}°`,
+          [FRAME.right - 12, yOf(degree) + 4.5],
+          'end',
+          'var(--color-ivory-dim)',
+        ),
+      )
+      .join('')
+  );
+}

@@ -1,0 +1,77 @@
+import { civilDate, fullDate, type Instant, longDate } from '#domain/calendar/civil-date.ts';
+import { BODIES, type Body } from '#domain/sky/bodies.ts';
+import type { AspectOfDay } from '#domain/sky/day-sky.ts';
+import type { AspectName } from '#domain/sky/events.ts';
+import { orbOf } from '#domain/sky/orbs.ts';
+import { skyOfDate } from '#domain/sky/sky-of-date.ts';
+import { solarHouse } from '#domain/zodiac/solar-houses.ts';
+import { clockTime, placeInWords } from '../../facts/words.ts';
+
+/** The day that the article walks through: a full Moon in Cancer, the fourth sign from Aries and the tenth from Libra. */
+const DAY = civilDate('2025-01-13');
+const SKY = skyOfDate(DAY);
+const MINUTE_MS = 60_000;
+
+/** Everything in the article that is a figure of the sky, as it is printed there. Places and orbs are those of noon UTC. */
+export function facts() {
+  return {
+    day: { full: fullDate(DAY), long: longDate(DAY) },
+    places: BODIES.map(placeOf),
+    retrograde: listed(BODIES.filter((body) => SKY.bodies[body].retrograde)),
+    fullMoon: fullMoon(),
+    sunMoon: {
+      orb: degrees(aspectOf('Sun', 'Moon', 'opposition').orb),
+      allowed: orbOf('Sun', 'Moon', 'opposition'),
+    },
+    venusSaturn: { orb: degrees(aspectOf('Venus', 'Saturn', 'conjunction').orb) },
+    aspectsInOrb: SKY.aspects.filter(({ a, b, aspect, orb }) => orb <= orbOf(a, b, aspect)).length,
+  };
+}
+
+/** Where a body stands, and which solar house that is for Aries and for Libra. */
+function placeOf(body: Body) {
+  const { longitude, sign, retrograde } = SKY.bodies[body];
+  return {
+    body,
+    place: placeInWords(longitude) + (retrograde ? ', retrograde' : ''),
+    fromAries: solarHouse('aries', sign),
+    fromLibra: solarHouse('libra', sign),
+  };
+}
+
+/** The full Moon of the day by three clocks. */
+function fullMoon() {
+  const { at } = SKY.lunations.find(({ phase }) => phase === 'full moon')!;
+  return {
+    utc: clockTime(at),
+    newYork: localMoment(at, 'America/New_York'),
+    tokyo: localMoment(at, 'Asia/Tokyo'),
+  };
+}
+
+/** An aspect of two bodies on the day; `a` comes before `b` in the order of the bodies. */
+function aspectOf(a: Body, b: Body, aspect: AspectName): AspectOfDay {
+  return SKY.aspects.find((one) => one.a === a && one.b === b && one.aspect === aspect)!;
+}
+
+/** `5:27 PM on Monday`, to the nearest minute. */
+function localMoment(at: Instant, timeZone: string): string {
+  const minute = Math.round(at / MINUTE_MS) * MINUTE_MS;
+  const time = new Date(minute).toLocaleTimeString('en-US', {
+    timeZone,
+    hour: 'numeric',
+    minute: '2-digit',
+  });
+  const weekday = new Date(minute).toLocaleDateString('en-US', { timeZone, weekday: 'long' });
+  // Node puts a narrow no-break space before AM and PM.
+  return `${time.replace('\u202f', ' ')} on ${weekday}`;
+}
+
+function degrees(value: number): string {
+  return value.toFixed(1);
+}
+
+/** `Mars, Jupiter and Uranus` */
+function listed(bodies: readonly Body[]): string {
+  return new Intl.ListFormat('en-GB').format(bodies);
+}

@@ -1,0 +1,76 @@
+/** Draws the twelve constellations and the star charts from d3-celestial's data, and lists the stars of the zodiac; see README.md. */
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { SIGNS } from '#domain/zodiac/signs.ts';
+import { readCelestialData } from './celestial-data.ts';
+import { plateOf, skyLinesOf } from './constellation-sheets.ts';
+import { beltChart, poleChart, signChart, zodiacStars } from './star-charts.ts';
+
+const [folder] = process.argv.slice(2);
+if (!folder) {
+  throw new Error('Say where the data folder of d3-celestial is.');
+}
+const data = readCelestialData(folder);
+
+writeTable({
+  file: 'app/ui/constellation-plates.ts',
+  name: 'CONSTELLATION_PLATES',
+  type: 'Record<Sign, Plate>',
+  imports: [
+    "import type { Sign } from '#domain/zodiac/signs.ts';",
+    "import type { Plate } from './constellation.tsx';",
+  ],
+  rows: SIGNS.map((sign) => [sign, plateOf(data, sign)]),
+});
+writeTable({
+  file: 'app/ui/sky-lines.ts',
+  name: 'SKY_LINES',
+  type: 'Record<Sign, SkyLines>',
+  imports: [
+    "import type { Sign } from '#domain/zodiac/signs.ts';",
+    "import type { SkyLines } from './atlas-plate.tsx';",
+  ],
+  rows: SIGNS.map((sign) => [sign, skyLinesOf(data, sign)]),
+});
+writeTable({
+  file: 'app/ui/star-charts.ts',
+  name: 'STAR_CHARTS',
+  type: 'Record<ChartName, StarChart>',
+  imports: ["import type { ChartName, StarChart } from './starfield.tsx';"],
+  rows: [
+    ['belt', beltChart(data.stars, 100)],
+    ['pole', poleChart(data.stars, 50)],
+    ...SIGNS.map((sign): [string, unknown] => [sign, signChart(data.stars, sign, 5)]),
+  ],
+});
+
+writeTable({
+  file: 'art/atlas/zodiac-stars.ts',
+  name: 'ZODIAC_STARS',
+  type: 'Record<Sign, readonly ZodiacStar[]>',
+  imports: [
+    "import type { Sign } from '#domain/zodiac/signs.ts';",
+    "import type { ZodiacStar } from './star-charts.ts';",
+  ],
+  rows: SIGNS.map((sign) => [sign, zodiacStars(data.stars, sign)]),
+});
+
+function writeTable(table: {
+  file: string;
+  name: string;
+  type: string;
+  imports: string[];
+  rows: [string, unknown][];
+}): void {
+  const text = [
+    '// biome-ignore-all format: written by art/atlas/extract-stars.ts, one row to a line',
+    '// Star data: d3-celestial 0.7.35, (c) 2015 Olaf Frohn, BSD-3-Clause, see art/atlas/d3-celestial-LICENSE.txt',
+    ...table.imports,
+    '',
+    `export const ${table.name}: ${table.type} = {`,
+    ...table.rows.map(([key, row]) => `  ${key}: ${JSON.stringify(row)},`),
+    '};',
+    '',
+  ].join('\n');
+  writeFileSync(fileURLToPath(new URL(`../../${table.file}`, import.meta.url)), text);
+}

@@ -1,0 +1,34 @@
+const RADIANS = Math.PI / 180;
+/** Mean obliquity of the ecliptic in degrees in 2025, IAU 2006. */
+const OBLIQUITY = 23.436;
+const SIDEREAL_DAY_MINUTES = 1436.068;
+
+/**
+ * The degree of the zodiac that rises, 0 up to 360, when the sidereal time of a place is `theta` degrees.
+ * Meeus, Astronomical Algorithms (2nd ed.), eq. 14.2; between the polar circles.
+ */
+export function ascendantAt(theta: number, latitude: number, obliquity = OBLIQUITY): number {
+  const [t, p, e] = [theta * RADIANS, latitude * RADIANS, obliquity * RADIANS];
+  const rising = Math.atan2(Math.cos(t), -(Math.sin(e) * Math.tan(p) + Math.cos(e) * Math.sin(t)));
+  return (rising / RADIANS + 360) % 360;
+}
+
+/**
+ * The degree of the zodiac on the meridian in the south, 0 up to 360, when the sidereal time of a place is `theta`
+ * degrees. Meeus, Astronomical Algorithms (2nd ed.), eq. 13.3 for a point of the ecliptic whose right ascension is `theta`.
+ */
+export function midheavenAt(theta: number, obliquity = OBLIQUITY): number {
+  const [t, e] = [theta * RADIANS, obliquity * RADIANS];
+  return (Math.atan2(Math.sin(t), Math.cos(t) * Math.cos(e)) / RADIANS + 360) % 360;
+}
+
+/** How long each sign takes to rise at a latitude, in minutes, from Aries on. */
+export function risingMinutes(latitude: number): number[] {
+  const minutes = Array.from({ length: 12 }, () => 0);
+  const steps = 36_000;
+  for (let i = 0; i < steps; i++) {
+    const sign = Math.floor(ascendantAt(((i + 0.5) * 360) / steps, latitude) / 30);
+    minutes[sign]! += SIDEREAL_DAY_MINUTES / steps;
+  }
+  return minutes;
+}

@@ -1,0 +1,62 @@
+import { civilDateAt, type Instant, MONTHS, partsOf } from '#domain/calendar/civil-date.ts';
+import type { Span } from '#domain/calendar/today-somewhere.ts';
+import { degreeInSign, signName, signOfLongitude } from '#domain/zodiac/signs.ts';
+
+/** Dates, times and places as the articles print them; all dates and times are UTC. */
+
+const MINUTE_MS = 60_000;
+
+/** `September 2026` */
+export function monthAndYear(at: Instant): string {
+  const { year, month } = dayOf(at);
+  return `${MONTHS[month - 1]} ${year}`;
+}
+
+/** `Sep 2026` */
+export function shortMonthAndYear(at: Instant): string {
+  const { year } = dayOf(at);
+  return `${shortMonth(at)} ${year}`;
+}
+
+/** `September 21` */
+export function monthAndDay(at: Instant): string {
+  const { month, day } = dayOf(at);
+  return `${MONTHS[month - 1]} ${day}`;
+}
+
+/** `Sep 21` */
+export function shortDay(at: Instant): string {
+  return `${shortMonth(at)} ${dayOf(at).day}`;
+}
+
+/** `Sep 21, 2026` */
+export function shortDate(at: Instant): string {
+  return `${shortDay(at)}, ${dayOf(at).year}`;
+}
+
+/** `March 15 to April 7`, `November 9 to 29` */
+export function fromTo({ start, end }: Span): string {
+  const last = dayOf(end);
+  return `${monthAndDay(start)} to ${dayOf(start).month === last.month ? last.day : monthAndDay(end)}`;
+}
+
+/** `15:21`, to the nearest minute, where clocks stand `offsetHours` ahead of UTC. */
+export function clockTime(at: Instant, offsetHours = 0): string {
+  const local = at + offsetHours * 60 * MINUTE_MS;
+  return new Date(Math.round(local / MINUTE_MS) * MINUTE_MS).toISOString().slice(11, 16);
+}
+
+/** `11°48′ Aries`, truncated to the minute of arc as ephemerides print it. */
+export function placeInWords(longitude: number): string {
+  const degree = degreeInSign(longitude);
+  const minute = Math.floor((degree % 1) * 60);
+  return `${Math.floor(degree)}°${String(minute).padStart(2, '0')}′ ${signName(signOfLongitude(longitude))}`;
+}
+
+function shortMonth(at: Instant): string {
+  return MONTHS[dayOf(at).month - 1]!.slice(0, 3);
+}
+
+function dayOf(at: Instant) {
+  return partsOf(civilDateAt(at));
+}

@@ -1,0 +1,51 @@
+import type { Point } from '#app/ui/wheel-geometry.ts';
+import { element } from './svg-marks.ts';
+
+/** Circles around the origin of a figure, and the scales on them. */
+
+export function circle(r: number, width: number, stroke?: string, dash?: string): string {
+  return element('circle', { r, 'stroke-width': width, stroke, 'stroke-dasharray': dash });
+}
+
+export function circleAt([cx, cy]: Point, r: number, style: Record<string, string | number>) {
+  return element('circle', { cx, cy, r, ...style });
+}
+
+interface Scale {
+  /** From its inner edge. */
+  radius: number;
+  /** Into how many parts the circle is divided, and how many of them lie from one stroke to the next. */
+  parts: number;
+  step: number;
+  /** How far a stroke reaches outward, and how much of a part it is wide. */
+  length: number;
+  width: number;
+  stroke?: string;
+  /** By how many degrees the first stroke is turned with the clock from the right. */
+  turn?: number;
+}
+
+/** Strokes around a circle, as a dashed line across its width. */
+export function ringScale({ radius, parts, step, length, width, stroke, turn }: Scale): string {
+  return element('circle', {
+    r: radius + length / 2,
+    pathLength: parts,
+    stroke,
+    'stroke-width': length,
+    'stroke-linecap': 'butt',
+    'stroke-dasharray': `${width} ${step - width}`,
+    'stroke-dashoffset': width / 2,
+    transform: turn === undefined ? undefined : `rotate(${turn.toFixed(2)})`,
+  });
+}
+
+/** The attributes that hatch a line across its width, into so many parts. */
+export function hatching(parts: number, width: number) {
+  return {
+    pathLength: parts,
+    'stroke-width': width,
+    'stroke-linecap': 'butt',
+    'stroke-dasharray': '0.24 0.76',
+    'stroke-dashoffset': 0.12,
+  };
+}

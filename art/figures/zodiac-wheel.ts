@@ -1,0 +1,133 @@
+import { PLANET_PATHS, RETROGRADE_PATH, ZODIAC_PATHS } from '#app/ui/glyph-paths.ts';
+import { spreadAngles } from '#app/ui/spread-angles.ts';
+import { chord, type Point, wheelPoint } from '#app/ui/wheel-geometry.ts';
+import type { Body } from '#domain/sky/bodies.ts';
+import { SIGNS, type Sign, signIndex } from '#domain/zodiac/signs.ts';
+import { BASELINE, BRIGHT, DIM, GOLD, LINE, SOFT, signInk } from './inks.ts';
+import { circle, ringScale } from './rings.ts';
+import { element, glyph, group, pathThrough, ticks } from './svg-marks.ts';
+
+/** The zodiac as a ring around the origin, its longitudes growing against the clock. */
+export interface ZodiacWheel {
+  /** The longitude at the left, where an ascendant stands. */
+  start: number;
+  /** The outer edge of the signs, and their inner one, from which the degrees are marked outward. */
+  rim: number;
+  scale: number;
+  /** Gold glyphs instead of each sign's own color. */
+  plain?: boolean;
+}
+
+/** The point of the wheel at a longitude and a radius. */
+export function onWheel({ start }: ZodiacWheel, longitude: number, radius: number): Point {
+  return wheelPoint(longitude, start, radius);
+}
+
+/** The ring itself: its edges, a scale of degrees, the borders and the glyphs of the signs. */
+export function zodiacRing(wheel: ZodiacWheel): string {
+  const { start, rim, scale, plain } = wheel;
+  const borders = SIGNS.map((_, i): [Point, Point] => [
+    onWheel(wheel, i * 30, scale),
+    onWheel(wheel, i * 30, rim - 2.6),
+  ]);
+  const degrees = (step: number, length: number, width: number) =>
+    ringScale({ radius: scale, parts: 360, step, length, width, turn: start - 180 });
+  const size = Math.min(22, (rim - scale) * 0.56);
+  return (
+    group(
+      { stroke: DIM },
+      circle(rim, 1.1),
+      circle(rim - 2.6, 0.5),
+      circle(scale, 1.1),
+      circle(scale + 5, 0.5),
+      degrees(1, 2.5, 0.2),
+      degrees(5, 5, 0.4),
+      element('path', { d: ticks(borders), 'stroke-width': 1.1 }),
+    ) +
+    group(
+      { stroke: GOLD, 'stroke-width': 1.8 },
+      ...SIGNS.map((sign, i) => {
+        const drawn = glyph(
+          ZODIAC_PATHS[sign],
+          onWheel(wheel, i * 30 + 15, (rim + scale) / 2 + 1.2),
+          size,
+        );
+        return plain ? drawn : group({ stroke: signInk(sign) }, drawn);
+      }),
+    )
+  );
+}
+
+/** Whole-sign houses numbered from a sign, with their borders down to `inner`. */
+export function wholeSignHouses(
+  wheel: ZodiacWheel,
+  first: Sign,
+  { inner, numbers, fontSize }: { inner: number; numbers: number; fontSize: number },
+): string {
+  const borders = SIGNS.map((_, i): [Point, Point] => [
+    onWheel(wheel, i * 30, inner),
+    onWheel(wheel, i * 30, wheel.scale),
+  ]);
+  const labels = SIGNS.map((_, i) => {
+    const [x, y] = onWheel(wheel, (signIndex(first) + i) * 30 + 15, numbers);
+    return element(
+      'text',
+      { x, y: y + BASELINE * fontSize, 'text-anchor': 'middle', 'font-size': fontSize, fill: SOFT },
+      String(i + 1),
+    );
+  });
+  return (
+    element('path', { d: ticks(borders), stroke: LINE, 'stroke-width': 0.9 }) + labels.join('')
+  );
+}
+
+export interface BodyOnWheel {
+  body: Body;
+  longitude: number;
+  retrograde?: boolean;
+}
+
+/** Bodies at a radius, moved aside where two would touch, each with a line to its true degree on the scale. */
+export function bodiesOnWheel(
+  wheel: ZodiacWheel,
+  bodies: readonly BodyOnWheel[],
+  { radius, size }: { radius: number; size: number },
+): string {
+  const room = ((size * 1.15) / radius) * (180 / Math.PI);
+  const shown = spreadAngles(
+    bodies.map(({ longitude }) => longitude),
+    room,
+  );
+  const leaders = bodies.map(({ longitude }, i) =>
+    pathThrough([
+      onWheel(wheel, longitude, wheel.scale),
+      onWheel(wheel, longitude, wheel.scale - 4),
+      onWheel(wheel, shown[i]!, radius + size * 0.62),
+    ]),
+  );
+  const glyphs = bodies.map(
+    ({ body, retrograde }, i) =>
+      glyph(PLANET_PATHS[body], onWheel(wheel, shown[i]!, radius), size) +
+      (retrograde
+        ? group(
+            { stroke: SOFT },
+            glyph(RETROGRADE_PATH, onWheel(wheel, shown[i]!, radius - size * 0.95), size * 0.62),
+          )
+        : ''),
+  );
+  return (
+    element('path', { d: leaders.join(''), stroke: GOLD, 'stroke-width': 0.9 }) +
+    group({ stroke: BRIGHT, 'stroke-width': 1.8 }, ...glyphs)
+  );
+}
+
+/** Straight lines between pairs of longitudes at a radius, as path data. */
+export function chords(
+  wheel: ZodiacWheel,
+  pairs: readonly (readonly [number, number])[],
+  radius: number,
+): string {
+  return pairs
+    .map(([a, b]) => chord(onWheel(wheel, a, radius), onWheel(wheel, b, radius)))
+    .join('');
+}

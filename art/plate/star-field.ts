@@ -1,0 +1,93 @@
+import { Path2D } from '@napi-rs/canvas';
+import { starRadius, starShape } from '#app/ui/star-shape.ts';
+import { ATLAS_FIGURES, ATLAS_STARS } from '../atlas/star-atlas.ts';
+import { line } from './line.ts';
+import { color, type Flat, type Layer, type Pen } from './plate.ts';
+import type { SkyMap } from './sky-map.ts';
+
+interface StarStyle {
+  /** The faintest magnitude that is shown. */
+  faintest?: number;
+  /** Pixels to a unit of app/ui/star-shape.ts. */
+  size?: number;
+  color?: string;
+  /** Where no star is wanted. */
+  spare?: (place: Flat) => boolean;
+}
+
+/** The stars of a map, each with as many points as its magnitude has in the old atlases. */
+export function stars(map: SkyMap, style: StarStyle = {}): Layer {
+  return (pen) => {
+    const { faintest = 5.4, size = 2.6, spare } = style;
+    pen.save();
+    pen.fillStyle = style.color ?? color('ivory');
+    for (const { place, magnitude } of starsOn(map, faintest)) {
+      if (!spare?.(place)) {
+        drawStar(pen, place, magnitude, size);
+      }
+    }
+    pen.restore();
+  };
+}
+
+/** The lines of constellations by the IAU's three letters, kept clear of their stars. */
+export function constellationLines(
+  map: SkyMap,
+  names: readonly string[],
+  style: { color?: string; width?: number; clear?: number } = {},
+): Layer {
+  return (pen) => {
+    const { width = 1.1, clear = 8 } = style;
+    for (const figure of names.flatMap((name) => ATLAS_FIGURES[name] ?? [])) {
+      const places = Array.from({ length: figure.length / 2 }, (_, i) =>
+        map.place([figure[2 * i]!, figure[2 * i + 1]!]),
+      );
+      for (const [i, to] of places.entries()) {
+        const from = places[i - 1];
+        if (from && to) {
+          const piece = shortened(from, to, clear);
+          line(piece, { color: style.color ?? color('ivory-dim', 0.8), width })(pen);
+        }
+      }
+    }
+  };
+}
+
+function starsOn(map: SkyMap, faintest: number): { place: Flat; magnitude: number }[] {
+  const found: { place: Flat; magnitude: number }[] = [];
+  for (let i = 0; i < ATLAS_STARS.length; i += 3) {
+    const [ra, dec, magnitude] = [ATLAS_STARS[i]!, ATLAS_STARS[i + 1]!, ATLAS_STARS[i + 2]!];
+    const place = magnitude <= faintest ? map.place([ra, dec]) : null;
+    if (place) {
+      found.push({ place, magnitude });
+    }
+  }
+  return found;
+}
+
+function drawStar(pen: Pen, [x, y]: Flat, magnitude: number, size: number): void {
+  const shape = starShape(0, 0, magnitude);
+  pen.save();
+  pen.translate(x, y);
+  if (shape) {
+    pen.scale(size, size);
+    pen.fill(new Path2D(shape));
+  } else {
+    pen.beginPath();
+    pen.arc(0, 0, Math.max(0.8, starRadius(magnitude) * size), 0, 2 * Math.PI);
+    pen.fill();
+  }
+  pen.restore();
+}
+
+function shortened(from: Flat, to: Flat, by: number): Flat[] {
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+  if (length <= 2 * by + 2) {
+    return [];
+  }
+  const along = (share: number): Flat => [
+    from[0] + (to[0] - from[0]) * share,
+    from[1] + (to[1] - from[1]) * share,
+  ];
+  return [along(by / length), along(1 - by / length)];
+}

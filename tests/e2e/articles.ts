@@ -1,0 +1,15 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Article, ArticleAbout } from '#content/article.ts';
+
+const FOLDER = join(import.meta.dirname, '../../content/articles');
+
+/** The articles that are written, newest first, as content/articles.ts lists them where Vite runs. */
+export const ARTICLES: readonly Article[] = await Promise.all(
+  readdirSync(FOLDER).map(async (slug) => {
+    const file = pathToFileURL(join(FOLDER, slug, 'about.ts')).href;
+    const { default: about } = (await import(file)) as { default: ArticleAbout };
+    return { slug, ...about };
+  }),
+).then((articles) => articles.sort((a, b) => b.date.localeCompare(a.date)));
