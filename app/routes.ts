@@ -8,11 +8,21 @@ export default [
     route(`${sign}-daily-horoscope`, 'routes/sign/today.tsx', { id: `${sign}-today` }),
   ),
   ...SIGNS.map((sign) =>
+    route(`${sign}-daily-horoscope/feed.xml`, 'routes/feeds/sign-rss.ts', { id: `${sign}-feed` }),
+  ),
+  ...SIGNS.map((sign) =>
+    route(`${sign}-daily-horoscope/:date.json`, 'routes/sign/reading-json.ts', {
+      id: `${sign}-json`,
+    }),
+  ),
+  ...SIGNS.map((sign) =>
     route(`${sign}-daily-horoscope/:date`, 'routes/sign/dated.tsx', { id: `${sign}-dated` }),
   ),
   // One text of the specification has Aries here; the sign's page is its one address.
   route('aries-daily-reading', 'routes/sign/aries-daily-reading.ts'),
   route('blog', 'routes/blog/blog.tsx'),
+  route('blog/feed.xml', 'routes/feeds/blog-rss.ts'),
+  route('blog/feed.json', 'routes/feeds/blog-json.ts'),
   ...ARTICLES.map(({ slug }) =>
     route(`blog/${slug}`, 'routes/article/article.tsx', { id: `article-${slug}` }, [
       index(`../content/articles/${slug}/article.mdx`, { id: `text-${slug}` }),
@@ -22,6 +32,11 @@ export default [
   route('images/:id', 'routes/pictures/image.ts'),
   route('share/home.png', 'routes/pictures/share-home.ts'),
   route('share/:sign/:file', 'routes/pictures/share-reading.ts'),
+  route('sitemap.xml', 'routes/crawlers/sitemap.ts'),
+  route('sitemaps/pages.xml', 'routes/crawlers/sitemap-pages.ts'),
+  route('sitemaps/readings.xml', 'routes/crawlers/sitemap-readings.ts'),
+  route('robots.txt', 'routes/crawlers/robots.ts'),
+  route('llms.txt', 'routes/crawlers/llms.ts'),
   route('sky/:date.json', 'routes/sky/sky-json.ts'),
   route('*', 'routes/not-found/not-found.tsx'),
 ] satisfies RouteConfig;

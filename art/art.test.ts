@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { loadImage } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
 import { artOf, contentFolder, SLUGS, textsOf } from './articles.ts';
@@ -8,11 +7,6 @@ import { artOf, contentFolder, SLUGS, textsOf } from './articles.ts';
 const PHONE_WIDTH = 342;
 const SMALLEST_LETTERS_PX = 9.5;
 const HEAVIEST_FIGURE_KB = 40;
-
-it('every article that is written has its art', () => {
-  const written = readdirSync(join(import.meta.dirname, '../content/articles')).sort();
-  expect(SLUGS).toEqual(written);
-});
 
 describe.each(SLUGS)('%s', async (slug) => {
   const art = await artOf(slug);

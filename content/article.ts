@@ -24,6 +24,8 @@ export interface ArticleAbout {
   excerpt: string;
   /** `yyyy-MM-dd` */
   date: string;
+  /** The date on which its text or its figures last changed, where that is later. */
+  revised?: string;
   readTime: `${number} min read`;
   category: Category;
   /** The id of its cover, and what the cover shows. */

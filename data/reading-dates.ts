@@ -3,6 +3,7 @@ import type { CivilDate, DateSpan } from '#domain/calendar/civil-date.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
 import { DataError } from './data-error.ts';
 import type { Database } from './database.types.ts';
+import { instant } from './reading-parts.ts';
 
 /** What rows are read with: the server's client, or the small one that a reader's browser loads. */
 type RowReader = Pick<PostgrestClient<Database>, 'from'>;
@@ -39,6 +40,49 @@ export async function spanOfReadings(client: RowReader, sign: Sign): Promise<Dat
     outermostDate(client, sign, { ascending: false }),
   ]);
   return first && last && { first, last };
+}
+
+/** A published reading without its text: whose it is, and when it last changed (ISO 8601). */
+export interface PublishedPage {
+  sign: Sign;
+  date: CivilDate;
+  updatedAt: string;
+}
+
+/** PostgREST answers with at most a thousand rows; a page of this many stays below. */
+const PAGE = 500;
+
+/**
+ * The published readings up to a date, newest first and at most `most` of them. Throws a DataError where the store cannot
+ * say.
+ */
+export async function publishedPages(
+  client: RowReader,
+  { upTo, most }: { upTo: CivilDate; most: number },
+): Promise<PublishedPage[]> {
+  const pages: PublishedPage[] = [];
+  while (pages.length < most) {
+    const last = Math.min(pages.length + PAGE, most) - 1;
+    const { data, error } = await client
+      .from('daily_horoscopes')
+      .select('zodiac_sign, date, updated_at')
+      .eq('published', true)
+      .lte('date', upTo)
+      .order('date', { ascending: false })
+      .order('zodiac_sign')
+      .range(pages.length, last);
+    if (error) throw new DataError(`Listing the readings up to ${upTo}`, error);
+    const before = pages.length;
+    for (const { zodiac_sign, date, updated_at } of data) {
+      pages.push({
+        sign: zodiac_sign as Sign,
+        date: date as CivilDate,
+        updatedAt: instant.parse(updated_at) || `${date}T00:00:00.000Z`,
+      });
+    }
+    if (pages.length < last + 1 || pages.length === before) break;
+  }
+  return pages;
 }
 
 async function outermostDate(

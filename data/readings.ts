@@ -27,6 +27,27 @@ export async function findReading(
   return data && readingFromRow(data);
 }
 
+/**
+ * The newest published readings of a sign up to a date, newest first, `count` at most. Throws a DataError where the store
+ * cannot say.
+ */
+export async function newestReadings(
+  client: DataClient,
+  sign: Sign,
+  { upTo, count }: { upTo: CivilDate; count: number },
+): Promise<StoredReading[]> {
+  const { data, error } = await client
+    .from('daily_horoscopes')
+    .select(COLUMNS)
+    .eq('zodiac_sign', sign)
+    .eq('published', true)
+    .lte('date', upTo)
+    .order('date', { ascending: false })
+    .limit(count);
+  if (error) throw new DataError(`Looking up the newest readings of ${sign}`, error);
+  return data.map(readingFromRow);
+}
+
 /** How the stored reading of each sign stands for a date; a sign without one is not in it. Throws a DataError where the store cannot say. */
 export async function standingsOn(
   client: DataClient,

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import pino from 'pino';
 import { createServer as createVite, isRunnableDevEnvironment } from 'vite';
 import { readEnv } from './env.ts';
@@ -27,7 +28,8 @@ try {
     vite.middlewares(request, response, () => answer(request, response));
   });
   httpServer.listen(env.port, env.host, () => {
-    log.info({ port: env.port }, `The site, with reload, is at http://localhost:${env.port}`);
+    const { port } = httpServer.address() as AddressInfo;
+    log.info({ port }, `The site, with reload, is at http://localhost:${port}`);
   });
 } catch (error) {
   exitWithSentence(error);

@@ -1,3 +1,4 @@
+import type { PublishedPage } from '#data/reading-dates.ts';
 import { type EarlierText, earlierTexts } from '#data/reading-history.ts';
 import { findReading, type RefusedReading, refusedReadings, setPublished } from '#data/readings.ts';
 import type { CivilDate, DateSpan, Instant } from '#domain/calendar/civil-date.ts';
@@ -10,6 +11,7 @@ import { openEarlierReadings } from './earlier-readings.ts';
 import { type PublishOptions, publishDay, type SignOutcome } from './publish-day.ts';
 import { type Readiness, readiness } from './readiness.ts';
 import { type DayReading, readingForDay } from './reading-for-day.ts';
+import { newestReadingsOf, publishedPagesUpTo } from './reading-lists.ts';
 import { createReadingMaker, type MakerDeps } from './reading-maker.ts';
 import { type RewriteOutcome, type Rewriter, rewriteReading } from './rewrite-reading.ts';
 import { roleOfToken } from './role-of-token.ts';
@@ -28,6 +30,13 @@ export interface Services {
   skyAtAGlance(date: CivilDate): SkyAtAGlance;
   storedDates(sign: Sign, dates: readonly CivilDate[]): Promise<CivilDate[]>;
   storedSpan(sign: Sign): Promise<DateSpan | null>;
+  /** The newest published readings of a sign up to a date; null where the store does not answer. */
+  newestReadings(
+    sign: Sign,
+    options: { upTo: CivilDate; count: number },
+  ): Promise<StoredReading[] | null>;
+  /** Every published reading up to a date without its text, newest first; null like the above. */
+  publishedPages(options: { upTo: CivilDate; most: number }): Promise<PublishedPage[] | null>;
   publishDay(date: CivilDate, options?: PublishOptions): Promise<SignOutcome[]>;
   readiness(): Promise<Readiness>;
   /** The operator's: each throws a DataError where the store does not answer. */
@@ -56,6 +65,8 @@ export function createServices(given: Omit<MakerDeps, 'earlier'>): Services {
     skyAtAGlance,
     storedDates: (sign, dates) => storedDates(deps, sign, dates),
     storedSpan: (sign) => storedSpan(deps, sign),
+    newestReadings: (sign, options) => newestReadingsOf(deps, sign, options),
+    publishedPages: (options) => publishedPagesUpTo(deps, options),
     publishDay: (date, options) => publishDay({ ...deps, make, rewrite }, date, options),
     readiness: () => readiness(deps),
     operator: {

@@ -1,15 +1,16 @@
 import { Link } from 'react-router';
-import type { Article } from '#content/article.ts';
 import { CARD_PICTURE } from '../pictures/image-url.ts';
 import { Picture } from '../pictures/picture.tsx';
+import type { ListedArticle } from './listed-article.ts';
 
 /** An article in a few words, for pages that lead to it; its one link answers on the whole of it. */
-export function ArticleTeaser({ article }: { article: Article }) {
-  const { slug, title, category, readTime, image } = article;
+export function ArticleTeaser({ article }: { article: ListedArticle }) {
+  const { slug, title, category, readTime, image, coverVersion } = article;
   return (
     <li className="article-teaser">
       <Picture
         id={image}
+        version={coverVersion}
         size={CARD_PICTURE}
         alt=""
         sizes="(min-width: 40rem) 22rem, 8rem"

@@ -32,7 +32,7 @@ const PAGES: [string, MetaDescriptor[], string[]][] = [
   ],
   ...ARTICLES.map((article): [string, MetaDescriptor[], string[]] => [
     `the article ${article.slug}`,
-    articleMeta(SITE, article),
+    articleMeta(SITE, { ...article, coverVersion: '1a2b3c' }),
     ['Article', 'BreadcrumbList', 'Organization'],
   ]),
 ];

@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import type { Graph, Thing } from 'schema-dts';
+import type { FeedLink } from '../feeds/feed-paths.ts';
 import { SOCIAL_PICTURE } from '../pictures/image-url.ts';
 import { HOME_PICTURE_PATH } from '../pictures/share-path.ts';
 import { cutAtWord, LONGEST_DESCRIPTION, LONGEST_TITLE } from './cut-at-word.ts';
@@ -16,6 +17,8 @@ export interface PageFacts {
   article?: { published: string; modified?: string; section: string };
   /** In the size of social pictures; the site's own where a page has none. */
   image?: { address: string; alt: string };
+  /** The feeds that a reader of this page may want. */
+  feeds?: readonly FeedLink[];
   /** What it is to search engines, in schema.org's terms. */
   graph: readonly Thing[];
 }
@@ -37,6 +40,13 @@ export function pageMeta(site: SiteFacts, page: PageFacts): MetaDescriptor[] {
     { name: 'keywords', content: page.keywords.join(', ') },
     { name: 'robots', content: 'index, follow' },
     { tagName: 'link', rel: 'canonical', href: url },
+    ...(page.feeds ?? []).map(({ title: name, path, type }) => ({
+      tagName: 'link' as const,
+      rel: 'alternate',
+      type,
+      title: name,
+      href: path,
+    })),
     ...properties({
       'og:site_name': site.siteName,
       'og:locale': 'en_US',

@@ -14,11 +14,19 @@ it.each([
     'https://cdn.test/a/b/mercury-retrograde-guide?w=400&h=225&fit=crop',
   ],
 ])('names a picture %s', (_name, host, address) => {
-  expect(imageUrl('mercury-retrograde-guide', { width: 400, height: 225 }, host)).toBe(address);
+  expect(imageUrl({ id: 'mercury-retrograde-guide' }, { width: 400, height: 225 }, host)).toBe(
+    address,
+  );
 });
 
 it('keeps an odd id inside its segment of the path', () => {
-  expect(imageUrl('a/../b?c', { width: 800, height: 400 })).toBe(
+  expect(imageUrl({ id: 'a/../b?c' }, { width: 800, height: 400 })).toBe(
     '/images/a%2F..%2Fb%3Fc?w=800&h=400&fit=crop',
+  );
+});
+
+it('names the contents where their version is known', () => {
+  expect(imageUrl({ id: 'venus', version: '1a2b' }, { width: 400, height: 225 })).toBe(
+    '/images/venus?w=400&h=225&fit=crop&v=1a2b',
   );
 });

@@ -6,16 +6,26 @@ export interface PictureSize {
   height: number;
 }
 
+/** A picture by its id and, where it is known, the version of its contents. */
+export interface PictureName {
+  id: string;
+  version?: string;
+}
+
 /** The sizes that pages show: pixels of the sheet, at a density of 1. */
 export const CARD_PICTURE: PictureSize = { width: 400, height: 225 };
 export const ARTICLE_PICTURE: PictureSize = { width: 800, height: 400 };
 export const SOCIAL_PICTURE: PictureSize = { width: 1200, height: 630 };
 
-/** The address of a picture, cut to a size around its middle: `{host}/{id}?w=400&h=225&fit=crop`. */
+/**
+ * The address of a picture, cut to a size around its middle: `{host}/{id}?w=400&h=225&fit=crop`. With a version it is the
+ * address of just these contents, `&v=…`, which a browser may keep for good.
+ */
 export function imageUrl(
-  id: string,
+  { id, version }: PictureName,
   { width, height }: PictureSize,
   host: string = OWN_IMAGE_HOST,
 ): string {
-  return `${host}/${encodeURIComponent(id)}?w=${width}&h=${height}&fit=crop`;
+  const address = `${host}/${encodeURIComponent(id)}?w=${width}&h=${height}&fit=crop`;
+  return version ? `${address}&v=${version}` : address;
 }

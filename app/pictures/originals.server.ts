@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ARTICLES } from '#content/articles.ts';
@@ -15,6 +16,22 @@ export async function originalOf(id: string): Promise<Uint8Array | null> {
   }
   return null;
 }
+
+/**
+ * The version of a picture's contents, the beginning of their hash, or null where there is no such picture. It is read
+ * once: a cover that is drawn anew takes a start of the server.
+ */
+export async function versionOf(id: string): Promise<string | null> {
+  const known = versions.get(id);
+  if (known) return known;
+  const original = await originalOf(id);
+  if (!original) return null;
+  const version = createHash('sha256').update(original).digest('hex').slice(0, 10);
+  versions.set(id, version);
+  return version;
+}
+
+const versions = new Map<string, string>();
 
 function nullIfMissing(error: NodeJS.ErrnoException): null {
   if (error.code === 'ENOENT') return null;

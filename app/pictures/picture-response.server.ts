@@ -4,7 +4,7 @@ import type { MadePicture } from './made-picture.server.ts';
 export function pictureResponse(
   request: Request,
   picture: MadePicture | null | 'busy',
-  headers: { 'Cache-Control': string; Vary?: string },
+  headers: { 'Cache-Control'?: string; Vary?: string },
 ): Response {
   if (picture === 'busy') {
     return sentenceResponse(

@@ -1,8 +1,7 @@
-import type { PictureSize } from './image-url.ts';
+import type { PictureName, PictureSize } from './image-url.ts';
 import { useImageUrl } from './use-image-url.ts';
 
-interface PictureProps {
-  id: string;
+interface PictureProps extends PictureName {
   size: PictureSize;
   /** What it shows; empty where the text beside it says the same. */
   alt: string;
@@ -14,13 +13,14 @@ interface PictureProps {
 }
 
 /** A picture by its id, sharp on dense screens too, its room kept before it is there. */
-export function Picture({ id, size, alt, first = false, sizes, className }: PictureProps) {
+export function Picture({ id, version, size, alt, first = false, sizes, className }: PictureProps) {
   const imageUrl = useImageUrl();
+  const name = { id, version };
   const dense = { width: size.width * 2, height: size.height * 2 };
   return (
     <img
-      src={imageUrl(id, size)}
-      srcSet={`${imageUrl(id, size)} ${size.width}w, ${imageUrl(id, dense)} ${dense.width}w`}
+      src={imageUrl(name, size)}
+      srcSet={`${imageUrl(name, size)} ${size.width}w, ${imageUrl(name, dense)} ${dense.width}w`}
       sizes={sizes ?? `min(100vw, ${size.width}px)`}
       width={size.width}
       height={size.height}

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { BLOG_RSS } from '../feeds/feed-paths.ts';
 import { GraduatedRule } from '../ui/divider.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
 
@@ -12,6 +13,10 @@ export function Footer({ siteName }: { siteName: string }) {
           <FooterLink to="/">Home</FooterLink>
           <FooterLink to="/#signs">All signs</FooterLink>
           <FooterLink to="/blog">Blog</FooterLink>
+          {/* A file, not a page: the router leaves it to the browser. */}
+          <a href={BLOG_RSS} className="footer-link">
+            Blog feed
+          </a>
         </nav>
         <p className="mx-auto mt-2 max-w-(--container-measure)">
           {`${siteName} computes the sky of each day and writes the readings from it. Nobody else is watching: no tracker, no cookie, no third party.`}

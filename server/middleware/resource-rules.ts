@@ -1,7 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
 
 /** Addresses that answer with a picture or with data, not with a page. */
-const RESOURCE = /^\/(images|share|sky)\//;
+const RESOURCE =
+  /^\/(images|share|sky|sitemaps)\/|\/feed\.(xml|json)(\.data)?$|^\/(sitemap\.xml|robots\.txt|llms\.txt)(\.data)?$|^\/[a-z]+-daily-horoscope\/[^/]+\.json(\.data)?$/;
 
 /**
  * Resources are read and nothing else, and have no second address: the router would answer any method,

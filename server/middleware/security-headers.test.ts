@@ -28,8 +28,13 @@ it.each([
   ['pages', '/aries-daily-horoscope', 'same-origin'],
   ['pages of a name like it', '/share', 'same-origin'],
   ['pictures', '/images/mercury-retrograde-guide', 'cross-origin'],
+  ['a reading as JSON', '/leo-daily-horoscope/2026-11-21.json', 'cross-origin'],
+  ['the page of that reading', '/leo-daily-horoscope/2026-11-21', 'same-origin'],
   ['share pictures', '/share/aries/2026-11-21.png', 'cross-origin'],
-])('lets other sites show our pictures and nothing else: %s', async (_name, path, policy) => {
-  const headers = await headersWith({ backendUrl: null, imageHost: null }, path);
-  expect(headers.get('cross-origin-resource-policy')).toBe(policy);
-});
+])(
+  'lets other sites show our pictures and take readings as JSON, and nothing else: %s',
+  async (_name, path, policy) => {
+    const headers = await headersWith({ backendUrl: null, imageHost: null }, path);
+    expect(headers.get('cross-origin-resource-policy')).toBe(policy);
+  },
+);

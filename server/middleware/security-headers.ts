@@ -33,9 +33,9 @@ export function securityHeaders({
   });
   return async (c, next) => {
     await protect(c, next);
-    if (PICTURES.test(c.req.path)) c.header('Cross-Origin-Resource-Policy', 'cross-origin');
+    if (SHARED.test(c.req.path)) c.header('Cross-Origin-Resource-Policy', 'cross-origin');
   };
 }
 
-/** What feeds and shared links show on other sites. */
-const PICTURES = /^\/(images|share)\//;
+/** What other sites may show: pictures of feeds and shared links, and readings as JSON. */
+const SHARED = /^\/(images|share)\/|^\/[a-z]+-daily-horoscope\/[^/]+\.json$/;

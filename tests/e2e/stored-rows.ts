@@ -17,6 +17,15 @@ export function removeReading(dataDir: string, sign: string, date: string): void
   database.close();
 }
 
+/** Takes one reading down while the site runs, as the operator may. */
+export function withdrawReading(dataDir: string, sign: string, date: string): void {
+  const database = open(dataDir);
+  database
+    .prepare('update daily_horoscopes set published = 0 where zodiac_sign = ? and date = ?')
+    .run(sign, date);
+  database.close();
+}
+
 /** How many readings of a sign and date a site's store holds. */
 export function countReadings(dataDir: string, sign: string, date: string): number {
   const database = open(dataDir);

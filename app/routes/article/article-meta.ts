@@ -1,21 +1,27 @@
 import type { MetaDescriptor } from 'react-router';
-import type { Article } from '#content/article.ts';
+import type { ListedArticle } from '../../articles/listed-article.ts';
+import { blogFeeds } from '../../feeds/feed-paths.ts';
 import { articleNode, breadcrumbs, organization } from '../../meta/json-ld.ts';
 import { pageMeta } from '../../meta/page-meta.ts';
 import type { SiteFacts } from '../../meta/site-facts.ts';
 import { imageUrl, SOCIAL_PICTURE } from '../../pictures/image-url.ts';
 
 /** What an article says of itself. */
-export function articleMeta(site: SiteFacts, article: Article): MetaDescriptor[] {
-  const { slug, title, description, keywords, date, category, image, imageAlt } = article;
+export function articleMeta(site: SiteFacts, article: ListedArticle): MetaDescriptor[] {
+  const { slug, title, description, keywords, date, revised, category, image, imageAlt } = article;
   const path = `/blog/${slug}`;
-  const address = imageUrl(image, SOCIAL_PICTURE, site.imageHost);
+  const address = imageUrl(
+    { id: image, version: article.coverVersion },
+    SOCIAL_PICTURE,
+    site.imageHost,
+  );
   return pageMeta(site, {
     title,
     description,
     keywords,
     path,
-    article: { published: date, section: category },
+    feeds: blogFeeds(site.siteName),
+    article: { published: date, modified: revised, section: category },
     image: { address, alt: imageAlt },
     graph: [
       {
@@ -25,6 +31,7 @@ export function articleMeta(site: SiteFacts, article: Article): MetaDescriptor[]
           description,
           section: category,
           published: date,
+          modified: revised,
           picture: address,
         }),
         keywords: [...keywords],

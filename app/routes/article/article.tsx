@@ -1,5 +1,6 @@
 import { Link, Outlet, useMatches } from 'react-router';
-import { ARTICLES } from '#content/articles.ts';
+import type { Article } from '#content/article.ts';
+import { listedArticles } from '../../articles/listed-articles.server.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import type { Route } from './+types/article';
@@ -9,10 +10,21 @@ import { Contents, type Heading } from './contents.tsx';
 import { ReadOn } from './read-on.tsx';
 import { relatedArticles } from './related-articles.ts';
 
-export function loader({ url }: Route.LoaderArgs) {
-  const article = ARTICLES.find(({ slug }) => url.pathname === `/blog/${slug}`);
+export async function loader({ url }: Route.LoaderArgs) {
+  const articles = await listedArticles();
+  const place = articles.findIndex(({ slug }) => url.pathname === `/blog/${slug}`);
+  const article = articles[place];
   if (!article) throw new Response(null, { status: 404, statusText: 'Not Found' });
-  return { article, related: relatedArticles(article, ARTICLES) };
+  return {
+    article,
+    related: relatedArticles(article, articles),
+    older: linkTo(articles[place + 1]),
+    newer: linkTo(articles[place - 1]),
+  };
+}
+
+function linkTo(article: Article | undefined) {
+  return article ? { slug: article.slug, title: article.title } : null;
 }
 
 export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
@@ -21,7 +33,7 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
 
 /** The frame of every article; its text is the route inside this one. */
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
-  const { article, related } = loaderData;
+  const { article, related, older, newer } = loaderData;
   return (
     <PageFrame className="pt-4 [--container-page:73rem]">
       <Link to="/blog" className={`${buttonLook('quiet')} no-print`}>
@@ -30,12 +42,29 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
       <article className="article-sheet">
         <ArticleHeader article={article} />
         <Contents headings={useHeadings()} />
+        <InShort sentences={article.inShort} />
         <div className="prose article-text">
           <Outlet />
         </div>
       </article>
-      <ReadOn related={related} />
+      <ReadOn related={related} older={older} newer={newer} />
     </PageFrame>
+  );
+}
+
+/** The article in three sentences, for those who have a minute. */
+function InShort({ sentences }: { sentences: readonly string[] }) {
+  return (
+    <section aria-labelledby="in-short" className="article-in-short">
+      <h2 id="in-short" className="article-label">
+        In short
+      </h2>
+      <ul>
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -1,4 +1,5 @@
 import { AnchorLink } from '../../ui/anchor-link.tsx';
+import { useSectionRead } from './use-section-read.ts';
 
 export interface Heading {
   depth: number;
@@ -9,6 +10,7 @@ export interface Heading {
 /** The sections of an article; on a wide screen they stay beside the text. */
 export function Contents({ headings }: { headings: readonly Heading[] }) {
   const sections = headings.filter(({ id }) => id && id !== FOOTNOTES);
+  const read = useSectionRead(sections);
   if (sections.length === 0) return null;
   return (
     <nav className="article-contents" aria-labelledby="on-this-page">
@@ -18,7 +20,9 @@ export function Contents({ headings }: { headings: readonly Heading[] }) {
       <ol>
         {sections.map(({ id, value }) => (
           <li key={id}>
-            <AnchorLink id={id!}>{value}</AnchorLink>
+            <AnchorLink id={id!} aria-current={id === read ? 'location' : undefined}>
+              {value}
+            </AnchorLink>
           </li>
         ))}
       </ol>

@@ -1,11 +1,23 @@
 import { Link } from 'react-router';
-import type { Article } from '#content/article.ts';
 import { ArticleTeaser } from '../../articles/article-teaser.tsx';
+import type { ListedArticle } from '../../articles/listed-article.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import { Divider } from '../../ui/divider.tsx';
 
+interface ArticleName {
+  slug: string;
+  title: string;
+}
+
+interface ReadOnProps {
+  related: readonly ListedArticle[];
+  /** The articles before and after it by date. */
+  older: ArticleName | null;
+  newer: ArticleName | null;
+}
+
 /** The end of an article: what to read next, and the ways to the readings and to the list. */
-export function ReadOn({ related }: { related: Article[] }) {
+export function ReadOn({ related, older, newer }: ReadOnProps) {
   return (
     <aside className="article-end no-print" aria-label="Read on">
       <Divider />
@@ -19,6 +31,10 @@ export function ReadOn({ related }: { related: Article[] }) {
           </ul>
         </>
       )}
+      <nav aria-label="Previous and next article" className="article-neighbors">
+        {older && <Neighbor article={older} rel="prev" words="Previous" />}
+        {newer && <Neighbor article={newer} rel="next" words="Next" />}
+      </nav>
       <p className="mt-10 flex flex-wrap gap-3">
         <Link to="/" className={buttonLook('gold')}>
           Read Your Daily Horoscope
@@ -28,5 +44,20 @@ export function ReadOn({ related }: { related: Article[] }) {
         </Link>
       </p>
     </aside>
+  );
+}
+
+interface NeighborProps {
+  article: ArticleName;
+  rel: 'prev' | 'next';
+  words: string;
+}
+
+function Neighbor({ article: { slug, title }, rel, words }: NeighborProps) {
+  return (
+    <Link to={`/blog/${slug}`} rel={rel} data-rel={rel}>
+      <span className="article-label block">{words}</span>
+      {title}
+    </Link>
   );
 }

@@ -6,7 +6,7 @@ const RELATED = 2;
  * What to read after `article`: the related ones that are written, then the newest others until there
  * are enough, so that no link leads to a page that is not there.
  */
-export function relatedArticles(article: Article, articles: readonly Article[]): Article[] {
+export function relatedArticles<A extends Article>(article: Article, articles: readonly A[]): A[] {
   const named = article.related.flatMap((slug) => articles.filter((other) => other.slug === slug));
   const others = articles.filter((other) => other.slug !== article.slug && !named.includes(other));
   return [...named, ...others].slice(0, Math.max(RELATED, named.length));

@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import type { Blog } from 'schema-dts';
 import type { Article } from '#content/article.ts';
+import { blogFeeds } from '../../feeds/feed-paths.ts';
 import { hiddenMeta } from '../../meta/hidden-meta.ts';
 import { ASTROLOGY, breadcrumbs, organization, publisher } from '../../meta/json-ld.ts';
 import { pageMeta } from '../../meta/page-meta.ts';
@@ -16,6 +17,7 @@ export function blogMeta(site: SiteFacts, articles: readonly Article[]): MetaDes
     description: DESCRIPTION,
     keywords: ['astrology blog', 'astrology guides', 'horoscope', 'zodiac signs', 'moon phases'],
     path: '/blog',
+    feeds: blogFeeds(site.siteName),
     graph: [
       blog(site, articles),
       organization(site),
@@ -24,10 +26,10 @@ export function blogMeta(site: SiteFacts, articles: readonly Article[]): MetaDes
   });
 }
 
-/** What was found for a query is for the one who asked, not for a search engine. */
-export function searchMeta(site: SiteFacts, query: string): MetaDescriptor[] {
+/** A part of the list is for the one who asked for it, not for a search engine. */
+export function searchMeta(site: SiteFacts, title: string): MetaDescriptor[] {
   return [
-    ...hiddenMeta(site, { title: `Articles on “${query}”`, description: DESCRIPTION }),
+    ...hiddenMeta(site, { title, description: DESCRIPTION }),
     { tagName: 'link', rel: 'canonical', href: `${site.origin}/blog` },
   ];
 }

@@ -1,28 +1,59 @@
 import { Link } from 'react-router';
-import { ARTICLES } from '#content/articles.ts';
+import { articleWords } from '../../articles/article-texts.server.tsx';
+import { categorySlug } from '../../articles/categories.ts';
+import { listedArticles } from '../../articles/listed-articles.server.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import { Divider } from '../../ui/divider.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import type { Route } from './+types/blog';
 import { ArticleCard } from './article-card.tsx';
+import { createArticleSearch, readQuery } from './article-search.ts';
 import { blogMeta, searchMeta } from './blog-meta.ts';
-import { findArticles, readQuery } from './find-articles.ts';
+import { Categories } from './categories.tsx';
 import { SearchForm } from './search-form.tsx';
 
-export function loader({ url }: Route.LoaderArgs) {
+type Search = ReturnType<typeof createArticleSearch<Awaited<ReturnType<typeof listedArticles>>[0]>>;
+
+/** The list of articles: all of them, those of a category, or those that a search finds. */
+export async function loader({ url }: Route.LoaderArgs) {
+  const all = await listedArticles();
+  const categories = [...new Set(all.map(({ category }) => category))].sort();
   const query = readQuery(url.searchParams);
-  return { articles: findArticles(ARTICLES, query), query };
+  const asked = url.searchParams.get('category');
+  const category = categories.find((name) => categorySlug(name) === asked) ?? null;
+  if (asked && !category) throw new Response(null, { status: 404, statusText: 'Not Found' });
+
+  search ??= createArticleSearch(all, ({ slug }) => articleWords(slug));
+  const found = query ? search(query) : all.map((article) => ({ article, ...unmarked(article) }));
+  const listed = category ? found.filter(({ article }) => article.category === category) : found;
+  return { found: listed, categories, category, query };
+}
+
+/** Made with the first question: the texts of all articles are in it. */
+let search: Search | undefined;
+
+function unmarked({ title, excerpt }: { title: string; excerpt: string }) {
+  return {
+    title: [{ words: title, hit: false }],
+    excerpt: [{ words: excerpt, hit: false }],
+    passage: null,
+  };
 }
 
 export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { articles, query } = loaderData;
-  return query ? searchMeta(root.loaderData, query) : blogMeta(root.loaderData, articles);
+  const { found, category, query } = loaderData;
+  if (query) return searchMeta(root.loaderData, `Articles on “${query}”`);
+  if (category) return searchMeta(root.loaderData, `${category} Articles`);
+  return blogMeta(
+    root.loaderData,
+    found.map(({ article }) => article),
+  );
 }
 
 export default function Blog({ loaderData }: Route.ComponentProps) {
-  const { articles, query } = loaderData;
+  const { found, categories, category, query } = loaderData;
   const { siteName } = useSite();
   return (
     <PageFrame className="pt-10 [--container-page:48rem] md:pt-14">
@@ -34,11 +65,12 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
         </p>
         <Divider className="mt-6" />
       </header>
-      <SearchForm query={query} found={articles.length} />
-      {articles.length > 0 && (
-        <ul className="mt-6">
-          {articles.map((article, index) => (
-            <ArticleCard key={article.slug} article={article} first={index === 0} />
+      <SearchForm query={query} category={category} found={found.length} />
+      <Categories categories={categories} shown={category} />
+      {found.length > 0 && (
+        <ul className="article-cards">
+          {found.map((one, index) => (
+            <ArticleCard key={one.article.slug} found={one} first={index === 0} />
           ))}
         </ul>
       )}

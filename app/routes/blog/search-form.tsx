@@ -2,8 +2,14 @@ import { useEffect, useRef } from 'react';
 import { Form, Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 
+interface SearchFormProps {
+  query: string;
+  category: string | null;
+  found: number;
+}
+
 /** A search that is an address, `/blog?q=`: it works without scripts, and can be kept and sent. */
-export function SearchForm({ query, found }: { query: string; found: number }) {
+export function SearchForm({ query, category, found }: SearchFormProps) {
   const field = useRef<HTMLInputElement>(null);
 
   // Back and forward change the address, not the field.
@@ -31,9 +37,11 @@ export function SearchForm({ query, found }: { query: string; found: number }) {
         </div>
       </Form>
       <p role="status" className="mt-3 text-ivory-soft">
-        {query && `${countOf(found)} found for “${query}”.`}
+        {query
+          ? `${countOf(found)} found for “${query}”.`
+          : category && `${countOf(found)} in ${category}.`}
       </p>
-      {query && (
+      {(query || category) && (
         <p>
           <Link to="/blog">Show all articles</Link>
         </p>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import type { Article } from '#content/article.ts';
 import { ArticleTeaser } from '../../articles/article-teaser.tsx';
+import type { ListedArticle } from '../../articles/listed-article.ts';
 import { buttonLook } from '../../ui/button.tsx';
 
 /** The way to the blog, in few words: the signs below are what most readers come for. */
@@ -19,7 +19,7 @@ export function BlogLink() {
 }
 
 /** The newest articles, at the end of the page. */
-export function FromTheBlog({ articles }: { articles: readonly Article[] }) {
+export function FromTheBlog({ articles }: { articles: readonly ListedArticle[] }) {
   return (
     <section aria-labelledby="from-the-blog" className="no-print mt-20">
       <h2 id="from-the-blog" className="text-center">

@@ -1,6 +1,6 @@
-import { ARTICLES } from '#content/articles.ts';
 import { fullDate } from '#domain/calendar/civil-date.ts';
 import { SIGNS } from '#domain/zodiac/signs.ts';
+import { listedArticles } from '../../articles/listed-articles.server.ts';
 import { EachDay } from '../../shell/each-day.tsx';
 import { liveDays } from '../../shell/live-days.ts';
 import { LocalTimesScript } from '../../shell/local-times/local-times-script.tsx';
@@ -20,14 +20,14 @@ import { SignCard } from './sign-card.tsx';
 import { SkyStrip } from './sky-strip.tsx';
 import { WhyRead } from './why-read.tsx';
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const { services, now } = context.get(siteContext);
   const days = liveDays(now).map((day) => ({
     ...day,
     sky: services.skyOfDay(day.date),
     glance: services.skyAtAGlance(day.date),
   }));
-  return { days, articles: ARTICLES.slice(0, 3) };
+  return { days, articles: (await listedArticles()).slice(0, 3) };
 }
 
 export function meta({ matches: [root] }: Route.MetaArgs) {

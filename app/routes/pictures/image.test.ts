@@ -1,6 +1,7 @@
 import { loadImage } from '@napi-rs/canvas';
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
+import { versionOf } from '../../pictures/originals.server.ts';
 import { loader } from './image.ts';
 
 function ask(path: string, headers: Record<string, string> = {}) {
@@ -48,6 +49,13 @@ describe('a cover', () => {
     expect(response.headers.get('cache-control')).toMatch(/^public, max-age=86400/);
     const image = await loadImage(await response.arrayBuffer());
     expect([image.width, image.height]).toEqual([400, 225]);
+  });
+
+  it('is kept for good where its address names just these contents', async () => {
+    const keptFor = async (path: string) => (await ask(path)).headers.get('cache-control');
+    const version = await versionOf('mercury-retrograde-guide');
+    expect(await keptFor(`${CARD}&v=${version}`)).toContain('immutable');
+    expect(await keptFor(`${CARD}&v=0000000000`)).toMatch(/^public, max-age=86400/);
   });
 
   it('is as large as its original where more is asked for', async () => {

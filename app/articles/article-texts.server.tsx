@@ -1,0 +1,67 @@
+import type { MDXComponents } from 'mdx/types';
+import type { ComponentProps, ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { signPath } from '#domain/zodiac/sign-paths.ts';
+import { SIGNS, signName } from '#domain/zodiac/signs.ts';
+
+const TEXTS = import.meta.glob<{ default: ComponentType<{ components: MDXComponents }> }>(
+  '../../content/articles/*/article.mdx',
+  // As routes the same files are wrapped by the router, whose pages alone can render them then.
+  { eager: true, query: '?text' },
+);
+
+/**
+ * The text of an article as HTML for readers elsewhere: links are absolute, and of a figure stands its caption, since a
+ * drawing takes its colors and letters from our pages. Throws where there is no such article.
+ */
+export function articleHtml(slug: string, origin: string): string {
+  const text = TEXTS[`../../content/articles/${slug}/article.mdx`];
+  if (!text) throw new Error(`There is no article ${slug}.`);
+  const Text = text.default;
+  return renderToStaticMarkup(<Text components={elementsFor(slug, origin)} />);
+}
+
+/** The words of an article without its markup, a line for each block. */
+export function articleWords(slug: string): string {
+  return wordsOf(articleHtml(slug, ''));
+}
+
+function elementsFor(slug: string, origin: string): MDXComponents {
+  const absolute = (href: string) => {
+    if (href.startsWith('/')) return origin + href;
+    return href.startsWith('#') ? `${origin}/blog/${slug}${href}` : href;
+  };
+  return {
+    a: ({ href = '', ...rest }: ComponentProps<'a'>) => <a {...rest} href={absolute(href)} />,
+    table: 'table',
+    h2: 'h2',
+    h3: 'h3',
+    Figure: ({ caption }: { caption?: string }) => caption && <p>{caption}</p>,
+    SignLinks: () => (
+      <ul>
+        {SIGNS.map((sign) => (
+          <li key={sign}>
+            <a href={absolute(signPath(sign))}>{signName(sign)}</a>
+          </li>
+        ))}
+      </ul>
+    ),
+  };
+}
+
+const ENTITIES: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+};
+
+function wordsOf(html: string): string {
+  return html
+    .replace(/<\/(p|li|h2|h3|td|th|blockquote)>/g, '\n')
+    .replace(/<[^>]+>/g, '')
+    .replace(/&(amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity]!)
+    .replace(/\n\s*\n+/g, '\n')
+    .trim();
+}

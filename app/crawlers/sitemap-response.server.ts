@@ -1,0 +1,14 @@
+import type { Transform } from 'node:stream';
+import { streamToPromise } from 'sitemap';
+import { textResponse } from '../feeds/feed-response.server.ts';
+
+/** A sitemap out of its entries, by the stream that writes its kind. */
+export async function sitemapResponse(
+  stream: Transform,
+  entries: readonly object[],
+): Promise<Response> {
+  const written = streamToPromise(stream);
+  for (const entry of entries) stream.write(entry);
+  stream.end();
+  return textResponse((await written).toString(), 'application/xml');
+}

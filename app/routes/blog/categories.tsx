@@ -1,0 +1,30 @@
+import { Link } from 'react-router';
+import type { Category } from '#content/article.ts';
+import { categoryPath } from '../../articles/categories.ts';
+
+interface CategoriesProps {
+  categories: readonly Category[];
+  shown: Category | null;
+}
+
+/** A link to the articles of each category, folded up until somebody wants it. */
+export function Categories({ categories, shown }: CategoriesProps) {
+  return (
+    <details className="categories no-print" open={shown !== null}>
+      <summary>Browse by category</summary>
+      <ul>
+        {categories.map((category) => (
+          <li key={category}>
+            <Link
+              to={categoryPath(category)}
+              preventScrollReset
+              aria-current={category === shown ? 'true' : undefined}
+            >
+              {category}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,50 @@
+import { civilDateAt } from '#domain/calendar/civil-date.ts';
+import { datedPath, signPath } from '#domain/zodiac/sign-paths.ts';
+import { SIGNS, signName } from '#domain/zodiac/signs.ts';
+import { listedArticles } from '../../articles/listed-articles.server.ts';
+import { BLOG_JSON, BLOG_RSS, signRss } from '../../feeds/feed-paths.ts';
+import { textResponse } from '../../feeds/feed-response.server.ts';
+import { siteContext } from '../../site-context.ts';
+import type { Route } from './+types/llms';
+
+/** `/llms.txt`: what the site is and where its texts are, for programs that read it (llmstxt.org). */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { origin, siteName, now } = context.get(siteContext);
+  const link = (name: string, path: string, note: string) =>
+    `- [${name}](${origin}${path}): ${note}`;
+  const lines = [
+    `# ${siteName}`,
+    '',
+    '> A free daily horoscope for each of the twelve zodiac signs, written from the computed sky of each date, and articles on astrology. Every statement about the sky is checked against an ephemeris before it is published; what astrology makes of it is tradition, not science.',
+    '',
+    'A reading belongs to a calendar date and holds for 24 hours by the reader’s own clock. The page of a sign shows the reading of the current date; the page of a sign and a date stays. Times in texts for machines are UTC.',
+    '',
+    '## Daily readings',
+    '',
+    ...SIGNS.map((sign) =>
+      link(
+        `${signName(sign)} Daily Horoscope`,
+        signPath(sign),
+        `today; as a feed at ${origin}${signRss(sign)}`,
+      ),
+    ),
+    '',
+    '## Data',
+    '',
+    link(
+      'A reading as JSON',
+      `${datedPath('aries', civilDateAt(now))}.json`,
+      'any sign and stored date: facts, checked statements and text',
+    ),
+    link('Sitemap', '/sitemap.xml', 'every public page'),
+    link('Articles as RSS', BLOG_RSS, 'whole texts'),
+    link('Articles as JSON Feed', BLOG_JSON, 'whole texts'),
+    '',
+    '## Articles',
+    '',
+    ...(await listedArticles()).map(({ slug, title, description }) =>
+      link(title, `/blog/${slug}`, description),
+    ),
+  ];
+  return textResponse(`${lines.join('\n')}\n`, 'text/plain');
+}

@@ -1,0 +1,32 @@
+import { SitemapStream } from 'sitemap';
+import { signPath } from '#domain/zodiac/sign-paths.ts';
+import { SIGNS } from '#domain/zodiac/signs.ts';
+import { listedArticles } from '../../articles/listed-articles.server.ts';
+import { sitemapResponse } from '../../crawlers/sitemap-response.server.ts';
+import { comeAgainLater } from '../../feeds/feed-response.server.ts';
+import { liveDays } from '../../shell/live-days.ts';
+import { siteContext } from '../../site-context.ts';
+import type { Route } from './+types/sitemap-pages';
+
+/** `/sitemaps/pages.xml`: every public page but the dated readings, each with the day or instant of its last change. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { origin, services, now } = context.get(siteContext);
+  const dates = liveDays(now).map(({ date }) => date);
+  const [articles, live] = await Promise.all([
+    listedArticles(),
+    services.publishedPages({ upTo: dates.toSorted().at(-1)!, most: dates.length * SIGNS.length }),
+  ]);
+  if (!live) return comeAgainLater();
+  const lastmodOf = (changes: readonly string[]) => changes.toSorted().at(-1);
+  const entry = (path: string, lastmod: string | undefined) => ({ url: origin + path, lastmod });
+  const changed = articles.map(({ slug, date, revised }) => ({ slug, on: revised ?? date }));
+  return sitemapResponse(new SitemapStream({ hostname: origin, lastmodDateOnly: false }), [
+    entry('/', lastmodOf(live.map(({ updatedAt }) => updatedAt))),
+    ...SIGNS.map((sign) => {
+      const ofSign = live.filter((page) => page.sign === sign);
+      return entry(signPath(sign), lastmodOf(ofSign.map(({ updatedAt }) => updatedAt)));
+    }),
+    entry('/blog', lastmodOf(changed.map(({ on }) => on))),
+    ...changed.map(({ slug, on }) => entry(`/blog/${slug}`, on)),
+  ]);
+}

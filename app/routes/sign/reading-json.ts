@@ -1,0 +1,35 @@
+import { parseCivilDate } from '#domain/calendar/civil-date.ts';
+import { publishedPart } from '#domain/reading/stored-reading.ts';
+import { isComputableDate } from '#domain/sky/range.ts';
+import { datedPath, signOfDatedPath } from '#domain/zodiac/sign-paths.ts';
+import { AN_HOUR } from '../../cache-policies.ts';
+import { siteContext } from '../../site-context.ts';
+import type { Route } from './+types/reading-json';
+
+/**
+ * `/aries-daily-horoscope/2026-11-21.json`: a reading for anybody's program, with the facts that it rests on, the
+ * statements that were checked and the text. Pages of any origin may ask.
+ */
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  const { services, origin } = context.get(siteContext);
+  const sign = signOfDatedPath(url.pathname);
+  const date = parseCivilDate(params.date);
+  if (!sign || !date || !isComputableDate(date))
+    return answer(404, { error: `No date of the calendar written yyyy-MM-dd: ${params.date}` });
+  const day = await services.readingForDay(sign, date);
+  if (day.standing === 'missing')
+    return answer(404, { error: `There is no reading of ${sign} for ${date}.` });
+  if (day.standing === 'withdrawn')
+    return answer(410, { error: `The reading of ${sign} for ${date} was withdrawn.` });
+  return answer(200, { url: origin + datedPath(sign, date), ...publishedPart(day.reading) });
+}
+
+function answer(status: number, body: object): Response {
+  return Response.json(body, {
+    status,
+    headers: {
+      'Access-Control-Allow-Origin': '*',
+      'Cache-Control': status === 200 ? AN_HOUR : 'no-store',
+    },
+  });
+}

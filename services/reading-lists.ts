@@ -1,0 +1,39 @@
+import type { DataClient } from '#data/client.ts';
+import { type PublishedPage, publishedPages } from '#data/reading-dates.ts';
+import { newestReadings } from '#data/readings.ts';
+import type { CivilDate } from '#domain/calendar/civil-date.ts';
+import type { StoredReading } from '#domain/reading/stored-reading.ts';
+import type { Sign } from '#domain/zodiac/signs.ts';
+import type { Log } from './log.ts';
+
+interface StoreDeps {
+  data: DataClient;
+  log: Log;
+}
+
+/** The newest published readings of a sign up to a date, newest first; null where the store does not answer. */
+export async function newestReadingsOf(
+  { data, log }: StoreDeps,
+  sign: Sign,
+  options: { upTo: CivilDate; count: number },
+): Promise<StoredReading[] | null> {
+  try {
+    return await newestReadings(data, sign, options);
+  } catch (error) {
+    log.warn({ err: error, sign }, 'The store did not give the newest readings.');
+    return null;
+  }
+}
+
+/** Every published reading up to a date without its text, newest first and bounded; null where the store does not answer. */
+export async function publishedPagesUpTo(
+  { data, log }: StoreDeps,
+  options: { upTo: CivilDate; most: number },
+): Promise<PublishedPage[] | null> {
+  try {
+    return await publishedPages(data, options);
+  } catch (error) {
+    log.warn({ err: error }, 'The store did not list the readings.');
+    return null;
+  }
+}

@@ -1,0 +1,110 @@
+import { spawn } from 'node:child_process';
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { prepareEmbedded } from '#backend/embedded/prepare-embedded.ts';
+import { addressOf } from '#scripts/server-process.ts';
+import { TEST_ADMIN } from '#tests/factories/backend.ts';
+
+const CLOCK = '2026-11-21T10:30:00Z';
+/** What a site is run from; the packages are linked. */
+const TREE = [
+  'app',
+  'backend',
+  'content',
+  'data',
+  'domain',
+  'public',
+  'server',
+  'services',
+  'supabase',
+  'writers',
+  'mdx.config.ts',
+  'package.json',
+  'react-router.config.ts',
+  'tsconfig.json',
+  'vite.config.ts',
+];
+
+const SLUG = 'lunar-nodes';
+const ABOUT = `export default {
+  title: 'The Lunar Nodes',
+  excerpt: 'Where the path of the Moon crosses the path of the Sun.',
+  date: '2026-11-20',
+  readTime: '1 min read',
+  category: 'Lunar Astrology',
+  image: '${SLUG}',
+  imageAlt: 'Two circles that cross.',
+  description: 'What the lunar nodes are.',
+  keywords: ['lunar nodes'],
+  inShort: ['They are points.', 'They move backward.', 'Eclipses happen near them.'],
+  related: ['moon-phases-zodiac-signs'],
+};
+`;
+const TEXT = `## Two crossings
+
+The Moon crosses the ecliptic twice a month, at a draconic pace.
+
+<Figure svg={drawing} label="Two circles." caption="They cross twice." />
+`;
+
+/** It starts a process that builds what is asked for, which a busy machine takes its time with. */
+const PATIENCE_MS = 90_000;
+
+it(
+  'a nineteenth article is one folder, and shows up everywhere',
+  async () => {
+    const { root, address } = await siteWith(async (articles) => {
+      const folder = path.join(articles, SLUG);
+      await mkdir(folder);
+      await writeFile(path.join(folder, 'about.ts'), ABOUT);
+      await writeFile(path.join(folder, 'crossing.svg'), '<svg viewBox="0 0 9 9"></svg>');
+      const imports = `import drawing from './crossing.svg?raw';\n\n`;
+      await writeFile(path.join(folder, 'article.mdx'), imports + TEXT);
+      const cover = path.join(articles, 'mercury-retrograde-guide/cover.webp');
+      await cp(cover, path.join(folder, 'cover.webp'));
+    });
+    expect(root).toBeTruthy();
+    const textOf = async (at: string) => (await fetch(address + at)).text();
+
+    const page = await textOf(`/blog/${SLUG}`);
+    for (const shown of [
+      'The Lunar Nodes',
+      'Two crossings',
+      'They move backward.',
+      'viewBox="0 0 9 9"',
+    ])
+      expect(page).toContain(shown);
+    for (const list of ['/', '/blog', '/blog?q=draconic', '/blog?category=lunar-astrology'])
+      expect(await textOf(list), list).toContain(`href="/blog/${SLUG}"`);
+    for (const list of ['/blog/feed.xml', '/blog/feed.json', '/sitemaps/pages.xml', '/llms.txt'])
+      expect(await textOf(list), list).toContain(`${address}/blog/${SLUG}`);
+    const cover = await fetch(`${address}/images/${SLUG}?w=400&h=225&fit=crop`);
+    expect([cover.status, cover.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+  },
+  PATIENCE_MS,
+);
+
+/** The site in development, in a folder of its own whose articles were changed. */
+async function siteWith(change: (articles: string) => Promise<void>) {
+  const root = await mkdtemp(path.join(tmpdir(), 'ephemera-nineteenth-'));
+  onTestFinished(() => rm(root, { recursive: true }));
+  await Promise.all(TREE.map((name) => cp(name, path.join(root, name), { recursive: true })));
+  await symlink(path.resolve('node_modules'), path.join(root, 'node_modules'));
+  await change(path.join(root, 'content/articles'));
+
+  const dataDir = path.join(root, '.data');
+  await prepareEmbedded({ dataDir, admin: TEST_ADMIN, now: Date.parse(CLOCK) });
+  const server = spawn(process.execPath, ['server/dev.ts'], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'development', DATA_DIR: dataDir, CLOCK, PORT: '0' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  onTestFinished(async () => {
+    server.kill('SIGKILL');
+    await ended;
+  });
+  return { root, address: await addressOf(server) };
+}
