@@ -22,6 +22,8 @@ export interface Requester {
 
 export interface BackendSettings {
   dataDir: string;
+  /** A Postgres database behind the embedded backend, as its owner; null for SQLite in `dataDir`. */
+  databaseUrl?: string | null;
   /** A Supabase project, hosted or of one's own; null for the embedded backend. */
   supabase: { url: string; publishableKey: string; secretKey: string } | null;
 }
@@ -31,5 +33,5 @@ export async function openBackend(settings: BackendSettings, log: Log): Promise<
   if (settings.supabase) {
     return { ...settings.supabase, fetch: undefined, handle: null, close: async () => {} };
   }
-  return openEmbedded(settings.dataDir, log);
+  return openEmbedded(settings, log);
 }

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import {
@@ -8,7 +7,7 @@ import {
   MIN_PASSWORD_LENGTH,
   setPassword,
 } from '#backend/embedded/auth/accounts.ts';
-import { openDataDir } from '#backend/embedded/data-dir.ts';
+import { loadProjectOptions } from '#backend/embedded/load-project.ts';
 import { emailOfUsername } from '#data/email-of-username.ts';
 import { readEnv } from '#server/env.ts';
 import { exitWithSentence } from '#server/exit-with-sentence.ts';
@@ -35,19 +34,16 @@ async function changePassword(name: string | undefined): Promise<void> {
   const env = readEnv(process.env);
   if (env.supabase) throw new Error('Passwords of a hosted project are set in its own dashboard.');
   const username = name ?? env.admin.username ?? 'admin';
-  const { databaseFile } = await openDataDir(env.dataDir);
-  if (!existsSync(databaseFile)) {
-    throw new Error(`There is no database in ${env.dataDir} yet: run npm start first.`);
-  }
+  const { store } = await loadProjectOptions(env);
   const email = emailOfUsername(username);
-  if (!accountExists(databaseFile, email)) {
-    throw new Error(`There is no account named ${username} in ${env.dataDir}.`);
+  if (!(await accountExists(store, email))) {
+    throw new Error(`There is no account named ${username}.`);
   }
   const typed = await askForPassword(username);
   if (typed === null) throw new Error('No password was given; nothing has changed.');
   const password = typed === '' ? randomBytes(12).toString('base64url') : typed;
   refuseWeak(password);
-  await setPassword(databaseFile, email, password);
+  await setPassword(store, email, password);
   console.log(`Password changed for ${username}. All existing sessions were ended.`);
   if (typed === '') console.log(`Password: ${password}  (shown this once: keep it)`);
 }

@@ -28,6 +28,10 @@ const schema = z.object({
   PORT: wholeNumber(65535).default(3000),
   HOST: z.string().default('0.0.0.0'),
   DATA_DIR: z.string().default('./.data'),
+  DATABASE_URL: z
+    .string()
+    .refine(isPostgresUrl, 'must be an address such as postgres://owner:password@host/database')
+    .optional(),
   SUPABASE_URL: origin.optional(),
   SUPABASE_PUBLISHABLE_KEY: z.string().optional(),
   SUPABASE_SECRET_KEY: z.string().optional(),
@@ -83,6 +87,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     port: env.PORT,
     host: env.HOST,
     dataDir: env.DATA_DIR,
+    databaseUrl: env.DATABASE_URL ?? null,
     supabase: readSupabase(env),
     siteUrl: env.SITE_URL ?? null,
     siteName: env.SITE_NAME,
@@ -106,6 +111,9 @@ function readAi(env: z.infer<typeof schema>): Env['ai'] {
 function readSupabase(env: z.infer<typeof schema>): Env['supabase'] {
   const { SUPABASE_URL: url, SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY } = env;
   if (!url && !SUPABASE_PUBLISHABLE_KEY && !SUPABASE_SECRET_KEY) return null;
+  if (env.DATABASE_URL) {
+    throw new Error('DATABASE_URL and SUPABASE_URL name two stores: set one of them.');
+  }
   if (!url || !SUPABASE_PUBLISHABLE_KEY || !SUPABASE_SECRET_KEY) {
     throw new Error(
       'SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY and SUPABASE_SECRET_KEY go together: set all three or none.',
@@ -133,6 +141,11 @@ function isOrigin(text: string): boolean {
 
 function toBase({ origin, pathname }: URL): string {
   return origin + pathname.replace(/\/+$/, '');
+}
+
+function isPostgresUrl(text: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && /^postgres(ql)?:$/.test(url.protocol) && url.pathname.length > 1;
 }
 
 /** A base that paths are put behind: an origin, or one with a path. */

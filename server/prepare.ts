@@ -14,9 +14,9 @@ try {
   exitWithSentence(error);
 }
 
-async function prepare({ dataDir, admin, clockStart }: ReturnType<typeof readEnv>) {
+async function prepare({ dataDir, databaseUrl, admin, clockStart }: ReturnType<typeof readEnv>) {
   const now = startClock(clockStart)();
-  const made = (await prepareEmbedded({ dataDir, admin, now })).admin;
+  const made = (await prepareEmbedded({ dataDir, databaseUrl, admin, now })).admin;
   if (!made) return;
   console.log(`Admin account made. Username: ${made.username}`);
   if (made.generatedPassword) {

@@ -3,12 +3,14 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import path from 'node:path';
 import packageJson from '../../package.json' with { type: 'json' };
 import { type Keys, type Migration, makeKeys, type SchemaRecord } from './lite.ts';
+import type { PostgresProject } from './postgres/prepare-postgres.ts';
 
 /** The files that the embedded backend keeps in `DATA_DIR`. */
 export interface DataDir {
   databaseFile: string;
   keysFile: string;
   schemaFile: string;
+  postgresFile: string;
 }
 
 /** The schema as it was when the database was last migrated, and of which migrations. */
@@ -26,6 +28,7 @@ export async function openDataDir(dataDir: string): Promise<DataDir> {
     databaseFile: path.resolve(dataDir, 'ephemera.db'),
     keysFile: path.resolve(dataDir, 'keys.json'),
     schemaFile: path.resolve(dataDir, 'schema.json'),
+    postgresFile: path.resolve(dataDir, 'postgres.json'),
   };
 }
 
@@ -57,6 +60,24 @@ export async function readMigrations(): Promise<Migration[]> {
   );
 }
 
+/** How a server reaches the Postgres database that it was prepared for. */
+export async function saveProject(
+  { postgresFile }: DataDir,
+  ownerUrl: string,
+  project: PostgresProject,
+): Promise<void> {
+  await writeJson(postgresFile, { preparedFor: hashOf(ownerUrl), ...project });
+}
+
+/** The same again, or null where this machine was prepared for another database or for none. */
+export async function loadProject(
+  { postgresFile }: DataDir,
+  ownerUrl: string,
+): Promise<PostgresProject | null> {
+  const file = await readJson<PostgresProject & { preparedFor: string }>(postgresFile);
+  return file?.preparedFor === hashOf(ownerUrl) ? file : null;
+}
+
 export async function saveSchema(dir: DataDir, migrations: Migration[], schema: SchemaRecord) {
   const file: SchemaFile = { fingerprint: fingerprint(migrations), schema };
   await writeJson(dir.schemaFile, file);
@@ -79,9 +100,11 @@ export async function loadSchema(
 
 function fingerprint(migrations: Migration[]): string {
   const { '@supabase/lite': version } = packageJson.dependencies;
-  return createHash('sha256')
-    .update(JSON.stringify([version, migrations]))
-    .digest('hex');
+  return hashOf(JSON.stringify([version, migrations]));
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
 }
 
 async function readJson<T>(file: string): Promise<T | null> {

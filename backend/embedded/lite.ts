@@ -9,14 +9,15 @@ import {
   SqliteConnection,
   splitSqlStatements,
 } from '@supabase/lite';
+import { createPostgresConnection, type PostgresConnection } from '@supabase/lite/postgres';
 import { createConnection } from '@supabase/lite/sqlite';
 import type { Table, Tables } from './rest/tables.ts';
 import type { ColumnType } from './rest/typed-value.ts';
 
 /**
- * The one file that knows @supabase/lite, which is young and pinned: a Supabase project in the process,
- * on a SQLite file. It translates our Postgres migrations; the translator takes 90 MB that it never
- * gives back, so its result is kept as a {@link SchemaRecord} and the serving process starts from that.
+ * The one file that knows @supabase/lite, which is young and pinned: a Supabase project in the process, on a SQLite file
+ * or on Postgres. For SQLite it translates our Postgres migrations; the translator takes 90 MB that it never gives back,
+ * so its result is kept as a {@link SchemaRecord} and the serving process starts from that.
  */
 export interface Lite {
   fetch(request: Request): Promise<Response>;
@@ -24,12 +25,26 @@ export interface Lite {
 }
 
 export interface LiteOptions {
-  databaseFile: string;
+  store: Store;
   keys: Keys;
-  /** What the translator learned of tables and policies; null before the first migration. */
-  schema: SchemaRecord | null;
   /** Whether `/auth/v1/signup` makes accounts. */
   allowSignup?: boolean;
+}
+
+/** Where a project keeps its rows. */
+export type Store = SqliteStore | PostgresStore;
+
+export interface SqliteStore {
+  kind: 'sqlite';
+  file: string;
+  /** What the translator learned of tables and policies; null before the first migration. */
+  schema: SchemaRecord | null;
+}
+
+export interface PostgresStore {
+  kind: 'postgres';
+  /** Of a role that owns nothing: as an owner the library would grant everything to everyone. */
+  url: string;
 }
 
 export interface Keys {
@@ -49,6 +64,14 @@ export interface Migration {
   sqlite: string | null;
 }
 
+/** Times as PostgREST writes them, `2026-11-21T09:30:00.5+00:00`; sessions run in UTC. */
+const TIMESTAMPTZ = {
+  to: 1184,
+  from: [1184],
+  serialize: (value: unknown) => value,
+  parse: (text: string) => text.replace(' ', 'T').replace(/\+00$/, '+00:00'),
+};
+
 /** How long a query waits while another process, a backup say, has the database locked. */
 const BUSY_MS = 3_000;
 
@@ -60,7 +83,12 @@ console.error = (...said) => {
 };
 
 export async function openLite(options: LiteOptions): Promise<Lite> {
-  const { app, connection } = await openApp(options);
+  const { store } = options;
+  const connection =
+    store.kind === 'sqlite'
+      ? await connectSqlite(store.file, store.schema)
+      : connectPostgres(store.url);
+  const app = await appOn(connection, options);
   return {
     fetch: (request) => inLibrary.run(true, async () => app.fetch(request)),
     close: () => connection.close(),
@@ -69,7 +97,7 @@ export async function openLite(options: LiteOptions): Promise<Lite> {
 
 /** Whether the database has all of these migrations. The translator is not loaded for it. */
 export async function isMigrated(databaseFile: string, migrations: Migration[]): Promise<boolean> {
-  const connection = await connect(databaseFile, null);
+  const connection = await connectSqlite(databaseFile, null);
   try {
     const applied = await versionsApplied(connection);
     return migrations.every(({ version }) => applied.has(version));
@@ -79,11 +107,12 @@ export async function isMigrated(databaseFile: string, migrations: Migration[]):
 }
 
 /** Applies what has not been applied, each migration whole or not at all. Returns the record of the schema. */
-export async function migrateLite(
-  options: LiteOptions,
+export async function migrateSqlite(
+  options: LiteOptions & { store: SqliteStore },
   migrations: Migration[],
 ): Promise<SchemaRecord> {
-  const { app, connection } = await openApp(options);
+  const connection = await connectSqlite(options.store.file, options.store.schema);
+  const app = await appOn(connection, options);
   try {
     await app.ensureSystemSchema();
     const applied = await versionsApplied(connection);
@@ -144,8 +173,21 @@ export async function makeKeys(): Promise<Keys> {
   return { publishableKey: publishable.key, secretKey: secret.key, jwtSecret: jwt.key };
 }
 
-async function openApp({ databaseFile, keys, schema, allowSignup = false }: LiteOptions) {
-  const connection = await connect(databaseFile, schema);
+/** Makes the tables of accounts and sessions in a Postgres database, asked as its owner. */
+export async function makeSystemSchema(ownerUrl: string, keys: Keys): Promise<void> {
+  const connection = connectPostgres(ownerUrl);
+  try {
+    const app = await appOn(connection, { keys });
+    await app.ensureSystemSchema();
+  } finally {
+    await connection.close();
+  }
+}
+
+async function appOn(
+  connection: SqliteConnection | PostgresConnection,
+  { keys, allowSignup = false }: Omit<LiteOptions, 'store'>,
+): Promise<App> {
   const app = new App({
     connection,
     api: { schemas: ['public'] },
@@ -159,10 +201,17 @@ async function openApp({ databaseFile, keys, schema, allowSignup = false }: Lite
     },
   });
   await app.init();
-  return { app, connection };
+  return app;
 }
 
-async function connect(
+function connectPostgres(url: string): PostgresConnection {
+  return createPostgresConnection({
+    url,
+    postgresOptions: { onnotice: () => {}, types: { timestamptz: TIMESTAMPTZ } },
+  });
+}
+
+async function connectSqlite(
   databaseFile: string,
   schema: SchemaRecord | null,
 ): Promise<SqliteConnection> {

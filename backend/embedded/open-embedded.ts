@@ -7,8 +7,10 @@ import {
   withPlainQuery,
 } from './auth/auth-guard.ts';
 import { openPasswordSignIn } from './auth/password-sign-in.ts';
-import { ensureKeys, loadSchema, openDataDir, readMigrations } from './data-dir.ts';
+import { readMigrations } from './data-dir.ts';
 import { openLite, tablesOf } from './lite.ts';
+import { loadProjectOptions } from './load-project.ts';
+import { checkedTables } from './postgres/tables.ts';
 import { answerRest, unknownPath } from './rest/answer-rest.ts';
 import { readGrants } from './rest/table-grants.ts';
 
@@ -16,22 +18,19 @@ import { readGrants } from './rest/table-grants.ts';
 const INTERNAL_URL = 'http://embedded.internal';
 
 /**
- * Opens the Supabase project kept in `dataDir`. Throws with a sentence where the database was not
- * migrated to this version.
+ * Opens the Supabase project that this machine was prepared for, on SQLite in the data folder or on Postgres. Throws with
+ * a sentence where it was not prepared, or where its grants would let a reader become admin.
  */
-export async function openEmbedded(dataDir: string, log: Log): Promise<Backend> {
-  const dir = await openDataDir(dataDir);
-  const migrations = await readMigrations();
-  const schema = await loadSchema(dir, migrations);
-  if (!schema) {
-    throw new Error(`The database in ${dataDir} is not migrated to this version: run npm start.`);
-  }
-
-  const keys = await ensureKeys(dir);
-  const options = { databaseFile: dir.databaseFile, keys, schema };
+export async function openEmbedded(
+  settings: { dataDir: string; databaseUrl?: string | null },
+  log: Log,
+): Promise<Backend> {
+  const options = await loadProjectOptions(settings);
+  const { store, keys } = options;
+  const tables = store.kind === 'sqlite' ? tablesOf(store.schema!) : await checkedTables(store.url);
   const lite = await openLite(options);
   const passwords = openPasswordSignIn(options, log);
-  const tables = tablesOf(schema);
+  const migrations = await readMigrations();
   const grants = readGrants(migrations.map(({ sql }) => sql).join('\n'));
 
   async function answerAuth(request: Request, address: string): Promise<Response> {

@@ -10,12 +10,24 @@ import {
   loadSchema,
   openDataDir,
   readMigrations,
+  saveProject,
   saveSchema,
 } from './data-dir.ts';
-import { isMigrated, type Keys, migrateLite, openLite, type SchemaRecord } from './lite.ts';
+import {
+  isMigrated,
+  type LiteOptions,
+  migrateSqlite,
+  openLite,
+  type SqliteStore,
+  type Store,
+} from './lite.ts';
+import { loadProjectOptions } from './load-project.ts';
+import { preparePostgres } from './postgres/prepare-postgres.ts';
 
 export interface PrepareOptions {
   dataDir: string;
+  /** A Postgres database, as its owner; null for SQLite in `dataDir`. */
+  databaseUrl?: string | null;
   /** The admin to make where there is none yet; null fields are made up. */
   admin: { username: string | null; password: string | null };
   now: Instant;
@@ -32,33 +44,36 @@ export async function prepareEmbedded(
   options: PrepareOptions,
 ): Promise<{ admin: PreparedAdmin | null }> {
   const dir = await openDataDir(options.dataDir);
-  const keys = await ensureKeys(dir);
   const migrations = await readMigrations();
+  if (options.databaseUrl) {
+    const { databaseUrl } = options;
+    return preparePostgres(databaseUrl, migrations, async ({ url, keys }) => {
+      await saveProject(dir, databaseUrl, { url, keys });
+      return { admin: await ensureAdmin({ store: { kind: 'postgres', url }, keys }, options) };
+    });
+  }
+
+  const keys = await ensureKeys(dir);
   if ((await loadSchema(dir, migrations)) && (await isMigrated(dir.databaseFile, migrations))) {
     return { admin: null };
   }
-
   await forgetSchema(dir);
-  const schema = await migrateLite(
-    { databaseFile: dir.databaseFile, keys, schema: null },
-    migrations,
-  );
-  const admin = await ensureAdmin(dir.databaseFile, keys, schema, options);
+  const empty: SqliteStore = { kind: 'sqlite', file: dir.databaseFile, schema: null };
+  const schema = await migrateSqlite({ store: empty, keys }, migrations);
+  const admin = await ensureAdmin({ store: { ...empty, schema }, keys }, options);
   await saveSchema(dir, migrations, schema);
   return { admin };
 }
 
 async function ensureAdmin(
-  databaseFile: string,
-  keys: Keys,
-  schema: SchemaRecord,
+  project: LiteOptions,
   { admin: wanted, now }: PrepareOptions,
 ): Promise<PreparedAdmin | null> {
   const username = wanted.username ?? 'admin';
   const password = wanted.password ?? randomBytes(12).toString('base64url');
-  const isMade = await withOpenSignup({ databaseFile, keys, schema }, async (service, visitor) => {
+  const isMade = await withOpenSignup(project, async (service, visitor) => {
     if (await someAdminExists(service)) return false;
-    const id = await signUp(databaseFile, visitor, username, password);
+    const id = await signUp(project.store, visitor, username, password);
     await createProfile(service, { id, username, displayName: username, role: 'admin' }, now);
     return true;
   });
@@ -68,25 +83,20 @@ async function ensureAdmin(
 
 /** Makes an account that may sign in, with nothing but its own profile. */
 export async function addReader(
-  dataDir: string,
+  settings: { dataDir: string; databaseUrl?: string | null },
   { username, password }: { username: string; password: string },
   now: Instant,
 ): Promise<void> {
-  const dir = await openDataDir(dataDir);
-  const schema = await loadSchema(dir, await readMigrations());
-  const { databaseFile } = dir;
-  await withOpenSignup(
-    { databaseFile, keys: await ensureKeys(dir), schema },
-    async (service, visitor) => {
-      const id = await signUp(databaseFile, visitor, username, password);
-      await createProfile(service, { id, username, displayName: username, role: 'reader' }, now);
-    },
-  );
+  const project = await loadProjectOptions(settings);
+  await withOpenSignup(project, async (service, visitor) => {
+    const id = await signUp(project.store, visitor, username, password);
+    await createProfile(service, { id, username, displayName: username, role: 'reader' }, now);
+  });
 }
 
 /** Signing up is closed to the public, so accounts are made by a project that opens it, here only. */
 async function withOpenSignup<T>(
-  options: { databaseFile: string; keys: Keys; schema: SchemaRecord | null },
+  options: LiteOptions,
   act: (service: DataClient, visitor: DataClient) => Promise<T>,
 ): Promise<T> {
   const lite = await openLite({ ...options, allowSignup: true });
@@ -108,7 +118,7 @@ async function withOpenSignup<T>(
  * this password.
  */
 async function signUp(
-  databaseFile: string,
+  store: Store,
   client: DataClient,
   username: string,
   password: string,
@@ -117,7 +127,7 @@ async function signUp(
   const { data, error } = await client.auth.signUp(credentials);
   if (data.user) return data.user.id;
   if (error?.code === 'user_already_exists') {
-    await setPassword(databaseFile, credentials.email, password);
+    await setPassword(store, credentials.email, password);
     const { data: session } = await client.auth.signInWithPassword(credentials);
     if (session.user) return session.user.id;
   }

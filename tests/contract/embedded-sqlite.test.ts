@@ -5,12 +5,12 @@ import { expect, it, onTestFinished } from 'vitest';
 import { openBackend } from '#backend/backend.ts';
 import { readMigrations } from '#backend/embedded/data-dir.ts';
 import { isMigrated } from '#backend/embedded/lite.ts';
-import { addReader, prepareEmbedded } from '#backend/embedded/prepare-embedded.ts';
+import { prepareEmbedded } from '#backend/embedded/prepare-embedded.ts';
 import { createDataClient } from '#data/client.ts';
-import { findProfile, type Profile, someAdminExists } from '#data/profiles.ts';
+import { someAdminExists } from '#data/profiles.ts';
 import { signsWithReading } from '#data/readings.ts';
 import { civilDate } from '#domain/calendar/civil-date.ts';
-import { preparedBackend, TEST_ADMIN, TEST_READER } from '#tests/factories/backend.ts';
+import { preparedBackend, TEST_ADMIN } from '#tests/factories/backend.ts';
 import { keptLog } from '#tests/factories/log.ts';
 import { backendContract } from './backend-contract.ts';
 
@@ -60,40 +60,6 @@ it('knows of a database whether it has every migration', async () => {
   const next = { version: '29990101000000', name: 'next', sql: 'select 1;', sqlite: null };
   expect(await isMigrated(file, migrations)).toBe(true);
   expect(await isMigrated(file, [...migrations, next])).toBe(false);
-});
-
-it('lets no reader become an admin, also after a restart', async () => {
-  const dataDir = await freshDir();
-  await prepareEmbedded({ dataDir, admin: TEST_ADMIN, now: NOW });
-  await addReader(dataDir, TEST_READER, NOW);
-  for (let start = 0; start < 2; start++) {
-    await prepareEmbedded({ dataDir, admin: TEST_ADMIN, now: NOW });
-    const backend = await openBackend({ dataDir, supabase: null }, keptLog());
-    const reader = createDataClient({
-      url: backend.url,
-      key: backend.publishableKey,
-      fetch: backend.fetch,
-    });
-    const { username, password } = TEST_READER;
-    const email = `${username}@admin.local`;
-    const { data } = await reader.auth.signInWithPassword({ email, password });
-    const { id } = data.user!;
-    const tries = [
-      await reader.from('profiles').update({ role: 'admin' }).eq('id', id),
-      await reader.from('profiles').update({ username: 'x', role: 'admin' }).eq('id', id),
-      await reader.from('profiles').delete().eq('id', id),
-      await reader.from('profiles').insert({
-        id,
-        username: 'y',
-        display_name: 'Y',
-        role: 'admin',
-        created_at: '2026-11-21T09:30:00Z',
-      }),
-    ];
-    expect(tries.map(({ error }) => error?.code)).toEqual(Array(4).fill('42501'));
-    expect((await findProfile(reader, id)) as Profile).toMatchObject({ role: 'reader' });
-    await backend.close();
-  }
 });
 
 it('keeps keys and database where only their owner reads them', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Backend } from '#backend/backend.ts';
 import { setPassword } from '#backend/embedded/auth/accounts.ts';
-import { openDataDir } from '#backend/embedded/data-dir.ts';
+import { loadProjectOptions } from '#backend/embedded/load-project.ts';
 import { preparedBackend, TEST_ADMIN } from '#tests/factories/backend.ts';
 
 const EMAIL = `${TEST_ADMIN.username}@admin.local`;
@@ -104,9 +104,9 @@ it('ends every session when the password is set anew', async () => {
   const first = await (await signIn(EMAIL, TEST_ADMIN.password, network())).json();
   expect((await ask('user', null, network(), first.access_token)).status).toBe(200);
 
-  const { databaseFile } = await openDataDir(backend.dataDir);
-  expect(await setPassword(databaseFile, EMAIL, 'quite another one')).toBe(true);
-  expect(await setPassword(databaseFile, 'nobody@admin.local', 'quite another one')).toBe(false);
+  const { store } = await loadProjectOptions(backend);
+  expect(await setPassword(store, EMAIL, 'quite another one')).toBe(true);
+  expect(await setPassword(store, 'nobody@admin.local', 'quite another one')).toBe(false);
 
   expect((await ask('user', null, network(), first.access_token)).status).toBe(403);
   const refresh = { refresh_token: first.refresh_token };

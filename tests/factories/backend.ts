@@ -9,15 +9,21 @@ export const TEST_ADMIN = { username: 'keeper', password: 'a long password' };
 export const TEST_READER = { username: 'guest', password: 'another long one' };
 const NOW = Date.parse('2026-11-21T09:30:00Z');
 
-/** An embedded backend of its own in a fresh folder; closing it removes the folder. */
-export async function preparedBackend(): Promise<Backend & { dataDir: string }> {
+/**
+ * An embedded backend of its own in a fresh folder, on SQLite or on the Postgres database that is given; closing it
+ * removes the folder.
+ */
+export async function preparedBackend(
+  databaseUrl: string | null = null,
+): Promise<Backend & { dataDir: string; databaseUrl: string | null }> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'ephemera-test-'));
-  await prepareEmbedded({ dataDir, admin: TEST_ADMIN, now: NOW });
-  await addReader(dataDir, TEST_READER, NOW);
-  const backend = await openBackend({ dataDir, supabase: null }, keptLog());
+  await prepareEmbedded({ dataDir, databaseUrl, admin: TEST_ADMIN, now: NOW });
+  await addReader({ dataDir, databaseUrl }, TEST_READER, NOW);
+  const backend = await openBackend({ dataDir, databaseUrl, supabase: null }, keptLog());
   return {
     ...backend,
     dataDir,
+    databaseUrl,
     async close() {
       await backend.close();
       await rm(dataDir, { recursive: true });

@@ -1,47 +1,42 @@
-import { DatabaseSync } from 'node:sqlite';
 import { hash } from 'bcryptjs';
+import type { Store } from '../lite.ts';
+import { openPostgresAccounts } from './postgres-accounts.ts';
+import { openSqliteAccounts } from './sqlite-accounts.ts';
 
 /** bcrypt reads no further. */
 export const MAX_PASSWORD_BYTES = 72;
 export const MIN_PASSWORD_LENGTH = 8;
 /** As the backend hashes them. */
 export const ROUNDS = 10;
-const BUSY_MS = 5_000;
+
+/** The accounts of a store, by the address that signs in, in lower case. */
+export interface Accounts {
+  exists(email: string): Promise<boolean>;
+  /** Puts a hash in the place of the old one and ends every session of the account, or says false where there is none. */
+  replaceHash(email: string, hashed: string): Promise<boolean>;
+  close(): Promise<void>;
+}
 
 /** Whether anyone signs in with this address. */
-export function accountExists(databaseFile: string, email: string): boolean {
-  const database = new DatabaseSync(databaseFile, { timeout: BUSY_MS, readOnly: true });
-  try {
-    const find = database.prepare('select 1 from "auth.users" where email = ?');
-    return find.get(email.toLowerCase()) !== undefined;
-  } finally {
-    database.close();
-  }
+export function accountExists(store: Store, email: string): Promise<boolean> {
+  return withAccounts(store, (accounts) => accounts.exists(email.toLowerCase()));
 }
 
 /**
  * Sets the password of an account and ends every session that was opened with the old one. False where there is no
  * such account. The site may run meanwhile.
  */
-export async function setPassword(
-  databaseFile: string,
-  email: string,
-  password: string,
-): Promise<boolean> {
+export async function setPassword(store: Store, email: string, password: string): Promise<boolean> {
   const hashed = await hash(password, ROUNDS);
-  const database = new DatabaseSync(databaseFile, { timeout: BUSY_MS });
+  return withAccounts(store, (accounts) => accounts.replaceHash(email.toLowerCase(), hashed));
+}
+
+async function withAccounts<T>(store: Store, act: (accounts: Accounts) => Promise<T>): Promise<T> {
+  const accounts =
+    store.kind === 'sqlite' ? openSqliteAccounts(store.file) : openPostgresAccounts(store.url);
   try {
-    database.exec('begin immediate');
-    const user = database
-      .prepare('update "auth.users" set encrypted_password = ? where email = ? returning id')
-      .get(hashed, email.toLowerCase());
-    if (user) {
-      database.prepare('delete from "auth.refresh_tokens" where user_id = ?').run(user.id!);
-      database.prepare('delete from "auth.sessions" where user_id = ?').run(user.id!);
-    }
-    database.exec('commit');
-    return user !== undefined;
+    return await act(accounts);
   } finally {
-    database.close();
+    await accounts.close();
   }
 }

@@ -51,7 +51,7 @@ async function answer({ id, url, headers, body }: SignIn): Promise<SignInAnswer>
 
 async function takeAsLong(body: string): Promise<void> {
   const { email, password } = credentialsIn(body);
-  if (!email || !password || accountExists(options.databaseFile, email)) return;
+  if (!email || !password || (await accountExists(options.store, email))) return;
   await compare(password, unmatched);
 }
 

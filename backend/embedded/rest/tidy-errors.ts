@@ -39,6 +39,14 @@ function constraintError(message: string, table: Table): Response | null {
         `new row for relation "${table.name}" violates check constraint "${columns}"`,
       );
   }
+  const check = /violates check constraint "(\w+)"/.exec(message)?.[1];
+  if (check) {
+    return postgrestError(
+      400,
+      '23514',
+      `new row for relation "${table.name}" violates check constraint "${check}"`,
+    );
+  }
   if (message.includes('history of readings cannot be changed')) {
     return postgrestError(403, '42501', 'The history of readings cannot be changed.');
   }

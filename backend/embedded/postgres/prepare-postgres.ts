@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto';
+import postgres, { type Sql } from 'postgres';
+import { type Keys, type Migration, makeKeys, makeSystemSchema } from '../lite.ts';
+import { applyMigrations } from './apply-migrations.ts';
+import { ensureRoles, grantToServer, refuseOpenRole } from './roles.ts';
+
+/** What a server needs to serve from a Postgres database. */
+export interface PostgresProject {
+  /** Of the role that servers log in as. */
+  url: string;
+  keys: Keys;
+}
+
+/** Any number: it names the lock that servers which start at the same time wait for. */
+const PREPARING = 716_253;
+
+/**
+ * Migrates a Postgres database as its owner and makes the roles that it is served with. The keys, and the password of the
+ * servers' role, are made once and kept in the database where only the owner reads them, so that every server has the
+ * same. Ends with `finish`, still alone. May run any number of times, on several machines at once. Throws with a sentence where something is missing.
+ */
+export async function preparePostgres<T>(
+  ownerUrl: string,
+  migrations: Migration[],
+  finish: (project: PostgresProject) => Promise<T>,
+): Promise<T> {
+  const sql = postgres(ownerUrl, { max: 1, onnotice: () => {} });
+  try {
+    await sql`select pg_advisory_lock(${PREPARING})`;
+    const { keys, password } = await ensureSecrets(sql);
+    const server = { name: await serverName(sql), password };
+    await ensureRoles(sql, server);
+    await makeSystemSchema(ownerUrl, keys);
+    await applyMigrations(sql, migrations);
+    await grantToServer(sql, server.name);
+    await refuseOpenRole(sql);
+    return await finish({ url: urlFor(ownerUrl, server), keys });
+  } finally {
+    await sql.end();
+  }
+}
+
+interface Secrets {
+  keys: Keys;
+  password: string;
+}
+
+async function ensureSecrets(sql: Sql): Promise<Secrets> {
+  await sql`create schema if not exists ephemera_private`;
+  await sql`revoke all on schema ephemera_private from public`;
+  await sql`
+    create table if not exists ephemera_private.secrets (id boolean primary key default true check (id), secrets jsonb not null)`;
+  const [row] = await sql<{ secrets: Secrets }[]>`select secrets from ephemera_private.secrets`;
+  if (row) return row.secrets;
+  const secrets = { keys: await makeKeys(), password: randomBytes(24).toString('base64url') };
+  await sql`insert into ephemera_private.secrets (secrets) values (${sql.json(secrets as never)})`;
+  return secrets;
+}
+
+/** Roles belong to the whole cluster, so the name holds that of the database. */
+async function serverName(sql: Sql): Promise<string> {
+  const [row] = await sql<{ name: string }[]>`select current_database() as name`;
+  return `ephemera_server_${row!.name.replaceAll(/\W/g, '_')}`.slice(0, 63);
+}
+
+function urlFor(ownerUrl: string, { name, password }: { name: string; password: string }): string {
+  const url = new URL(ownerUrl);
+  url.username = name;
+  url.password = password;
+  return url.href;
+}

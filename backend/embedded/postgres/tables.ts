@@ -1,0 +1,30 @@
+import postgres, { type Sql } from 'postgres';
+import type { Table, Tables } from '../rest/tables.ts';
+import { COLUMN_TYPES } from '../rest/typed-value.ts';
+import { refuseOpenRole } from './roles.ts';
+
+/** The tables of the database at an address. Throws with a sentence where a reader could make himself admin there. */
+export async function checkedTables(url: string): Promise<Tables> {
+  const sql = postgres(url, { max: 1, onnotice: () => {} });
+  try {
+    await refuseOpenRole(sql);
+    return await readTables(sql);
+  } finally {
+    await sql.end();
+  }
+}
+
+/** The public tables of a Postgres database with the types of their columns. Its own errors name its constraints. */
+async function readTables(sql: Sql): Promise<Tables> {
+  const rows = await sql<{ table: string; column: string; type: string }[]>`
+    select table_name as table, column_name as column, data_type as type
+    from information_schema.columns where table_schema = 'public'
+    order by table_name, ordinal_position`;
+  const tables = new Map<string, Table>();
+  for (const { table: name, column, type } of rows) {
+    const table = tables.get(name) ?? { name, columns: new Map(), unique: new Map() };
+    const known = COLUMN_TYPES.find((one) => one === type) ?? 'text';
+    tables.set(name, { ...table, columns: new Map([...table.columns, [column, known]]) });
+  }
+  return tables;
+}

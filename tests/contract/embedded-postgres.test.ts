@@ -1,0 +1,87 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { type Backend, openBackend } from '#backend/backend.ts';
+import { accountExists, setPassword } from '#backend/embedded/auth/accounts.ts';
+import { loadProjectOptions } from '#backend/embedded/load-project.ts';
+import { prepareEmbedded } from '#backend/embedded/prepare-embedded.ts';
+import { createDataClient, type DataClient } from '#data/client.ts';
+import { findReading, storeIfMissing } from '#data/readings.ts';
+import { civilDate } from '#domain/calendar/civil-date.ts';
+import { preparedBackend, TEST_ADMIN } from '#tests/factories/backend.ts';
+import { keptLog } from '#tests/factories/log.ts';
+import { freshDatabase } from '#tests/factories/postgres.ts';
+import { storedReading } from '#tests/factories/reading.ts';
+import { backendContract } from './backend-contract.ts';
+
+const NOW = Date.parse('2026-11-21T09:30:00Z');
+const EMAIL = `${TEST_ADMIN.username}@admin.local`;
+
+backendContract('the embedded backend on Postgres', async () => {
+  return { backend: await preparedBackend(await freshDatabase()), admin: TEST_ADMIN };
+});
+
+it('is shared by servers that were prepared at the same time', async () => {
+  const databaseUrl = await freshDatabase();
+  const servers = await Promise.all([preparedBackend(databaseUrl), serverOn(databaseUrl)]);
+  onTestFinished(async () => {
+    for (const server of servers) await server.close();
+  });
+  const [one, other] = servers;
+  expect(other.secretKey).toBe(one.secretKey);
+  await storeIfMissing(clientOf(one), storedReading('aries'));
+  expect(await findReading(clientOf(other), 'aries', civilDate('2026-11-21'))).toEqual(
+    storedReading('aries'),
+  );
+});
+
+it('sets a password and ends the sessions of the old one', async () => {
+  const backend = await preparedBackend(await freshDatabase());
+  onTestFinished(() => backend.close());
+  const { store } = await loadProjectOptions(backend);
+  expect(await accountExists(store, EMAIL)).toBe(true);
+  const visitor = createDataClient({
+    url: backend.url,
+    key: backend.publishableKey,
+    fetch: backend.fetch,
+  });
+  await visitor.auth.signInWithPassword({ email: EMAIL, password: TEST_ADMIN.password });
+  expect(await setPassword(store, EMAIL, 'quite another one')).toBe(true);
+  expect((await visitor.auth.refreshSession()).error).not.toBeNull();
+  const again = await visitor.auth.signInWithPassword({
+    email: EMAIL,
+    password: 'quite another one',
+  });
+  expect(again.error).toBeNull();
+  expect(await setPassword(store, 'nobody@admin.local', 'quite another one')).toBe(false);
+});
+
+it('refuses to open for a database that this machine was not prepared for', async () => {
+  const backend = await preparedBackend(await freshDatabase());
+  onTestFinished(() => backend.close());
+  const settings = { dataDir: backend.dataDir, databaseUrl: await freshDatabase(), supabase: null };
+  await expect(openBackend(settings, keptLog())).rejects.toThrow('run npm start');
+});
+
+/** Another machine on the same database. */
+async function serverOn(databaseUrl: string) {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'ephemera-other-'));
+  await prepareEmbedded({ dataDir, databaseUrl, admin: TEST_ADMIN, now: NOW });
+  const backend = await openBackend({ dataDir, databaseUrl, supabase: null }, keptLog());
+  return {
+    ...backend,
+    async close() {
+      await backend.close();
+      await rm(dataDir, { recursive: true });
+    },
+  };
+}
+
+function clientOf({
+  url,
+  secretKey: key,
+  fetch,
+}: Pick<Backend, 'url' | 'secretKey' | 'fetch'>): DataClient {
+  return createDataClient({ url, key, fetch });
+}

@@ -1,0 +1,90 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import postgres from 'postgres';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { openBackend } from '#backend/backend.ts';
+import { addReader, prepareEmbedded } from '#backend/embedded/prepare-embedded.ts';
+import { createDataClient } from '#data/client.ts';
+import { findProfile, type Profile } from '#data/profiles.ts';
+import { preparedBackend, TEST_ADMIN, TEST_READER } from '#tests/factories/backend.ts';
+import { keptLog } from '#tests/factories/log.ts';
+import { freshDatabase } from '#tests/factories/postgres.ts';
+
+const NOW = Date.parse('2026-11-21T09:30:00Z');
+
+it.each([
+  ['SQLite', async () => null],
+  ['Postgres', freshDatabase],
+])('lets no reader become an admin on %s, also after a restart', async (_name, database) => {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'ephemera-reader-'));
+  onTestFinished(() => rm(dataDir, { recursive: true }));
+  const settings = { dataDir, databaseUrl: await database() };
+  await prepareEmbedded({ ...settings, admin: TEST_ADMIN, now: NOW });
+  await addReader(settings, TEST_READER, NOW);
+  for (let start = 0; start < 2; start++) {
+    await prepareEmbedded({ ...settings, admin: TEST_ADMIN, now: NOW });
+    const backend = await openBackend({ ...settings, supabase: null }, keptLog());
+    const reader = createDataClient({
+      url: backend.url,
+      key: backend.publishableKey,
+      fetch: backend.fetch,
+    });
+    const { username, password } = TEST_READER;
+    const email = `${username}@admin.local`;
+    const { data } = await reader.auth.signInWithPassword({ email, password });
+    const { id } = data.user!;
+    const tries = [
+      await reader.from('profiles').update({ role: 'admin' }).eq('id', id),
+      await reader.from('profiles').update({ username: 'x', role: 'admin' }).eq('id', id),
+      await reader.from('profiles').delete().eq('id', id),
+      await reader.from('profiles').insert({
+        id,
+        username: 'y',
+        display_name: 'Y',
+        role: 'admin',
+        created_at: '2026-11-21T09:30:00Z',
+      }),
+    ];
+    expect(tries.map(({ error }) => error?.code)).toEqual(Array(4).fill('42501'));
+    expect((await findProfile(reader, id)) as Profile).toMatchObject({ role: 'reader' });
+    await backend.close();
+  }
+});
+
+describe('a Postgres database whose rights were opened by hand', () => {
+  it('is not served, and says what to take back', async () => {
+    const databaseUrl = await freshDatabase();
+    const backend = await preparedBackend(databaseUrl);
+    onTestFinished(() => backend.close());
+    await asOwner(databaseUrl, 'grant update on public.profiles to authenticated');
+    const settings = { dataDir: backend.dataDir, databaseUrl };
+    const sentence = 'Readers may change their own role in this database';
+    await expect(openBackend({ ...settings, supabase: null }, keptLog())).rejects.toThrow(sentence);
+    await expect(prepareEmbedded({ ...settings, admin: TEST_ADMIN, now: NOW })).rejects.toThrow(
+      sentence,
+    );
+  });
+
+  it('still gives nobody another role', async () => {
+    const databaseUrl = await freshDatabase();
+    const backend = await preparedBackend(databaseUrl);
+    onTestFinished(() => backend.close());
+    const open = `grant update on public.profiles to authenticated;
+      alter table public.profiles disable row level security;`;
+    await asOwner(databaseUrl, open);
+    const asReader = `set role authenticated; update public.profiles set role = 'admin'`;
+    await expect(asOwner(databaseUrl, asReader)).rejects.toThrow(
+      'A role is given by the server alone.',
+    );
+  });
+});
+
+async function asOwner(databaseUrl: string, statements: string): Promise<void> {
+  const sql = postgres(databaseUrl, { max: 1, onnotice: () => {} });
+  try {
+    await sql.unsafe(statements);
+  } finally {
+    await sql.end();
+  }
+}
