@@ -20,6 +20,12 @@ export type Database = {
         Update: Partial<HistoryRow>;
         Relationships: [];
       };
+      work_claims: {
+        Row: ClaimRow;
+        Insert: ClaimRow;
+        Update: Partial<ClaimRow>;
+        Relationships: [];
+      };
       profiles: {
         Row: ProfileRow;
         Insert: ProfileRow;
@@ -48,6 +54,12 @@ export type HoroscopeRow = {
   published: boolean;
   created_at: string;
   updated_at: string;
+};
+
+export type ClaimRow = {
+  key: string;
+  holder: string;
+  until: string;
 };
 
 export type HistoryRow = {

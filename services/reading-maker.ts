@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { DataClient } from '#data/client.ts';
 import { findReading, replaceReading, storeIfMissing } from '#data/readings.ts';
 import type { CivilDate, Instant } from '#domain/calendar/civil-date.ts';
@@ -6,6 +7,7 @@ import { READING_VERSIONS, writeReading } from '#domain/reading/computed-writer.
 import type { ReadingWriter, WrittenReading } from '#domain/reading/reading-writer.ts';
 import { type StoredReading, standingOf } from '#domain/reading/stored-reading.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
+import type { Claims } from './claims.ts';
 import { computedWriter } from './computed-writer.ts';
 import type { EarlierReadings } from './earlier-readings.ts';
 import type { Judge } from './judge.ts';
@@ -18,6 +20,7 @@ export interface MakerDeps {
   writer: ReadingWriter;
   judge: Judge;
   earlier: EarlierReadings;
+  claims: Claims;
   clock: () => Instant;
   log: Log;
 }
@@ -36,13 +39,17 @@ export type ReadingMaker = (
   options?: { again?: boolean },
 ) => Promise<MadeReading | null>;
 
+/** How long another server may take with a reading that a visitor, or the schedule, waits for. */
+const VISITOR_PATIENCE_MS = 2_000;
+const SCHEDULED_PATIENCE_MS = 60_000;
+const LOOKED_FOR_EVERY_MS = 100;
+
 /** The same sky gives the same text: what the gates refused is not judged anew for every page that asks. */
 const REFUSED_FOR_MS = 10 * 60_000;
 
 /**
  * Makes the reading of a sign and date, and judges it: it is published only if every gate lets it
- * through. However many ask at once, it is written once; where another server was first, the stored row
- * stays as it is.
+ * through. However many ask at once, and of however many servers on one store, it is written once.
  */
 export function createReadingMaker(deps: MakerDeps): ReadingMaker {
   const underWay = new Map<string, Promise<MadeReading>>();
@@ -54,7 +61,7 @@ export function createReadingMaker(deps: MakerDeps): ReadingMaker {
     if (running) return running;
     if (!again && (refusedUntil.get(key) ?? 0) > deps.clock()) return null;
 
-    const making = write(deps, sign, date);
+    const making = makeOnce(deps, sign, date, again ? SCHEDULED_PATIENCE_MS : VISITOR_PATIENCE_MS);
     underWay.set(key, making);
     const forget = () => underWay.delete(key);
     making.then(({ stored }) => stored).then(forget, forget);
@@ -63,6 +70,53 @@ export function createReadingMaker(deps: MakerDeps): ReadingMaker {
     else refusedUntil.set(key, deps.clock() + REFUSED_FOR_MS);
     return made;
   };
+}
+
+/**
+ * Makes the reading here, or waits for the server that is at it. If that one takes too long it is made here too, so that
+ * nobody waits in vain; the store keeps the first.
+ */
+async function makeOnce(
+  deps: MakerDeps,
+  sign: Sign,
+  date: CivilDate,
+  patienceMs: number,
+): Promise<MadeReading> {
+  const key = `reading ${sign} ${date}`;
+  const patience = performance.now() + patienceMs;
+  let claim = await deps.claims.claim(key);
+  while (claim === 'elsewhere' && performance.now() < patience) {
+    await setTimeout(LOOKED_FOR_EVERY_MS);
+    const found = await findMade(deps, sign, date);
+    if (found) return found;
+    claim = await deps.claims.claim(key);
+  }
+  try {
+    // Another may have finished between the caller's look and the claim.
+    const made = (await findMade(deps, sign, date)) ?? (await write(deps, sign, date));
+    if (claim !== 'elsewhere') made.stored.then(claim.release);
+    return made;
+  } catch (error) {
+    if (claim !== 'elsewhere') await claim.release();
+    throw error;
+  }
+}
+
+/** The reading that another server has made; null where there is none yet, or none that the gates let through. */
+async function findMade(
+  { data, log }: MakerDeps,
+  sign: Sign,
+  date: CivilDate,
+): Promise<MadeReading | null> {
+  try {
+    const reading = await findReading(data, sign, date);
+    if (!reading || standingOf(reading) === 'refused') return null;
+    const stored = reading.published ? null : 'The reading was withdrawn.';
+    return { reading, stored: Promise.resolve(stored) };
+  } catch (error) {
+    log.warn({ err: error, sign, date }, 'The store did not say whether a reading was made.');
+    return null;
+  }
 }
 
 async function write(deps: MakerDeps, sign: Sign, date: CivilDate): Promise<MadeReading> {

@@ -7,6 +7,7 @@ import type { SkyFact } from '#domain/reading/reading.ts';
 import type { StoredReading } from '#domain/reading/stored-reading.ts';
 import { skyOfDate } from '#domain/sky/sky-of-date.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
+import { openClaims } from './claims.ts';
 import { openEarlierReadings } from './earlier-readings.ts';
 import { type PublishOptions, publishDay, type SignOutcome } from './publish-day.ts';
 import { type Readiness, readiness } from './readiness.ts';
@@ -52,8 +53,12 @@ export interface Services {
 }
 
 /** Binds every question to the store, writer and clock that are given; what was published earlier is shared among them. */
-export function createServices(given: Omit<MakerDeps, 'earlier'>): Services {
-  const deps = { ...given, earlier: openEarlierReadings(given.data, given.log) };
+export function createServices(given: Omit<MakerDeps, 'earlier' | 'claims'>): Services {
+  const deps = {
+    ...given,
+    earlier: openEarlierReadings(given.data, given.log),
+    claims: openClaims(given),
+  };
   const { data } = deps;
   const make = createReadingMaker(deps);
   const rewrite: Rewriter = (sign, date, options) => rewriteReading(deps, sign, date, options);
