@@ -6,6 +6,7 @@ it('needs no setting at all', () => {
     port: 3000,
     host: '0.0.0.0',
     dataDir: './.data',
+    databaseUrl: null,
     supabase: null,
     siteUrl: null,
     siteName: 'Ephemera',
@@ -103,4 +104,18 @@ it.each([
 
 it('names every bad setting at once', () => {
   expect(() => readEnv({ PORT: 'x', CLOCK: 'y' })).toThrow(/PORT .*\nCLOCK /);
+});
+
+it('takes a Postgres database, but not beside a hosted project', () => {
+  const databaseUrl = 'postgres://owner:secret@db.example.org/ephemera';
+  expect(readEnv({ DATABASE_URL: databaseUrl }).databaseUrl).toBe(databaseUrl);
+  const hosted = {
+    SUPABASE_URL: 'https://a.test',
+    SUPABASE_PUBLISHABLE_KEY: 'p',
+    SUPABASE_SECRET_KEY: 's',
+  };
+  expect(() => readEnv({ DATABASE_URL: databaseUrl, ...hosted })).toThrow('name two stores');
+  expect(() => readEnv({ DATABASE_URL: 'mysql://host/db' })).toThrow(
+    'DATABASE_URL must be an address such as postgres://',
+  );
 });

@@ -1,4 +1,5 @@
 import { Cron } from 'croner';
+import { DataError } from '#data/data-error.ts';
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import { datesTodaySomewhere, datesToHaveReady } from '#domain/calendar/today-somewhere.ts';
 import type { Log } from '#services/log.ts';
@@ -36,6 +37,8 @@ async function makeMissing(dates: CivilDate[], services: Services, log: Log): Pr
       if (failed.length > 0) log.error({ date, failed }, 'Readings are missing.');
     } catch (error) {
       log.error({ err: error, date }, 'The readings of a date could not be made.');
+      // The other dates would wait for the same store in vain.
+      if (error instanceof DataError) return;
     }
   }
 }

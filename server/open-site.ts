@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { openBackend } from '#backend/backend.ts';
+import { boundedFetch } from '#data/bounded-fetch.ts';
 import { createDataClient } from '#data/client.ts';
 import { judge } from '#services/judge.ts';
 import { createServices, type Services } from '#services/services.ts';
@@ -37,7 +38,7 @@ export async function openSite(env: Env, log: Logger): Promise<OpenSite> {
   const data = createDataClient({
     url: backend.url,
     key: backend.secretKey,
-    fetch: backend.fetch,
+    fetch: boundedFetch(backend.fetch ?? fetch),
   });
   const { writer, stop: stopWriter } = await openWriter(env.ai, clock, log);
   const services = createServices({ data, writer, judge, clock, log });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Backend } from '#backend/backend.ts';
+import { boundedFetch } from '#data/bounded-fetch.ts';
 import { createDataClient, type DataClient } from '#data/client.ts';
 import { findReading, signsWithReading, storeIfMissing } from '#data/readings.ts';
 import { type CivilDate, civilDate } from '#domain/calendar/civil-date.ts';
@@ -323,4 +324,26 @@ it('counts the readings of every date that is today somewhere', async () => {
     date: '2026-12-21',
     ready: { '2026-12-20': 0, '2026-12-21': 12, '2026-12-22': 0 },
   });
+});
+
+it('gives a page its reading while the store hangs', async () => {
+  const hangs: typeof fetch = (_input, init) =>
+    new Promise((_resolve, reject) => {
+      init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+    });
+  const log = keptLog();
+  const services = createServices({
+    data: createDataClient({
+      url: backend.url,
+      key: backend.secretKey,
+      fetch: boundedFetch(hangs),
+    }),
+    writer: computedWriter,
+    judge,
+    clock: () => NOW,
+    log,
+  });
+  expect((await services.readingForDay('leo', TODAY)).standing).toBe('published');
+  await expect(services.readiness()).rejects.toThrow('Counting the readings');
+  expect(log.messages).toContain('The store did not answer; the reading is made anew.');
 });

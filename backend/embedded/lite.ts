@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { setTimeout } from 'node:timers/promises';
 import {
   App,
   appliedVersions,
@@ -72,8 +73,14 @@ const TIMESTAMPTZ = {
   parse: (text: string) => text.replace(' ', 'T').replace(/\+00$/, '+00:00'),
 };
 
-/** How long a query waits while another process, a backup say, has the database locked. */
-const BUSY_MS = 3_000;
+/**
+ * While another process writes, a query of SQLite waits on the thread that serves everyone. So it waits briefly, and is
+ * asked again after a pause in which others are served.
+ */
+const BUSY_MS = 20;
+const PAUSE_MS = 60;
+const TRIES_WHILE_LOCKED = 20;
+const LOCKED = /database (?:table )?is locked|SQLITE_BUSY/;
 
 /** The library prints every query that fails, with its stack; what matters of it is in the answer. */
 const inLibrary = new AsyncLocalStorage<true>();
@@ -89,10 +96,24 @@ export async function openLite(options: LiteOptions): Promise<Lite> {
       ? await connectSqlite(store.file, store.schema)
       : connectPostgres(store.url);
   const app = await appOn(connection, options);
+  const ask = (request: Request) => inLibrary.run(true, async () => app.fetch(request));
   return {
-    fetch: (request) => inLibrary.run(true, async () => app.fetch(request)),
+    fetch: store.kind === 'sqlite' ? (request) => askUntilFree(ask, request) : ask,
     close: () => connection.close(),
   };
+}
+
+/** A query that found the database locked has done nothing, so it can be asked again. */
+async function askUntilFree(
+  ask: (request: Request) => Promise<Response>,
+  request: Request,
+): Promise<Response> {
+  for (let tries = 1; ; tries++) {
+    const response = await ask(request.clone());
+    if (response.status !== 500 || tries === TRIES_WHILE_LOCKED) return response;
+    if (!LOCKED.test(await response.clone().text())) return response;
+    await setTimeout(PAUSE_MS);
+  }
 }
 
 /** Whether the database has all of these migrations. The translator is not loaded for it. */
@@ -227,6 +248,9 @@ async function connectSqlite(
   });
   if (!(connection instanceof SqliteConnection)) throw new Error('This runtime has no SQLite.');
   await connection.exec(`pragma busy_timeout = ${BUSY_MS}`);
+  // Reading goes on while somebody writes, and what is acknowledged is on the disk.
+  await connection.exec('pragma journal_mode = wal');
+  await connection.exec('pragma synchronous = full');
   return connection;
 }
 
