@@ -1,10 +1,14 @@
-import { Link } from 'react-router';
-import { BLOG_RSS } from '../feeds/feed-paths.ts';
+import { Link, useLocation } from 'react-router';
+import { signOfDatedPath, signOfPath } from '#domain/zodiac/sign-paths.ts';
+import { signName } from '#domain/zodiac/signs.ts';
+import { BLOG_RSS, signRss } from '../feeds/feed-paths.ts';
 import { GraduatedRule } from '../ui/divider.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
 
 /** The end of every page: the ways on from it, and what the site is. */
 export function Footer({ siteName }: { siteName: string }) {
+  const { pathname } = useLocation();
+  const sign = signOfPath(pathname) ?? signOfDatedPath(pathname);
   return (
     <footer className="site-footer mt-20">
       <GraduatedRule below />
@@ -13,10 +17,8 @@ export function Footer({ siteName }: { siteName: string }) {
           <FooterLink to="/">Home</FooterLink>
           <FooterLink to="/#signs">All signs</FooterLink>
           <FooterLink to="/blog">Blog</FooterLink>
-          {/* A file, not a page: the router leaves it to the browser. */}
-          <a href={BLOG_RSS} className="footer-link">
-            Blog feed
-          </a>
+          {sign && <FeedLink path={signRss(sign)}>{`${signName(sign)} feed`}</FeedLink>}
+          <FeedLink path={BLOG_RSS}>Blog feed</FeedLink>
         </nav>
         <p className="mx-auto mt-2 max-w-(--container-measure)">
           {`${siteName} computes the sky of each day and writes the readings from it. Nobody else is watching: no tracker, no cookie, no third party.`}
@@ -31,5 +33,14 @@ function FooterLink({ to, children }: { to: string; children: string }) {
     <Link to={to} className="footer-link">
       {children}
     </Link>
+  );
+}
+
+/** A file, not a page: the router leaves it to the browser. */
+function FeedLink({ path, children }: { path: string; children: string }) {
+  return (
+    <a href={path} type="application/rss+xml" className="footer-link">
+      {children}
+    </a>
   );
 }

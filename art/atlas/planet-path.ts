@@ -31,7 +31,7 @@ export function starPlace(body: Body, at: Instant): PathPoint {
 }
 
 /** How far the equinox has gone since J2000, in degrees of longitude. Meeus, Astronomical Algorithms, eq. 21.6. */
-function precessionSince2000(at: Instant): number {
+export function precessionSince2000(at: Instant): number {
   const centuries = (at - J2000) / (36_525 * DAY_MS);
   return (5029.0966 * centuries + 1.11113 * centuries ** 2) / 3600;
 }

@@ -10,7 +10,6 @@ export const PALE = 'var(--color-ivory-dim)';
 export const GOLD = 'var(--color-gold)';
 export const BRIGHT = 'var(--color-gold-bright)';
 export const DIM = 'var(--color-gold-dim)';
-export const EASY = 'var(--color-good)';
 export const TENSE = 'var(--color-ill)';
 
 export function signInk(sign: Sign): string {

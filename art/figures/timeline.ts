@@ -1,9 +1,8 @@
-import type { Point } from '#app/ui/wheel-geometry.ts';
-import { type Instant, MONTHS } from '#domain/calendar/civil-date.ts';
+import type { Instant } from '#domain/calendar/civil-date.ts';
 import type { Span } from '#domain/calendar/today-somewhere.ts';
 import { DAY_MS } from '../facts/spans.ts';
-import { BASELINE, DIM, PALE } from './inks.ts';
-import { element, group, ticks } from './svg-marks.ts';
+import { DIM } from './inks.ts';
+import { element, group } from './svg-marks.ts';
 
 /** A stretch of time from left to right in a frame. */
 export interface Timeline {
@@ -37,31 +36,4 @@ export function frame({ left, right, top, height }: Timeline, gap = 3): string {
       'stroke-width': width,
     });
   return group({ stroke: DIM }, box(0, 0.5), box(gap, 1.1));
-}
-
-/** A stroke at the first of each month along the foot, and the months' names under it. */
-export function months(line: Timeline, fontSize: number, letters = 3): string {
-  const { span, top, height } = line;
-  const bottom = top + height;
-  const firsts = daysOf(span).filter((at) => new Date(at).getUTCDate() === 1);
-  const strokes = firsts.map((at): [Point, Point] => [
-    [atTime(line, at), bottom - 5],
-    [atTime(line, at), bottom],
-  ]);
-  const names = firsts
-    .filter((at) => at + 28 * DAY_MS <= span.end)
-    .map((at) =>
-      element(
-        'text',
-        {
-          x: atTime(line, at + 15 * DAY_MS),
-          y: bottom + 10 + BASELINE * fontSize,
-          'text-anchor': 'middle',
-          'font-size': fontSize,
-          fill: PALE,
-        },
-        MONTHS[new Date(at).getUTCMonth()]!.slice(0, letters),
-      ),
-    );
-  return element('path', { d: ticks(strokes), stroke: DIM, 'stroke-width': 0.6 }) + names.join('');
 }

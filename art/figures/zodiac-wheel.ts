@@ -87,11 +87,19 @@ export interface BodyOnWheel {
   retrograde?: boolean;
 }
 
-/** Bodies at a radius, moved aside where two would touch, each with a line to its true degree on the scale. */
+/**
+ * Bodies at a radius, moved aside where two would touch, each with a line to its true degree on the scale; a ground
+ * keeps the lines under them off, and an ink may set one apart from the others.
+ */
 export function bodiesOnWheel(
   wheel: ZodiacWheel,
   bodies: readonly BodyOnWheel[],
-  { radius, size }: { radius: number; size: number },
+  {
+    radius,
+    size,
+    ground,
+    ink,
+  }: { radius: number; size: number; ground?: string; ink?: (body: Body) => string },
 ): string {
   const room = ((size * 1.15) / radius) * (180 / Math.PI);
   const shown = spreadAngles(
@@ -105,9 +113,13 @@ export function bodiesOnWheel(
       onWheel(wheel, shown[i]!, radius + size * 0.62),
     ]),
   );
+  const grounds = shown.map((longitude) => {
+    const [cx, cy] = onWheel(wheel, longitude, radius);
+    return element('circle', { cx, cy, r: size * 0.62, fill: ground });
+  });
   const glyphs = bodies.map(
     ({ body, retrograde }, i) =>
-      glyph(PLANET_PATHS[body], onWheel(wheel, shown[i]!, radius), size) +
+      inInk(ink?.(body), glyph(PLANET_PATHS[body], onWheel(wheel, shown[i]!, radius), size)) +
       (retrograde
         ? group(
             { stroke: SOFT },
@@ -116,9 +128,14 @@ export function bodiesOnWheel(
         : ''),
   );
   return (
+    (ground === undefined ? '' : grounds.join('')) +
     element('path', { d: leaders.join(''), stroke: GOLD, 'stroke-width': 0.9 }) +
     group({ stroke: BRIGHT, 'stroke-width': 1.8 }, ...glyphs)
   );
+}
+
+function inInk(stroke: string | undefined, drawn: string): string {
+  return stroke === undefined ? drawn : group({ stroke }, drawn);
 }
 
 /** Straight lines between pairs of longitudes at a radius, as path data. */

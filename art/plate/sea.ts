@@ -1,5 +1,5 @@
 import { chance } from './chance.ts';
-import { burinLine } from './line.ts';
+import { burinLine, line } from './line.ts';
 import { color, type Flat, HEIGHT, type Layer, type Pen, WIDTH } from './plate.ts';
 
 /** Open water from the horizon down in level strokes, wider apart the nearer they are; lights above it come back as columns of gold. */
@@ -20,6 +20,31 @@ export function sea(horizon: number, lights: readonly Flat[]): Layer {
         drawWave(pen, [middle - half, y], 2 * half, nearness * 1.4 + 0.25, color('gold-bright'));
       }
     }
+  };
+}
+
+/** The same sea with everything under its horizon covered, but for what shines through, and the horizon drawn in gold. */
+export function openSea(
+  horizon: number,
+  lights: readonly Flat[] = [],
+  sunken: readonly Layer[] = [],
+): Layer {
+  const ends: Flat[] = [
+    [0, horizon],
+    [WIDTH, horizon],
+  ];
+  return (pen) => {
+    pen.save();
+    pen.beginPath();
+    pen.rect(0, horizon, WIDTH, HEIGHT - horizon);
+    pen.clip();
+    pen.fillStyle = color('ink-deep');
+    pen.fillRect(0, horizon, WIDTH, HEIGHT - horizon);
+    pen.globalAlpha = 0.5;
+    for (const cut of sunken) cut(pen);
+    pen.restore();
+    sea(horizon, lights)(pen);
+    line(ends, { color: color('gold'), width: 2 })(pen);
   };
 }
 

@@ -2,14 +2,14 @@ import { burinLine } from './line.ts';
 import { color, type Flat, type Layer, type Pen } from './plate.ts';
 
 /** The Sun as almanacs cut it: a disc of rings, and around it straight rays and flames in turn. */
-export function sun([x, y]: Flat, radius: number, rays = 24): Layer {
+export function sun([x, y]: Flat, radius: number, rays = 24, ink = color('gold')): Layer {
   return (pen) => {
     pen.save();
     pen.translate(x, y);
     pen.fillStyle = color('ink');
     circle(pen, radius * 1.22);
     pen.fill();
-    pen.fillStyle = color('gold');
+    pen.fillStyle = ink;
     for (let ray = 0; ray < rays; ray++) {
       pen.save();
       pen.rotate((ray / rays) * 2 * Math.PI);

@@ -39,7 +39,7 @@ const RADIANS = Math.PI / 180;
 /** Mean obliquity of the ecliptic in degrees in 2025, IAU 2006. */
 const OBLIQUITY = 23.436;
 
-const FULL_MOONS = lunationsBetween(YEAR).filter(({ phase }) => phase === 'full moon');
+export const FULL_MOONS = lunationsBetween(YEAR).filter(({ phase }) => phase === 'full moon');
 const INSTANTS = FULL_MOONS.map(({ at }) => at);
 const EQUINOX = seasonTurnsBetween(YEAR).find(({ event }) => event === 'September equinox')!.at;
 const HARVEST = lowest(INSTANTS, daysFromEquinox);
@@ -116,14 +116,17 @@ function daysFromEquinox(at: Instant): number {
 
 /** How near the Moon's nodes the eclipsed full Moons are, and the others, in whole degrees. */
 function nodeFigures() {
-  const isEclipsed = (at: Instant) =>
-    LUNAR_ECLIPSES.some((eclipse) => Math.abs(eclipse.at - at) < DAY_MS);
   const eclipsed = INSTANTS.filter(isEclipsed).map(degreesFromNode);
   const others = INSTANTS.filter((at) => !isEclipsed(at)).map(degreesFromNode);
   return {
     eclipsedWithin: Math.ceil(Math.max(...eclipsed)),
     othersAtLeast: Math.floor(Math.min(...others)),
   };
+}
+
+/** Whether the full Moon of an instant goes through the Earth's shadow. */
+export function isEclipsed(at: Instant): boolean {
+  return LUNAR_ECLIPSES.some((eclipse) => Math.abs(eclipse.at - at) < DAY_MS);
 }
 
 /** From the Moon to the nearer of its two nodes, in degrees of longitude. */

@@ -10,34 +10,13 @@ import { retrogradePeriodsBetween } from '#domain/sky/retrogrades.ts';
 import { degreeInSign, signName, signOfLongitude } from '#domain/zodiac/signs.ts';
 import { DAY_MS, lengthInDays, years } from '../../facts/spans.ts';
 import { clockTime, monthAndDay, shortDay } from '../../facts/words.ts';
+import { CONSTELLATIONS, type Constellation, precession } from './constellations.ts';
 
 const YEAR = years(2025);
 /** A stay that begins in 2025 may end in 2026. */
 const TWO_YEARS = years(2025, 2026);
 /** The day that the article is dated, in UTC. */
 const TODAY: Span = { start: Date.UTC(2025, 0, 14), end: Date.UTC(2025, 0, 15) };
-
-/**
- * The constellations that the ecliptic runs through, each with the longitude in degrees (J2000) at
- * which the Sun enters it in 2025. The borders are the IAU's, drawn for the equinox of 1875; these are
- * the points where astronomy-engine's `Constellation` changes its answer along the Sun's way.
- */
-const CONSTELLATIONS = [
-  { name: 'Aries', from: 28.689 },
-  { name: 'Taurus', from: 53.42 },
-  { name: 'Gemini', from: 90.142 },
-  { name: 'Cancer', from: 117.99 },
-  { name: 'Leo', from: 138.04 },
-  { name: 'Virgo', from: 173.853 },
-  { name: 'Libra', from: 217.813 },
-  { name: 'Scorpius', from: 241.053 },
-  { name: 'Ophiuchus', from: 247.64 },
-  { name: 'Sagittarius', from: 266.24 },
-  { name: 'Capricornus', from: 299.658 },
-  { name: 'Aquarius', from: 327.489 },
-  { name: 'Pisces', from: 351.653 },
-] as const;
-type Constellation = (typeof CONSTELLATIONS)[number]['name'];
 
 /** The two constellations whose signs go by a shorter name. */
 const SIGN_NAMES: Partial<Record<Constellation, string>> = {
@@ -91,15 +70,6 @@ function precessionFacts() {
     hamalNow: degreeAndSign(HAMAL + precession(2025)),
     reachesAquarius: Math.round(yearOfEquinoxIn('Pisces') / 10) * 10,
   };
-}
-
-/**
- * General precession in longitude in degrees from J2000 to a year.
- * Meeus, Astronomical Algorithms (2nd ed.), equation 21.5, p.
- */
-function precession(year: number): number {
-  const t = (year - 2000) / 100;
-  return (5029.0966 * t + 1.11113 * t ** 2 - 0.000006 * t ** 3) / 3600;
 }
 
 /** The year in which the equinox, slipping back, leaves a constellation by its western border. */

@@ -69,7 +69,7 @@ function shareOfDaysWithChange() {
 
 /** The first lunation that begins in the year: its quarters, a Moon for each day, and the Moon's return to where it began. */
 function drawnLunation() {
-  const [start, end] = timesOf('new moon', YEAR) as [Instant, Instant];
+  const { start, end } = lunationDrawn();
   const begin = longitudeAt('Moon', start);
   const back = crossingsBetween(longitudeCurve('Moon'), [begin], {
     start: start + DAY_MS,
@@ -86,19 +86,27 @@ function drawnLunation() {
   };
 }
 
-/** The Moon at one hour of every date that the lunation touches, but the last when it is over by then. */
-function drawnDays({ start, end }: Span) {
+/** From the first new Moon of the year to the second. */
+export function lunationDrawn(): Span {
+  const [start, end] = timesOf('new moon', YEAR) as [Instant, Instant];
+  return { start, end };
+}
+
+/** One hour of every date that the lunation touches, but of the last only when it is not over by then. */
+export function timesDrawn({ start, end }: Span): Instant[] {
   const first = Math.floor(start / DAY_MS) * DAY_MS + DRAWN_HOUR * HOUR_MS;
   const count = Math.ceil((end - first) / DAY_MS);
-  return range(0, count - 1).map((day) => {
-    const at = first + day * DAY_MS;
-    return {
-      date: shortDay(at),
-      place: placeInWords(longitudeAt('Moon', at)),
-      phase: phaseName(phaseAngleAt(at)),
-      percentLit: Math.round(100 * illuminationAt(at)),
-    };
-  });
+  return range(0, count - 1).map((day) => first + day * DAY_MS);
+}
+
+/** The Moon at each of the times drawn. */
+function drawnDays(lunation: Span) {
+  return timesDrawn(lunation).map((at) => ({
+    date: shortDay(at),
+    place: placeInWords(longitudeAt('Moon', at)),
+    phase: phaseName(phaseAngleAt(at)),
+    percentLit: Math.round(100 * illuminationAt(at)),
+  }));
 }
 
 /** New and full Moons of the year by calendar month, and whether each brings an eclipse. */

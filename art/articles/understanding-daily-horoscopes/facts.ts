@@ -8,7 +8,7 @@ import { solarHouse } from '#domain/zodiac/solar-houses.ts';
 import { clockTime, placeInWords } from '../../facts/words.ts';
 
 /** The day that the article walks through: a full Moon in Cancer, the fourth sign from Aries and the tenth from Libra. */
-const DAY = civilDate('2025-01-13');
+export const DAY = civilDate('2025-01-13');
 const SKY = skyOfDate(DAY);
 const MINUTE_MS = 60_000;
 

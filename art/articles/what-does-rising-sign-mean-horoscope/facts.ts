@@ -5,10 +5,9 @@ import { degreeInSign, SIGNS, type Sign, signName, signOfLongitude } from '#doma
 import { ordinal, solarHouse } from '#domain/zodiac/solar-houses.ts';
 import { risingMinutes } from '../../facts/ascendant.ts';
 import { HOUR_MS } from '../../facts/spans.ts';
-import { clockTime } from '../../facts/words.ts';
 import {
   CHICAGO,
-  CHICAGO_OFFSET_HOURS,
+  clock,
   DAY,
   MIDNIGHT,
   type Place,
@@ -95,15 +94,9 @@ function signRisingOver(place: Place, at: Instant): string {
   return signName(signOfLongitude(risingOver(place, at)));
 }
 
-/** `Mars`, or `Pluto, once Mars` where an older ruler had the sign before. */
+/** `Mars`, or `Pluto or Mars` where an older ruler had the sign before. */
 function rulerInWords(sign: Sign): string {
   const [modern, old] = rulersOf(sign);
   const ruler = modern === 'Sun' || modern === 'Moon' ? `the ${modern}` : modern!;
-  return old ? `${ruler}, once ${old}` : ruler;
-}
-
-/** `7:18 AM`, by the clocks of Chicago. */
-function clock(at: Instant): string {
-  const [hour, minute] = clockTime(at, CHICAGO_OFFSET_HOURS).split(':');
-  return `${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? 'AM' : 'PM'}`;
+  return old ? `${ruler} or ${old}` : ruler;
 }

@@ -5,6 +5,7 @@ import { SIGNS, type Sign } from '#domain/zodiac/signs.ts';
 import { ascendantAt } from '../../facts/ascendant.ts';
 import { siderealDegrees } from '../../facts/sidereal-time.ts';
 import { HOUR_MS, range } from '../../facts/spans.ts';
+import { clockTime } from '../../facts/words.ts';
 
 export interface Place {
   latitude: number;
@@ -13,7 +14,7 @@ export interface Place {
 
 /** The place and the calendar day of the drawing, by the clocks of Chicago: Central Standard Time. */
 export const CHICAGO: Place = { latitude: 41.88, eastLongitude: -87.63 };
-export const CHICAGO_OFFSET_HOURS = -6;
+const CHICAGO_OFFSET_HOURS = -6;
 export const DAY = civilDate('2025-01-20');
 export const MIDNIGHT: Instant = utcMidnight(DAY) - CHICAGO_OFFSET_HOURS * HOUR_MS;
 
@@ -25,6 +26,20 @@ export function risingsOfDay(): { sign: Sign; at: Instant }[] {
   return SIGNS.map((sign, number) => ({ sign, at: minuteOfRising(() => number * 30) }));
 }
 
+/** The hour of the day, with its fraction, at which a longitude rises in Chicago. */
+export function hourOfRising(longitude: number): number {
+  const at = minuteOfRising(() => longitude);
+  const [before, after] = [at - MINUTE_MS, at].map((time) =>
+    wrap180(risingOver(CHICAGO, time) - longitude),
+  ) as [number, number];
+  return hourOf(at - (MINUTE_MS * after) / (after - before));
+}
+
+/** The hour by the clocks of Chicago, counted on from the day's first midnight. */
+export function hourOf(at: Instant): number {
+  return (at - MIDNIGHT) / HOUR_MS;
+}
+
 /**
  * When the Sun's center meets the horizon on the day, to the minute. Like the risings, this is without the refraction
  * of the air; the sunrise of an almanac, of the upper edge and with refraction, is some five minutes earlier there.
@@ -34,6 +49,12 @@ export function sunOnHorizon(): { rises: Instant; sets: Instant } {
     rises: minuteOfRising((at) => longitudeAt('Sun', at)),
     sets: minuteOfRising((at) => longitudeAt('Sun', at) + 180),
   };
+}
+
+/** `7:18 AM`, by the clocks of Chicago. */
+export function clock(at: Instant): string {
+  const [hour, minute] = clockTime(at, CHICAGO_OFFSET_HOURS).split(':');
+  return `${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? 'AM' : 'PM'}`;
 }
 
 /** The longitude that rises at a place. */

@@ -1,0 +1,178 @@
+import { ZODIAC_PATHS } from '#app/ui/glyph-paths.ts';
+import type { Point } from '#app/ui/wheel-geometry.ts';
+import { signProfile } from '#domain/zodiac/profiles.ts';
+import { SIGNS, type Sign, signAfter, signIndex, signName } from '#domain/zodiac/signs.ts';
+import {
+  BASELINE,
+  BRIGHT,
+  DIM,
+  GOLD,
+  INK,
+  IVORY,
+  PALE,
+  SOFT,
+  signInk,
+} from '../../figures/inks.ts';
+import { ringNames } from '../../figures/ring-names.ts';
+import { circle, circleAt, ringScale } from '../../figures/rings.ts';
+import { figureSheet } from '../../figures/sheet.ts';
+import { element, glyph, group, pathThrough, ticks } from '../../figures/svg-marks.ts';
+import { onWheel, type ZodiacWheel } from '../../figures/zodiac-wheel.ts';
+import { COUPLES } from './facts.ts';
+import { RIBBON, type Ribbon, ribbon, weave } from './weave.ts';
+
+/** From the rim inward: the band of the names, that of the glyphs, and the ends of the chords. */
+const RIM = 197;
+const NAMES = { outer: 193, middle: 182, inner: 171 };
+const GLYPHS = { middle: 157.5, size: 20, inner: 144 };
+const ENDS = 136;
+const BOSS = 5.5;
+const LETTERS = 14;
+/** Between Leo and Virgo, the middle of the eight signs that the chords join: at the top, so that the knot is upright. */
+const TOP = 150;
+const WHEEL: ZodiacWheel = { start: TOP + 90, rim: RIM, scale: GLYPHS.inner };
+const KEY = {
+  top: 222,
+  row: 24,
+  sample: [-148, -100],
+  names: -86,
+  element: 58,
+  score: 148,
+} as const;
+
+/** How many steps of the zodiac make a third of it. */
+const TRINE = 4;
+
+/** The couples in the order of their signs: each chord is the one before it turned by a sign. */
+const IN_ORDER = COUPLES.map(({ signs }) => inZodiacOrder(signs)).sort(
+  ([a], [b]) => signIndex(a) - signIndex(b),
+);
+const SCORED = new Set(IN_ORDER.flat());
+
+/** The four scored couples as chords of the zodiac that are woven into a knot, and their scores under the wheel. */
+export function fourChords(): string {
+  return figureSheet(
+    { viewBox: '-200 -200 400 514', maxWidth: 34, fontSize: LETTERS },
+    rings(),
+    signs(),
+    thirdSigns(),
+    knot(),
+    key(),
+  );
+}
+
+function rings(): string {
+  const borders = SIGNS.map((_, i): [Point, Point] => [
+    onWheel(WHEEL, i * 30, GLYPHS.inner),
+    onWheel(WHEEL, i * 30, NAMES.outer),
+  ]);
+  return group(
+    { stroke: DIM },
+    circle(RIM, 1.3, GOLD),
+    ringScale({ radius: NAMES.outer, parts: 360, step: 1, length: RIM - NAMES.outer, width: 0.3 }),
+    circle(NAMES.outer, 0.6),
+    circle(NAMES.inner, 0.6),
+    circle(GLYPHS.inner, 1.1),
+    element('path', { d: ticks(borders), 'stroke-width': 0.7 }),
+  );
+}
+
+/** Names and glyphs, those of the four signs without a score paler. */
+function signs(): string {
+  const names = SIGNS.map((sign) => ({
+    words: signName(sign),
+    angle: middleOf(sign) - WHEEL.start,
+    fill: SCORED.has(sign) ? IVORY : PALE,
+  }));
+  const glyphs = SIGNS.map((sign) =>
+    group(
+      { stroke: SCORED.has(sign) ? signInk(sign) : PALE },
+      glyph(ZODIAC_PATHS[sign], onWheel(WHEEL, middleOf(sign), GLYPHS.middle), GLYPHS.size),
+    ),
+  );
+  return (
+    ringNames(names, { radius: NAMES.middle, fontSize: LETTERS, id: 'knot' }) +
+    group({ 'stroke-width': 1.8 }, ...glyphs)
+  );
+}
+
+/** Dotted lines from both ends of each chord to the sign that completes its triangle. */
+function thirdSigns(): string {
+  const lines = IN_ORDER.flatMap((couple) => {
+    const third = endAt(signAfter(couple[1], TRINE));
+    return couple.map((sign) => pathThrough([endAt(sign), third]));
+  });
+  const marks = SIGNS.filter((sign) => !SCORED.has(sign)).map((sign) =>
+    circleAt(endAt(sign), BOSS / 2, { stroke: PALE, fill: INK }),
+  );
+  return (
+    element('path', {
+      d: lines.join(''),
+      stroke: DIM,
+      'stroke-width': 1.3,
+      'stroke-dasharray': '0 5',
+    }) + marks.join('')
+  );
+}
+
+/** The chords, and a boss where each of them ends. */
+function knot(): string {
+  const chords = IN_ORDER.map(([a, b]) => ({ from: endAt(a), to: endAt(b) }));
+  const ground = chords.map(({ from, to }) => pathThrough([from, to])).join('');
+  const bosses = IN_ORDER.flat().map(
+    (sign) =>
+      circleAt(endAt(sign), BOSS, { fill: INK, stroke: BRIGHT, 'stroke-width': 1.6 }) +
+      circleAt(endAt(sign), BOSS * 0.4, { fill: signInk(sign) }),
+  );
+  return (
+    element('path', { d: ground, stroke: INK, 'stroke-width': RIBBON.width + 2 * RIBBON.air }) +
+    weave(chords)
+      .map((lines, i) => strand(lines, IN_ORDER[i]![0]))
+      .join('') +
+    bosses.join('')
+  );
+}
+
+/** A ribbon's two golden edges, and between them a thread in the color of its first sign. */
+function strand({ edges, thread }: Ribbon, first: Sign): string {
+  const path = (pieces: Ribbon['thread'], stroke: string, width: number) =>
+    element('path', {
+      d: pieces.map((piece) => pathThrough(piece)).join(''),
+      stroke,
+      'stroke-width': width,
+      'stroke-linecap': 'butt',
+    });
+  return path(edges, BRIGHT, RIBBON.edge) + path(thread, signInk(first), RIBBON.thread);
+}
+
+/** The couples with their elements and scores, best first. */
+function key(): string {
+  return COUPLES.map(({ signs, score }, i) => {
+    const y = KEY.top + i * KEY.row;
+    const base = y + BASELINE * LETTERS;
+    const [left, right] = KEY.sample;
+    const words = (x: number, fill: string, text: string, anchor?: string) =>
+      element('text', { x, y: base, fill, 'text-anchor': anchor }, text);
+    return (
+      strand(ribbon([left, y], [right, y]), inZodiacOrder(signs)[0]) +
+      words(KEY.names, IVORY, signs.map(signName).join(' and ')) +
+      words(KEY.element, SOFT, signProfile(signs[0]).element) +
+      words(KEY.score, BRIGHT, `${score}%`, 'end')
+    );
+  }).join('');
+}
+
+/** Of two signs a trine apart, first the one from which the other is four steps ahead. */
+function inZodiacOrder([a, b]: readonly [Sign, Sign]): [Sign, Sign] {
+  return signAfter(a, TRINE) === b ? [a, b] : [b, a];
+}
+
+/** Where the chord of a sign ends. */
+function endAt(sign: Sign): Point {
+  return onWheel(WHEEL, middleOf(sign), ENDS);
+}
+
+/** The longitude in the middle of a sign. */
+function middleOf(sign: Sign): number {
+  return signIndex(sign) * 30 + 15;
+}

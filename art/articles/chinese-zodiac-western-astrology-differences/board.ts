@@ -1,0 +1,41 @@
+import type { Point } from '#app/ui/wheel-geometry.ts';
+import { ANIMALS, FIRST_YEAR, PHASES, pairOfYear, ROUND } from './sixty-cycle.ts';
+
+/** The board in units of the drawing: a row for each branch, a column for each stem. */
+export const ROWS = ANIMALS.length;
+export const COLUMNS = PHASES.length * 2;
+export const LEFT = 67;
+export const TOP = 48;
+export const CELL = { width: 32, height: 28 };
+
+export const YEARS = Array.from({ length: ROUND }, (_, i) => FIRST_YEAR + i);
+
+export interface Square {
+  row: number;
+  column: number;
+}
+
+/** The square of a year: its animal's row; its phase's two columns, yang before yin. */
+export function squareOf(year: number): Square {
+  const { animal, phase, polarity } = pairOfYear(year);
+  return {
+    row: ANIMALS.indexOf(animal),
+    column: PHASES.indexOf(phase) * 2 + (polarity === 'yin' ? 1 : 0),
+  };
+}
+
+/** The upper left corner of a square, or a point so many squares right of it and below. */
+export function onBoard({ row, column }: Square, across = 0, down = across): Point {
+  return [LEFT + (column + across) * CELL.width, TOP + (row + down) * CELL.height];
+}
+
+/** The years in runs that an edge of the board ends. */
+export function runsOfYears(): number[][] {
+  const runs: number[][] = [];
+  for (const year of YEARS) {
+    const { row, column } = squareOf(year);
+    if (row === 0 || column === 0) runs.push([]);
+    runs.at(-1)!.push(year);
+  }
+  return runs;
+}

@@ -1,0 +1,60 @@
+import type { Point } from '#app/ui/wheel-geometry.ts';
+import { IVORY, signInk } from '../../figures/inks.ts';
+import { ticks } from '../../figures/svg-marks.ts';
+import { CELL } from './board.ts';
+import type { PHASES } from './sixty-cycle.ts';
+
+/** Half a wave of water is so long and so high. */
+const WAVE = { length: 4, height: 1.1 };
+
+/** For each phase the color of tradition, as near as the site has it, and a hatching that tells it without color. */
+export const PHASE_MARKS: Record<(typeof PHASES)[number], { ink: string; hatching: string }> = {
+  Wood: { ink: signInk('taurus'), hatching: upright(4) },
+  Fire: { ink: signInk('aries'), hatching: slanting(6, 'up') },
+  Earth: { ink: signInk('leo'), hatching: level(4) },
+  Metal: { ink: IVORY, hatching: slanting(8, 'up') + slanting(8, 'down') },
+  Water: { ink: signInk('aquarius'), hatching: waves(4) },
+};
+
+function upright(gap: number): string {
+  return ticks(
+    spaced(CELL.width, gap).map((x) => [
+      [x, 0],
+      [x, CELL.height],
+    ]),
+  );
+}
+
+function level(gap: number): string {
+  return ticks(
+    spaced(CELL.height, gap).map((y) => [
+      [0, y],
+      [CELL.width, y],
+    ]),
+  );
+}
+
+/** Strokes of 45 degrees from edge to edge. */
+function slanting(gap: number, way: 'up' | 'down'): string {
+  const { width, height } = CELL;
+  const strokes = spaced(width + height, gap).map((sum): [Point, Point] => {
+    const [from, to] = [Math.max(0, sum - height), Math.min(width, sum)];
+    const place = (x: number): Point => [way === 'up' ? x : width - x, sum - x];
+    return [place(from), place(to)];
+  });
+  return ticks(strokes);
+}
+
+function waves(gap: number): string {
+  const { length, height } = WAVE;
+  const first = `q${length / 2} ${-2 * height} ${length} 0`;
+  const others = `t${length} 0`.repeat(CELL.width / length - 1);
+  return spaced(CELL.height, gap)
+    .map((y) => `M0 ${y}${first}${others}`)
+    .join('');
+}
+
+/** Places `gap` apart, half of it kept at either end. */
+function spaced(length: number, gap: number): number[] {
+  return Array.from({ length: length / gap }, (_, i) => (i + 0.5) * gap);
+}

@@ -1,0 +1,134 @@
+import { civilDate, type Instant, longDate } from '#domain/calendar/civil-date.ts';
+import { exactAspectsBetween } from '#domain/sky/aspects.ts';
+import { PLANETS } from '#domain/sky/bodies.ts';
+import { TIME_TOLERANCE } from '#domain/sky/event-times.ts';
+import { ingressesBetween } from '#domain/sky/ingresses.ts';
+import { lunationsBetween } from '#domain/sky/lunations.ts';
+import { longitudeAt } from '#domain/sky/position.ts';
+import { signOfLongitude } from '#domain/zodiac/signs.ts';
+import { datesSpan } from '../../facts/spans.ts';
+import { clockTime, monthAndDay } from '../../facts/words.ts';
+import { chanceOfAtLeast, chanceOfRightGuesses, GUESSES } from './luck.ts';
+
+/** The day of the made-up column, which is the day of the article. */
+const DAY = civilDate('2025-01-22');
+/** Long enough to hold the Moon's whole stay in Scorpio and the new Moon after it. */
+const AROUND = datesSpan(civilDate('2025-01-20'), civilDate('2025-01-31'));
+const NOON = Date.parse(`${DAY}T12:00:00Z`);
+const MINUTE_MS = 60_000;
+const NEW_YORK = 'America/New_York';
+
+/** How often a thing happens to somebody, and so its chance on any one day. */
+const OFTEN = [
+  { often: 'Every other day', aDay: 1 / 2 },
+  { often: 'Once a week', aDay: 1 / 7 },
+  { often: 'Once a month', aDay: 1 / 30 },
+  { often: 'Once a year', aDay: 1 / 365 },
+];
+
+/** The second test: a coin flip for every day on which one of the two readings hit. */
+const SPLITS = { days: 20, mark: 15 };
+
+/** Everything in the article that is a date of the sky or a chance, as it is printed there. */
+export function facts() {
+  return {
+    day: longDate(DAY),
+    scorpio: moonInScorpio(),
+    trine: moonTrineSaturn(),
+    newMoon: newMoon(),
+    inPisces: new Intl.ListFormat('en-US').format(PLANETS.filter(isInPisces)),
+    baseRates: OFTEN.map(baseRate),
+    guesses: guesses(),
+    splits: {
+      ...SPLITS,
+      average: SPLITS.days / 2,
+      markOrMore: percent(chanceOfAtLeast(SPLITS.mark, SPLITS.days, 1 / 2)),
+    },
+  };
+}
+
+/** The Moon's stay in Scorpio around the day. */
+function moonInScorpio() {
+  const changes = ingressesBetween(AROUND, ['Moon']);
+  const enters = changes.find(({ to }) => to === 'scorpio')!;
+  const leaves = changes.find(({ from }) => from === 'scorpio')!;
+  return { from: momentInNewYork(enters.at), until: momentInNewYork(leaves.at) };
+}
+
+/** The aspect that the column announces for the evening in New York. */
+function moonTrineSaturn() {
+  const { at } = exactAspectsBetween(AROUND).find(
+    ({ a, b, aspect }) => a === 'Moon' && b === 'Saturn' && aspect === 'trine',
+  )!;
+  return { newYork: timeInNewYork(at) };
+}
+
+function newMoon() {
+  const { at } = lunationsBetween(AROUND).find(({ phase }) => phase === 'new moon')!;
+  return {
+    date: monthAndDay(at),
+    utc: clockTime(at),
+    withinSeconds: TIME_TOLERANCE.lunation * 60,
+  };
+}
+
+function isInPisces(planet: (typeof PLANETS)[number]): boolean {
+  return signOfLongitude(longitudeAt(planet, NOON)) === 'pisces';
+}
+
+/** What a prediction of such a thing would score if it had nothing behind it. */
+function baseRate({ often, aDay }: (typeof OFTEN)[number]) {
+  return {
+    often,
+    day: percent(aDay),
+    week: percent(chanceOfAtLeast(1, 7, aDay)),
+    month: rounded(30 * aDay),
+  };
+}
+
+/** The first test: what luck alone gets right. */
+function guesses() {
+  const { days, readings, mark } = GUESSES;
+  const markOrMore = chanceOfAtLeast(mark, days, 1 / readings);
+  return {
+    days,
+    average: days / readings,
+    none: percent(chanceOfRightGuesses(0)),
+    two: percent(chanceOfRightGuesses(2)),
+    markOrMore: `${(markOrMore * 100).toFixed(1)}%`,
+    oneIn: Math.round(1 / markOrMore),
+    twiceOneIn: Math.round(1 / markOrMore ** 2 / 10) * 10,
+    twoInAWeek: percent(chanceOfAtLeast(2, 7, 1 / readings)),
+  };
+}
+
+/** `11:20 AM on January 21` */
+function momentInNewYork(at: Instant): string {
+  const date = new Date(at).toLocaleDateString('en-US', {
+    timeZone: NEW_YORK,
+    month: 'long',
+    day: 'numeric',
+  });
+  return `${timeInNewYork(at)} on ${date}`;
+}
+
+/** `8:39 PM`, to the nearest minute. */
+function timeInNewYork(at: Instant): string {
+  const time = new Date(Math.round(at / MINUTE_MS) * MINUTE_MS).toLocaleTimeString('en-US', {
+    timeZone: NEW_YORK,
+    hour: 'numeric',
+    minute: '2-digit',
+  });
+  // Node puts a narrow no-break space before AM and PM.
+  return time.replace('\u202f', ' ');
+}
+
+/** `14%`, with a decimal below one. */
+function percent(chance: number): string {
+  return `${rounded(chance * 100)}%`;
+}
+
+/** Whole from one up, one decimal below. */
+function rounded(value: number): string {
+  return value.toFixed(value < 1 ? 1 : 0);
+}

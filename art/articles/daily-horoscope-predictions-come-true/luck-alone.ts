@@ -1,0 +1,151 @@
+import type { Point } from '#app/ui/wheel-geometry.ts';
+import { range } from '../../facts/spans.ts';
+import { BRIGHT, DIM, GOLD, INK_DEEP, IVORY, PALE, SOFT } from '../../figures/inks.ts';
+import { figureSheet } from '../../figures/sheet.ts';
+import { element, group, ticks } from '../../figures/svg-marks.ts';
+import { facts } from './facts.ts';
+import { chanceOfRightGuesses, GUESSES } from './luck.ts';
+
+/** The most right guesses that have a place, and the chance under which a column would be lost in the ground. */
+const MOST = 10;
+const LEAST_SHOWN = 0.001;
+/** The middle of the first column, from one to the next, and half the width of a shaft and of its capital. */
+const COLUMN = { first: 30, step: 32, half: 10, capital: 12.5, slab: 4 };
+/** Angles around a round shaft at which its flutes meet, in the light and out of it. */
+const FLUTES = [
+  { angles: [-68, -48, -28, -9, 9], width: 0.7 },
+  { angles: [28, 48, 68], width: 1.5 },
+];
+const GROUND = 234;
+/** Units to a chance of one. */
+const HEIGHT = 740;
+const LETTERS = 14;
+const NUMBERS = { chances: 8, guesses: 27, words: 50 };
+const TAIL = { over: 32, drop: 6, share: 13, tries: 35, fontSize: 22 };
+const AVERAGE = { top: 4, words: [7, 14] } as const;
+
+/** How many of thirty guesses luck gets right, as columns as high as the chances, those from the mark on in gold. */
+export function luckAlone(): string {
+  return figureSheet(
+    { viewBox: '0 0 380 292', maxWidth: 38, fontSize: LETTERS },
+    average(),
+    ...range(0, MOST).map(column),
+    ground(),
+    chances(),
+    tail(),
+    scale(),
+  );
+}
+
+/** A fluted shaft under a slab, as high as its chance; beyond the mark a solid one. */
+function column(hits: number): string {
+  const chance = chanceOfRightGuesses(hits);
+  const [x, top] = [columnAt(hits), GROUND - chance * HEIGHT];
+  const { half, capital, slab } = COLUMN;
+  if (chance < LEAST_SHOWN) return '';
+  const block = (reach: number, from: number, to: number, style: Record<string, string | number>) =>
+    element('rect', { x: x - reach, y: from, width: 2 * reach, height: to - from, ...style });
+  if (hits >= GUESSES.mark) return block(half, top, GROUND, { fill: GOLD });
+  const flute = (angle: number): [Point, Point] => {
+    const across = x + half * Math.sin((angle * Math.PI) / 180);
+    return [
+      [across, top + slab],
+      [across, GROUND],
+    ];
+  };
+  return (
+    block(half, top + slab, GROUND, { fill: INK_DEEP, stroke: IVORY, 'stroke-width': 1.3 }) +
+    FLUTES.map(({ angles, width }) =>
+      element('path', { d: ticks(angles.map(flute)), stroke: SOFT, 'stroke-width': width }),
+    ).join('') +
+    block(capital, top, top + slab, { fill: IVORY })
+  );
+}
+
+/** The steps that the columns stand on. */
+function ground(): string {
+  const [left, right] = [columnAt(0) - COLUMN.step / 2, columnAt(MOST) + COLUMN.step / 2];
+  const step = (i: number): [Point, Point] => [
+    [left - 4 * i, GROUND + 0.7 + 4 * i],
+    [right + 4 * i, GROUND + 0.7 + 4 * i],
+  ];
+  return (
+    element('path', { d: ticks([step(0)]), stroke: IVORY, 'stroke-width': 1.4 }) +
+    element('path', { d: ticks([step(1), step(2)]), stroke: DIM, 'stroke-width': 0.9 })
+  );
+}
+
+/** Each chance before the mark in whole percents, over its column. */
+function chances(): string {
+  const words = range(0, GUESSES.mark - 1).map((hits) => {
+    const chance = chanceOfRightGuesses(hits);
+    const y = GROUND - chance * HEIGHT - NUMBERS.chances;
+    return element('text', { x: columnAt(hits), y }, `${Math.round(chance * 100)}%`);
+  });
+  return group({ fill: IVORY, 'text-anchor': 'middle' }, ...words);
+}
+
+/** What luck gets on average, between the columns. */
+function average(): string {
+  const { average: hits } = facts().guesses;
+  const x = columnAt(hits);
+  const [across, down] = AVERAGE.words;
+  return (
+    element('path', {
+      d: ticks([
+        [
+          [x, AVERAGE.top],
+          [x, GROUND],
+        ],
+      ]),
+      stroke: GOLD,
+      'stroke-width': 1.1,
+      'stroke-dasharray': '4 4',
+    }) + element('text', { x: x + across, y: down, fill: GOLD }, `average ${hits}`)
+  );
+}
+
+/** A bracket over the columns from the mark on, with their chance together. */
+function tail(): string {
+  const { markOrMore, oneIn } = facts().guesses;
+  const [left, right] = [columnAt(GUESSES.mark) - COLUMN.half, columnAt(MOST) + COLUMN.half];
+  const y = GROUND - TAIL.over;
+  const middle = (left + right) / 2;
+  return (
+    element('path', {
+      d: `M${left} ${y + TAIL.drop}V${y}H${right}v${TAIL.drop}`,
+      stroke: GOLD,
+      'stroke-width': 1.1,
+    }) +
+    group(
+      { 'text-anchor': 'middle' },
+      element(
+        'text',
+        { x: middle, y: y - TAIL.tries, fill: BRIGHT, 'font-size': TAIL.fontSize },
+        markOrMore,
+      ),
+      element('text', { x: middle, y: y - TAIL.share, fill: SOFT }, `once in ${oneIn} tries`),
+    )
+  );
+}
+
+/** The numbers of right guesses under the columns. */
+function scale(): string {
+  const numbers = range(0, MOST).map((hits) =>
+    element(
+      'text',
+      { x: columnAt(hits), y: GROUND + NUMBERS.guesses, fill: hits < GUESSES.mark ? IVORY : GOLD },
+      String(hits),
+    ),
+  );
+  const words = `right guesses in ${GUESSES.days} days`;
+  return group(
+    { 'text-anchor': 'middle' },
+    ...numbers,
+    element('text', { x: columnAt(MOST / 2), y: GROUND + NUMBERS.words, fill: PALE }, words),
+  );
+}
+
+function columnAt(hits: number): number {
+  return COLUMN.first + hits * COLUMN.step;
+}

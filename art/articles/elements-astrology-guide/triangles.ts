@@ -1,0 +1,74 @@
+import { round } from '#app/ui/round.ts';
+import type { Point } from '#app/ui/wheel-geometry.ts';
+import { type Element, signProfile } from '#domain/zodiac/profiles.ts';
+import { SIGNS } from '#domain/zodiac/signs.ts';
+import { range } from '../../facts/spans.ts';
+import { INK, signInk } from '../../figures/inks.ts';
+import { element, pathThrough } from '../../figures/svg-marks.ts';
+import { onWheel, type ZodiacWheel } from '../../figures/zodiac-wheel.ts';
+
+/** How the triangle of an element is drawn, and in which color. */
+export interface ElementLine {
+  name: Element;
+  ink: string;
+  width: number;
+  dash?: string;
+  wave?: Wave;
+}
+
+interface Wave {
+  length: number;
+  /** How far aside the line is drawn; it follows half as far. */
+  height: number;
+}
+
+/** From the one that is found first to the quietest; told apart without their colors too. */
+export const ELEMENT_LINES: readonly ElementLine[] = [
+  { name: 'Fire', ink: signInk('aries'), width: 3.6 },
+  { name: 'Earth', ink: signInk('taurus'), width: 1.5 },
+  { name: 'Air', ink: signInk('gemini'), width: 1.7, dash: '7 5' },
+  { name: 'Water', ink: signInk('scorpio'), width: 1.4, wave: { length: 9, height: 4 } },
+];
+
+/** Room that a line keeps from those it goes over. */
+const AIR = 5;
+
+/** The triangle through the middles of an element's three signs. */
+export function elementTriangle(wheel: ZodiacWheel, radius: number, line: ElementLine): string {
+  const corners = SIGNS.flatMap((sign, i) =>
+    signProfile(sign).element === line.name ? [onWheel(wheel, 30 * i + 15, radius)] : [],
+  );
+  return elementLine(line, [...corners, corners[0]!]);
+}
+
+/** A line through points in the manner of an element; closed where it comes back to the first. */
+export function elementLine({ ink, width, dash, wave }: ElementLine, points: Point[]): string {
+  const closed = points[0] === points.at(-1) ? 'z' : '';
+  const straight = pathThrough(points) + closed;
+  return (
+    element('path', { d: straight, stroke: INK, 'stroke-width': width + AIR }) +
+    element('path', {
+      d: wave ? wavesThrough(points, wave) + closed : straight,
+      stroke: ink,
+      'stroke-width': width,
+      'stroke-dasharray': dash,
+    })
+  );
+}
+
+/** Whole waves from each point to the next. */
+function wavesThrough(points: readonly Point[], { length, height }: Wave): string {
+  const [first, ...others] = points;
+  const waves = others.map(([x2, y2], i) => {
+    const [x1, y1] = points[i]!;
+    const [dx, dy] = [x2 - x1, y2 - y1];
+    const distance = Math.hypot(dx, dy);
+    const halves = 2 * Math.round(distance / length);
+    const along = (half: number) => [x1 + (dx * half) / halves, y1 + (dy * half) / halves];
+    const [middleX, middleY] = along(0.5);
+    const crest = [middleX! - (dy / distance) * height, middleY! + (dx / distance) * height];
+    const ends = range(2, halves).map((half) => `T${along(half).map(round).join(' ')}`);
+    return `Q${crest.map(round).join(' ')} ${along(1).map(round).join(' ')}${ends.join('')}`;
+  });
+  return `M${first!.join(' ')}${waves.join('')}`;
+}

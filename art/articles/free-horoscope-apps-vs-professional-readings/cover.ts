@@ -1,0 +1,75 @@
+import { starPlace } from '../../atlas/planet-path.ts';
+import type { SkyPoint } from '../../atlas/sky-projection.ts';
+import { directionOn } from '../../plate/direction.ts';
+import { gleam } from '../../plate/gleam.ts';
+import { horizonMap, horizontalOf } from '../../plate/horizon-map.ts';
+import { nightSky } from '../../plate/night-sky.ts';
+import { color, type Flat, type Layer } from '../../plate/plate.ts';
+import { ring } from '../../plate/ring-scale.ts';
+import { eclipticScale } from '../../plate/sky-lines.ts';
+import type { SkyMap } from '../../plate/sky-map.ts';
+import { stars } from '../../plate/star-field.ts';
+import { eyepiece, type Field, rays } from './eyepiece.ts';
+import { jupiter } from './jupiter.ts';
+import { NEW_YORK } from './minute.ts';
+
+/** Seven in the evening in New York, on the first evening after the article's when all four moons stand close to Jupiter. */
+const EVENING = { ...NEW_YORK, at: Date.UTC(2025, 0, 24) };
+/** Right ascension and declination of Jupiter's north pole, J2000. IAU Working Group on Cartographic Coordinates, 2015. */
+const JUPITERS_POLE: SkyPoint = [268.06, 64.5];
+
+/** Pixels to a degree of the sky behind, and of what the spyglass shows of it. */
+const SKY_DEGREE = 13.5;
+const SPYGLASS_DEGREE = 27;
+const SPYGLASS: Field = { middle: [512, 356], radius: 178 };
+const NAKED: Field = {
+  middle: [186, 212],
+  radius: (SPYGLASS.radius * SKY_DEGREE) / SPYGLASS_DEGREE,
+};
+const TELESCOPE: Field = { middle: [1158, 450], radius: 352 };
+/** The ring in the spyglass that stands for the telescope's field, which is too small for a ring. */
+const AIM = 28;
+
+/**
+ * Jupiter in the sky of a January evening three times, each time deeper: with the naked eye between Taurus and Auriga,
+ * in a spyglass with Aldebaran and the Hyades, and in a telescope with its belts and four moons.
+ */
+export function cover(): Layer[] {
+  const planet = starPlace('Jupiter', EVENING.at).sky;
+  const map = mapAround(planet, SKY_DEGREE, NAKED.middle);
+  const near = mapAround(planet, SPYGLASS_DEGREE, SPYGLASS.middle);
+  const aim = { ...SPYGLASS, radius: AIM };
+  return [
+    ...nightSky(map, {
+      constellations: CONSTELLATIONS,
+      lines: { clear: 6, width: 1 },
+      starSize: 2.8,
+      faintest: 4.8,
+    }),
+    eclipticScale(map, { color: color('gold-dim'), halfWidth: 0.2 }),
+    ring(NAKED.middle, NAKED.radius, { color: color('gold'), width: 2.4 }),
+    gleam(NAKED.middle, 44),
+    ...rays(NAKED, SPYGLASS),
+    ...eyepiece(SPYGLASS, [stars(near, { size: 4.4, faintest: 6.5 })]),
+    gleam(SPYGLASS.middle, 20),
+    ring(SPYGLASS.middle, AIM, { color: color('gold'), width: 1.6 }),
+    ...rays(aim, TELESCOPE),
+    ...eyepiece(
+      TELESCOPE,
+      jupiter({
+        at: EVENING.at,
+        middle: TELESCOPE.middle,
+        radius: 34,
+        enlarged: 2.7,
+        turn: directionOn(map, planet, JUPITERS_POLE),
+      }),
+    ),
+  ];
+}
+
+/** The sky with the zenith upward and a point of it at a place of the plate. */
+function mapAround(point: SkyPoint, degree: number, middle: Flat): SkyMap {
+  return horizonMap(EVENING, { center: horizontalOf(EVENING, point), degree, middle });
+}
+
+const CONSTELLATIONS = 'Ori Tau Aur Gem Per Ari Eri Lep CMa Tri Psc Cet And Cas Mon CMi Cam';

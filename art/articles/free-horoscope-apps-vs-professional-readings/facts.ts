@@ -1,0 +1,105 @@
+import { civilDateAt, fullDate, type Instant, longDate } from '#domain/calendar/civil-date.ts';
+import { exactAspectsBetween } from '#domain/sky/aspects.ts';
+import type { Body } from '#domain/sky/bodies.ts';
+import { ingressesBetween } from '#domain/sky/ingresses.ts';
+import { longitudeAt } from '#domain/sky/position.ts';
+import { skyOfDate } from '#domain/sky/sky-of-date.ts';
+import { type Sign, signName, signOfLongitude } from '#domain/zodiac/signs.ts';
+import { ordinal } from '#domain/zodiac/solar-houses.ts';
+import { years } from '../../facts/spans.ts';
+import { clockTime, monthAndDay, placeInWords } from '../../facts/words.ts';
+import { chart, DAY, LOS_ANGELES, MINUTE, NEW_YORK, type Place, risingOver } from './minute.ts';
+
+const MINUTE_MS = 60_000;
+const NEW_YORK_CLOCK = { timeZone: 'America/New_York' } as const;
+const SKY = skyOfDate(DAY);
+const THIS_YEAR = years(2025);
+
+/** Everything in the article that is a figure of the sky, as it is printed there. */
+export function facts() {
+  return {
+    day: { full: fullDate(DAY), long: longDate(DAY) },
+    moon: moonLeavesItsSign(),
+    meeting: venusMeetsSaturn(),
+    mars: marsWentBack(),
+    minute: minuteAtThreeDepths(),
+    daysWithExactAspect: daysWithExactAspect(),
+  };
+}
+
+/** When the Moon of the day goes on to the next sign. */
+function moonLeavesItsSign() {
+  const { from, to, at } = SKY.ingresses.find(({ body }) => body === 'Moon')!;
+  return { from: signName(from), to: signName(to), ...moment(at) };
+}
+
+function venusMeetsSaturn() {
+  const { at, signA } = SKY.exactAspects.find(
+    ({ a, b, aspect }) => a === 'Venus' && b === 'Saturn' && aspect === 'conjunction',
+  )!;
+  return { in: signName(signA), ...moment(at) };
+}
+
+/** The retrograde step of Mars over the border of two signs, from which an old table can be told. */
+function marsWentBack() {
+  const { from, to, at } = ingressesBetween(THIS_YEAR, ['Mars'])[0]!;
+  return { from: signName(from), to: signName(to), date: monthAndDay(at) };
+}
+
+/** What each of the three wheels of the drawing knows, and what the place and the clock change in the third. */
+function minuteAtThreeDepths() {
+  const { ascendant, midheaven, bodies } = chart();
+  const houseOf = (body: Body) => ordinal(bodies.find((placed) => placed.body === body)!.house);
+  return {
+    utc: clockTime(MINUTE),
+    sunSign: signName(signOfLongitude(longitudeAt('Sun', MINUTE))),
+    bodies: bodies.map(({ body, longitude }) => `${body} ${placeInWords(longitude)}`),
+    ascendant: placeInWords(ascendant),
+    midheaven: placeInWords(midheaven),
+    rising: { newYork: risingSign(NEW_YORK), losAngeles: risingSign(LOS_ANGELES) },
+    nextRising: nextSignRises(),
+    houses: { sun: houseOf('Sun'), moon: houseOf('Moon') },
+  };
+}
+
+/** The sign that comes up next over New York after the minute, and when. */
+function nextSignRises() {
+  let at = MINUTE;
+  while (signRising(NEW_YORK, at) === signRising(NEW_YORK, MINUTE)) at += MINUTE_MS;
+  return { sign: risingSign(NEW_YORK, at), newYork: newYorkTime(at) };
+}
+
+/** On how many days of the year, in UTC, at least one aspect of two of the ten bodies is exact. */
+function daysWithExactAspect(): number {
+  return new Set(exactAspectsBetween(THIS_YEAR).map(({ at }) => civilDateAt(at))).size;
+}
+
+function risingSign(place: Place, at = MINUTE): string {
+  return signName(signRising(place, at));
+}
+
+function signRising(place: Place, at: Instant): Sign {
+  return signOfLongitude(risingOver(place, at));
+}
+
+/** An instant by two clocks: `10:33 PM on Saturday` in New York. */
+function moment(at: Instant) {
+  const weekday = new Date(at).toLocaleDateString('en-US', { ...NEW_YORK_CLOCK, weekday: 'long' });
+  return {
+    utc: clockTime(at),
+    utcDate: monthAndDay(at),
+    newYork: `${newYorkTime(at)} on ${weekday}`,
+  };
+}
+
+/** `10:33 PM`, to the nearest minute. */
+function newYorkTime(at: Instant): string {
+  const minute = Math.round(at / MINUTE_MS) * MINUTE_MS;
+  const time = new Date(minute).toLocaleTimeString('en-US', {
+    ...NEW_YORK_CLOCK,
+    hour: 'numeric',
+    minute: '2-digit',
+  });
+  // Node puts a narrow no-break space before AM and PM.
+  return time.replace('\u202f', ' ');
+}

@@ -1,0 +1,91 @@
+import { Path2D } from '@napi-rs/canvas';
+import { SEAS } from '#app/ui/moon-seas.ts';
+import { burinLine } from '../../plate/line.ts';
+import { moon } from '../../plate/moon-disc.ts';
+import { color, type Flat, type Layer, type Pen } from '../../plate/plate.ts';
+
+interface Disc {
+  place: Flat;
+  radius: number;
+  /** Degrees by which its north is turned with the clock from the top. */
+  turn: number;
+}
+
+interface Shadow {
+  middle: Flat;
+  radius: number;
+}
+
+/** The radius in which app/ui draws the Moon. */
+const DRAWN = 50;
+/** Pixels between the lines of copper. */
+const GAP = 5;
+const FULL = 180;
+
+/** A full Moon. What lies in the shadow is cut in lines of copper, and is nearly black beside a part that is lit. */
+export function eclipsedMoon(disc: Disc, shadow: Shadow): Layer {
+  const { place, radius, turn } = disc;
+  const isTotal = fromMiddle(place, shadow) * shadow.radius + radius < shadow.radius;
+  return (pen) => {
+    moon(place, { radius, phase: FULL, turn })(pen);
+    pen.save();
+    clipTo(pen, place, radius + 2);
+    clipTo(pen, shadow.middle, shadow.radius);
+    pen.fillStyle = color('ink-deep');
+    pen.fillRect(place[0] - radius - 2, place[1] - radius - 2, 2 * radius + 4, 2 * radius + 4);
+    copper(disc, shadow, isTotal ? [0.3, 0.72] : [0.02, 0.22])(pen);
+    darkSeas(pen, disc);
+    pen.strokeStyle = color('aries');
+    pen.lineWidth = isTotal ? 2.6 : 1.2;
+    circle(pen, place, radius);
+    pen.stroke();
+    pen.restore();
+  };
+}
+
+/** The light that the Earth's air bends into its shadow, as shares of a gap: in the middle, and more of it toward the edge. */
+function copper(
+  { place: [x, y], radius, turn }: Disc,
+  shadow: Shadow,
+  [inMiddle, atEdge]: readonly [number, number],
+): Layer {
+  const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
+  return (pen) => {
+    for (let down = GAP / 2 - radius; down < radius; down += GAP) {
+      const half = Math.sqrt(radius ** 2 - down ** 2);
+      const points = Array.from({ length: 65 }, (_, i): Flat => {
+        const across = (half * (i - 32)) / 32;
+        return [x + across * cos - down * sin, y + across * sin + down * cos];
+      });
+      burinLine(points, color('aries'), (i) => {
+        const out = fromMiddle(points[i]!, shadow) ** 2;
+        return GAP * (inMiddle + (atEdge - inMiddle) * out);
+      })(pen);
+    }
+  };
+}
+
+/** 0 in the middle of the shadow, 1 on its edge. */
+function fromMiddle([x, y]: Flat, { middle, radius }: Shadow): number {
+  return Math.hypot(x - middle[0], y - middle[1]) / radius;
+}
+
+function darkSeas(pen: Pen, { place, radius, turn }: Disc): void {
+  pen.save();
+  pen.translate(...place);
+  pen.rotate((turn * Math.PI) / 180);
+  pen.scale(radius / DRAWN, radius / DRAWN);
+  pen.fillStyle = color('ink-deep', 0.55);
+  pen.fill(new Path2D(SEAS));
+  pen.restore();
+}
+
+function clipTo(pen: Pen, place: Flat, radius: number): void {
+  circle(pen, place, radius);
+  pen.clip();
+}
+
+function circle(pen: Pen, [x, y]: Flat, radius: number): void {
+  pen.beginPath();
+  pen.arc(x, y, radius, 0, 2 * Math.PI);
+}

@@ -1,0 +1,132 @@
+import type { SkyPoint } from '../../atlas/sky-projection.ts';
+import { burinLine, dots, line } from '../../plate/line.ts';
+import { color, type Flat, type Layer } from '../../plate/plate.ts';
+import type { SkyMap } from '../../plate/sky-map.ts';
+import { smoothLine } from '../../plate/smooth-line.ts';
+
+/** The line of the Serpent from its neck through the hands of Ophiuchus to its tail, star by star: right ascension and declination, J2000. */
+const SPINE: readonly SkyPoint[] = [
+  [237.18, 18.14],
+  [236.55, 15.42],
+  [233.7, 10.54],
+  [236.07, 6.43],
+  [237.4, -3.43],
+  [243.59, -3.69],
+  [249.29, -10.57],
+  [257.59, -15.72],
+  [264.4, -15.4],
+  [269.76, -9.77],
+  [275.33, -2.9],
+  [284.05, 4.2],
+];
+/** Pixels from the first star to the snout, and from one ring of the body to the next. */
+const HEAD = 74;
+const GAP = 5;
+/** The ring that has the eye. */
+const EYE = 5;
+/** Half the thickness of the body at so many pixels from the snout; the tail runs to a point from the last of them on. */
+const GIRTH = [
+  [0, 6],
+  [12, 15],
+  [38, 25],
+  [78, 13],
+  [200, 15],
+  [420, 20],
+  [700, 20],
+] as const;
+/** How far the rings bend toward the tail, in half thicknesses. */
+const BEND = 0.55;
+/** Where the light comes from: the upper left. */
+const LIGHT: Flat = [-0.6, -0.8];
+
+/** A place on the middle line of the body, the way to its left side, and half the thickness there. */
+interface Rib {
+  at: Flat;
+  left: Flat;
+  half: number;
+}
+
+/** The Serpent along its stars, cut in rings that swell toward the light. */
+export function serpent(map: SkyMap): Layer[] {
+  const [neck, next, ...others] = SPINE.map((star) => map.place(star)!) as [Flat, Flat, ...Flat[]];
+  const ribs = ribsAlong(smoothLine([beyond(next, neck, HEAD), neck, next, ...others]));
+  const skin = ([1, -1] as const).map((side) => ribs.map((rib) => across(rib, side, 0)));
+  const outline = [...skin[0]!, ...skin[1]!.toReversed()];
+  return [
+    covered(outline),
+    tongue(ribs),
+    ...ribs.map(ringOf),
+    line([...outline, outline[0]!], { color: color('gold-bright'), width: 2 }),
+    ...eye(ribs),
+  ];
+}
+
+/** A ring of the body, cut deep where it faces the light. */
+function ringOf(rib: Rib): Layer {
+  const shares = Array.from({ length: 13 }, (_, i) => i / 6 - 1);
+  const points = shares.map((share) => across(rib, share, BEND * Math.sqrt(1 - share ** 2)));
+  return burinLine(points, color('gold'), (i) => {
+    const facing = shares[i]! * (rib.left[0] * LIGHT[0] + rib.left[1] * LIGHT[1]);
+    return GAP * (0.38 + 0.34 * facing);
+  });
+}
+
+function eye(ribs: readonly Rib[]): Layer[] {
+  const at = [across(ribs[EYE]!, 0.28, 0)];
+  return [dots(at, 7.5, color('ink-deep')), dots(at, 3.6, color('ivory'))];
+}
+
+function tongue([snout]: readonly Rib[]): Layer {
+  const at = (ahead: number, aside: number) => across({ ...snout!, half: 1 }, aside, -ahead);
+  const prongs = [at(0, 0), at(20, 2), at(34, 10), null, at(20, 2), at(36, -3)];
+  return line(prongs, { color: color('gold-bright'), width: 2 });
+}
+
+/** What is under the body is covered. */
+function covered(outline: readonly Flat[]): Layer {
+  return (pen) => {
+    pen.fillStyle = color('ink-deep');
+    pen.beginPath();
+    for (const point of outline) pen.lineTo(...point);
+    pen.fill();
+  };
+}
+
+/** The place beside a rib, -1 to 1 from the right edge to the left one, and so many half thicknesses on toward the tail. */
+function across({ at: [x, y], left, half }: Rib, share: number, toTail: number): Flat {
+  return [
+    x + half * (left[0] * share - left[1] * toTail),
+    y + half * (left[1] * share + left[0] * toTail),
+  ];
+}
+
+/** The ribs a gap apart along a line from the snout on. */
+function ribsAlong(points: readonly Flat[]): Rib[] {
+  const places: Flat[] = [];
+  let walked = 0;
+  for (const [i, at] of points.entries()) {
+    const before = points[i - 1] ?? at;
+    walked += Math.hypot(at[0] - before[0], at[1] - before[1]);
+    if (walked >= places.length * GAP) places.push(at);
+  }
+  return places.map((at, i) => {
+    const [before, after] = [places[i - 1] ?? at, places[i + 1] ?? at];
+    const [dx, dy] = [after[0] - before[0], after[1] - before[1]];
+    const length = Math.hypot(dx, dy);
+    return { at, left: [dy / length, -dx / length], half: girth(i * GAP, places.length * GAP) };
+  });
+}
+
+/** Half the thickness at a distance from the snout, on a body of a length. */
+function girth(distance: number, length: number): number {
+  const profile = [...GIRTH, [length, 0.5] as const];
+  const next = profile.findIndex(([at]) => at > distance);
+  const [[from, before], [to, after]] = [profile[next - 1]!, profile[next]!];
+  return before + ((after - before) * (distance - from)) / (to - from);
+}
+
+/** The place so many pixels past a point on the way to it. */
+function beyond([fromX, fromY]: Flat, [x, y]: Flat, pixels: number): Flat {
+  const share = pixels / Math.hypot(x - fromX, y - fromY);
+  return [x + (x - fromX) * share, y + (y - fromY) * share];
+}

@@ -1,0 +1,102 @@
+import { Path2D } from '@napi-rs/canvas';
+import { starPlace } from '../../atlas/planet-path.ts';
+import { dots, line } from '../../plate/line.ts';
+import { color, type Flat, type Layer, type Pen } from '../../plate/plate.ts';
+import { discGround, ring, ringScale } from '../../plate/ring-scale.ts';
+import { BIRTH, MIDDLE, onFace, PLATE, plate } from './astrolabe-plate.ts';
+import { bodies, rete } from './rete.ts';
+
+/** The edge of the limb. */
+const EDGE = 366;
+
+/** An astrolabe that is set to Nora's birth. */
+export function astrolabe(): Layer[] {
+  return [...crest(), discGround(MIDDLE, EDGE), face(), ...rete(), ...limb(), rule(), ...bodies()];
+}
+
+function face(): Layer {
+  return (pen) => {
+    pen.save();
+    pen.beginPath();
+    pen.arc(...MIDDLE, PLATE, 0, 2 * Math.PI);
+    pen.clip();
+    for (const cut of plate()) cut(pen);
+    pen.restore();
+  };
+}
+
+/** The rim with its degrees, and a long stroke for each of the twenty-four hours. */
+function limb(): Layer[] {
+  const gold = color('gold');
+  const width = EDGE - PLATE;
+  const inner = EDGE - 7;
+  return [
+    ring(MIDDLE, EDGE - width / 2, { color: color('ink'), width }),
+    ring(MIDDLE, EDGE, { color: gold, width: 3.4 }),
+    ring(MIDDLE, inner, { color: gold, width: 1 }),
+    ring(MIDDLE, PLATE, { color: gold, width: 2.4 }),
+    ringScale({
+      middle: MIDDLE,
+      radius: PLATE,
+      strokes: 360,
+      reach: (degree) => (degree % 15 === 0 ? inner - PLATE : degree % 5 === 0 ? 14 : 8),
+      color: gold,
+    }),
+  ];
+}
+
+/** The rule over the face, laid on the Sun. */
+function rule(): Layer {
+  const [x, y] = onFace(starPlace('Sun', BIRTH.at).sky);
+  return (pen) => {
+    pen.save();
+    pen.translate(...MIDDLE);
+    pen.rotate(Math.atan2(x - MIDDLE[0], MIDDLE[1] - y));
+    engrave(pen, RULE, 'ivory', 2);
+    pen.restore();
+    discGround(MIDDLE, 13)(pen);
+    ring(MIDDLE, 13, { color: color('ivory'), width: 2.4 })(pen);
+    dots([MIDDLE], 5, color('ivory'))(pen);
+  };
+}
+
+/** What the instrument hangs by: a pierced crest on its limb, a ring, and a cord from the upper edge. */
+function crest(): Layer[] {
+  const gold = color('gold');
+  const [x, top] = [MIDDLE[0], MIDDLE[1] - EDGE];
+  const cord: Flat[] = [
+    [x, 0],
+    [x, top - 62],
+  ];
+  return [
+    line(cord, { color: gold, width: 2.4 }),
+    ring([x, top - 48], 17, { color: gold, width: 4 }),
+    (pen) => {
+      pen.save();
+      pen.translate(x, top);
+      engrave(pen, CREST, 'gold', 3);
+      pen.restore();
+    },
+    ...HOLES.map(([across, down]) => ring([x + across, top + down], 5, { color: gold, width: 2 })),
+  ];
+}
+
+/** A shape of ink with an outline. */
+function engrave(pen: Pen, path: string, ink: string, width: number): void {
+  const shape = new Path2D(path);
+  pen.fillStyle = color('ink');
+  pen.strokeStyle = color(ink);
+  pen.lineWidth = width;
+  pen.fill(shape);
+  pen.stroke(shape);
+}
+
+/** Upright around the hub. */
+const RULE = 'M0-354L4-340V-24L16 0L4 24V340L0 354L-4 340V24L-16 0L-4-24V-340z';
+/** Around the top of the limb: from one foot over the tip to the other, and the holes in it. */
+const CREST = 'M-120 26C-90-16-60 4-44-14C-30-34-14-22 0-44C14-22 30-34 44-14C60 4 90-16 120 26';
+const HOLES: readonly Flat[] = [
+  [-30, -10],
+  [0, -17],
+  [30, -10],
+];

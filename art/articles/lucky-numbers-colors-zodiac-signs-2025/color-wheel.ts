@@ -1,0 +1,112 @@
+import { ZODIAC_PATHS } from '#app/ui/glyph-paths.ts';
+import { type Point, wheelPoint } from '#app/ui/wheel-geometry.ts';
+import { SIGNS, type Sign, signIndex } from '#domain/zodiac/signs.ts';
+import { BASELINE, DIM, GOLD, INK, IVORY } from '../../figures/inks.ts';
+import { circle, circleAt } from '../../figures/rings.ts';
+import { figureSheet } from '../../figures/sheet.ts';
+import { element, glyph, group, ticks } from '../../figures/svg-marks.ts';
+import { bandPiece } from './band-piece.ts';
+import { LUCKY_YEAR, UNIVERSAL } from './lucky-year.ts';
+import { quarterBand } from './quarter-band.ts';
+
+/** Radii in units of the drawing, from the middle outward. */
+const HUB = { discs: 20.5, disc: 17 };
+const SWATCHES = { inner: 46, outer: 129 };
+const GLYPHS = 140.5;
+const NUMBERS = 160.5;
+const RIM = 171;
+
+const LETTERS = 12.5;
+/** Clear units between one swatch and the next. */
+const GAP = 1.8;
+/** Circles of ink that engrave each ring of swatches. */
+const CUTS = 5;
+/** Degrees from one number of a sign to the next. */
+const NUMBER_STEP = 7;
+/** The ground of the site's nights, for numbers on discs of color: it stays dark in print. */
+const DARK = '#0b1530';
+
+/** The colors and numbers of the signs, Aries at the left and against the clock, and around them the quarters of the calendar. */
+export function colorWheel(): string {
+  return figureSheet(
+    { viewBox: '-200 -200 400 400', maxWidth: 40, fontSize: LETTERS },
+    group({ stroke: IVORY, 'stroke-width': 0.6 }, ...SIGNS.map(swatchesOf)),
+    cuts(),
+    hub(),
+    borders(),
+    group({ stroke: GOLD, 'stroke-width': 1.8 }, ...SIGNS.map(glyphOf)),
+    group({ fill: IVORY, 'text-anchor': 'middle' }, ...SIGNS.map(numbersOf)),
+    quarterBand(),
+  );
+}
+
+/** The three colors of a sign, the first outermost. */
+function swatchesOf(sign: Sign): string {
+  const { colors } = LUCKY_YEAR[sign];
+  const depth = (SWATCHES.outer - SWATCHES.inner) / colors.length;
+  const start = signIndex(sign) * 30;
+  return colors
+    .map(({ hex }, i) => {
+      const outer = SWATCHES.outer - i * depth;
+      const d = bandPiece([start, start + 30], [outer - depth + GAP, outer], GAP / 2);
+      return element('path', { d, fill: hex });
+    })
+    .join('');
+}
+
+/** Circles through the swatches, as a graver would leave them. */
+function cuts(): string {
+  const step = (SWATCHES.outer - SWATCHES.inner) / 3 / (CUTS + 1);
+  const circles = Array.from({ length: 3 * (CUTS + 1) }, (_, i) =>
+    circle(SWATCHES.inner + GAP / 2 + (i + 0.5) * step, 0.5),
+  );
+  return group({ stroke: INK, opacity: 0.45 }, ...circles);
+}
+
+/** The colors and numbers of everybody. */
+function hub(): string {
+  const discs = UNIVERSAL.colors.map(({ hex }, i) => {
+    const [x, y] = wheelPoint(i * 120 - 90, 0, HUB.discs);
+    const style = { x, y: y + BASELINE * 15, 'text-anchor': 'middle', fill: DARK };
+    return (
+      circleAt([x, y], HUB.disc, { fill: hex, stroke: IVORY, 'stroke-width': 0.6 }) +
+      element(
+        'text',
+        { ...style, 'font-size': 15, 'font-weight': 600 },
+        String(UNIVERSAL.numbers[i]),
+      )
+    );
+  });
+  return discs.join('');
+}
+
+/** Strokes between the signs, from the swatches to the rim. */
+function borders(): string {
+  const strokes = SIGNS.map((_, i): [Point, Point] => [
+    wheelPoint(i * 30, 0, SWATCHES.outer + 3),
+    wheelPoint(i * 30, 0, RIM),
+  ]);
+  return group(
+    { stroke: DIM },
+    element('path', { d: ticks(strokes), 'stroke-width': 0.8 }),
+    circle(RIM, 0.8),
+    circle(RIM - 20.5, 0.5),
+  );
+}
+
+function glyphOf(sign: Sign): string {
+  return glyph(ZODIAC_PATHS[sign], wheelPoint(signIndex(sign) * 30 + 15, 0, GLYPHS), 15);
+}
+
+/** The numbers of a sign, each upright, from left to right; beside the middle, where one stands over the other, from the top down. */
+function numbersOf(sign: Sign): string {
+  const middle = signIndex(sign) * 30 + 15;
+  const [across, down] = wheelPoint(middle, 0, 1);
+  const way = Math.sign(Math.abs(across) > 0.9 ? -across : down);
+  return LUCKY_YEAR[sign].numbers
+    .map((number, i) => {
+      const [x, y] = wheelPoint(middle + way * (i - 1.5) * NUMBER_STEP, 0, NUMBERS);
+      return element('text', { x, y: y + BASELINE * LETTERS }, String(number));
+    })
+    .join('');
+}

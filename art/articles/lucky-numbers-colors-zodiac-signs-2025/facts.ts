@@ -1,0 +1,153 @@
+import {
+  civilDate,
+  type Instant,
+  longDate,
+  WEEKDAYS,
+  type Weekday,
+} from '#domain/calendar/civil-date.ts';
+import { rulersOf } from '#domain/claims/rulers.ts';
+import { luckyElementsOf } from '#domain/reading/lucky-elements.ts';
+import type { Body } from '#domain/sky/bodies.ts';
+import { ingressesBetween } from '#domain/sky/ingresses.ts';
+import { longitudeAt } from '#domain/sky/position.ts';
+import { skyOfDate } from '#domain/sky/sky-of-date.ts';
+import { BODY_COLORS, BODY_NUMBERS, WEEKDAY_PLANETS } from '#domain/words/lucky.ts';
+import { signProfile } from '#domain/zodiac/profiles.ts';
+import { SIGNS, type Sign, signName } from '#domain/zodiac/signs.ts';
+import { years } from '../../facts/spans.ts';
+import { monthAndDay } from '../../facts/words.ts';
+import { LUCKY_YEAR, QUARTERS, type Swatch, UNIVERSAL } from './lucky-year.ts';
+
+const YEAR = 2025;
+/** The day whose lucky elements the article sets beside those of the year, the day it is dated. */
+const DAY = civilDate('2025-01-13');
+
+/** The seven metals of the seven planets. */
+const METALS: Partial<Record<Body, string>> = {
+  Sun: 'Gold',
+  Moon: 'Silver',
+  Mars: 'Iron',
+  Mercury: 'Quicksilver',
+  Jupiter: 'Tin',
+  Venus: 'Copper',
+  Saturn: 'Lead',
+};
+
+/** The Sun's steps into Aries, Cancer, Libra and Capricorn: one in each quarter of the calendar. */
+const TURNS = ingressesBetween(years(YEAR), ['Sun']).filter(
+  ({ to }) => signProfile(to).quality === 'Cardinal',
+);
+
+/** The Sun's longitude at the beginning of each quarter of the calendar, where the drawing cuts its outer band. */
+export const QUARTER_STARTS = QUARTERS.map((_, quarter) =>
+  longitudeAt('Sun', Date.UTC(YEAR, 3 * quarter, 1)),
+);
+
+/** Everything in the article that is a figure of the sky or that the site's own tables already say. */
+export function facts() {
+  return {
+    signs: SIGNS.map(rowOf),
+    universal: { colors: namesOf(UNIVERSAL.colors), numbers: UNIVERSAL.numbers.join(', ') },
+    quarters: QUARTERS.map(quarterRow),
+    juneTurnInNewYork: inNewYork(TURNS[1]!.at),
+    pastCorner: degreesPastCorner(),
+    planets: WEEKDAYS.map(planetOf),
+    ofRuler: digitsOfRulers(),
+    day: { date: longDate(DAY), aries: dailyOf('aries') },
+  };
+}
+
+function rowOf(sign: Sign) {
+  const { colors, numbers } = LUCKY_YEAR[sign];
+  return {
+    slug: sign,
+    sign: signName(sign),
+    element: signProfile(sign).element,
+    colors: namesOf(colors),
+    numbers: numbers.join(', '),
+  };
+}
+
+/** A quarter, and which sign the Sun enters in it: `March 20, 09:01`. */
+function quarterRow({ months, color, number }: (typeof QUARTERS)[number], quarter: number) {
+  const { to, at } = TURNS[quarter]!;
+  return {
+    months,
+    focus: `${color.name} & ${number}`,
+    enters: signName(to),
+    date: monthAndDay(at),
+    time: clockMinute(at),
+  };
+}
+
+/**
+ * `02:42`, the minute that a clock in UTC shows. Not the nearest one: the engine runs some seconds behind the
+ * almanacs at the turns of the season, and the minute that has begun is the one they print.
+ */
+function clockMinute(at: Instant): string {
+  return new Date(at).toISOString().slice(11, 16);
+}
+
+/** `10:42 PM on June 20`, as a clock shows it there. */
+function inNewYork(at: Instant): string {
+  const timeZone = 'America/New_York';
+  const time = new Date(at).toLocaleTimeString('en-US', {
+    timeZone,
+    hour: 'numeric',
+    minute: '2-digit',
+  });
+  const day = new Date(at).toLocaleDateString('en-US', { timeZone, month: 'long', day: 'numeric' });
+  // Node puts a narrow no-break space before AM and PM.
+  return `${time.replace('\u202f', ' ')} on ${day}`;
+}
+
+/** How far beyond the beginning of a cardinal sign the quarters of the calendar begin, in whole degrees around. */
+function degreesPastCorner() {
+  const degrees = QUARTER_STARTS.map((longitude) => longitude % 90);
+  return { least: Math.floor(Math.min(...degrees)), most: Math.ceil(Math.max(...degrees)) };
+}
+
+/** A planet with its day, its metal, two of its colors and its number. */
+function planetOf(day: Weekday) {
+  const planet = WEEKDAY_PLANETS[day];
+  const colors = BODY_COLORS[planet].slice(0, 2).join(', ');
+  return {
+    planet,
+    day,
+    metal: METALS[planet]!,
+    colors: colors[0]!.toUpperCase() + colors.slice(1),
+    number: BODY_NUMBERS[planet],
+  };
+}
+
+/** In how many signs the digits of the last number add up to the number of a ruler, and in which they do not. */
+function digitsOfRulers() {
+  const others = SIGNS.filter((sign) => {
+    const root = digitalRoot(LUCKY_YEAR[sign].numbers.at(-1)!);
+    return !rulersOf(sign).some((ruler) => digitalRoot(BODY_NUMBERS[ruler]) === root);
+  });
+  return {
+    count: SIGNS.length - others.length,
+    others: others.map(signName).join(' and '),
+  };
+}
+
+/** What the digits of a whole number add up to, added again until one is left. */
+function digitalRoot(number: number): number {
+  return ((number - 1) % 9) + 1;
+}
+
+/** The lucky numbers and colors of a sign's reading on the day. */
+function dailyOf(sign: Sign) {
+  const { numbers, colors } = luckyElementsOf(sign, skyOfDate(DAY));
+  return { numbers: listed(numbers.map(String)), colors: listed(colors).toLowerCase() };
+}
+
+function namesOf(colors: readonly Swatch[]): string {
+  return colors.map(({ name }) => name).join(', ');
+}
+
+/** `9, 4 and 5` */
+function listed(words: readonly string[]): string {
+  return new Intl.ListFormat('en-GB').format(words);
+}

@@ -1,0 +1,72 @@
+import { chance } from '../../plate/chance.ts';
+import { burinLine, line } from '../../plate/line.ts';
+import { color, type Flat, HEIGHT, type Layer, WIDTH } from '../../plate/plate.ts';
+
+/** A line of hills: a long and a short wave about a level, each so high, so long and moved so far to the right. */
+interface Ridge {
+  level: number;
+  waves: readonly (readonly [high: number, long: number, moved: number])[];
+  ink: string;
+  width: number;
+}
+
+const FAR = [
+  [13, 610, 80],
+  [5, 230, 10],
+] as const;
+const MIDDLE = [
+  [20, 1150, 330],
+  [6, 370, 60],
+] as const;
+const NEAR = [
+  [26, 1900, -520],
+  [7, 520, 0],
+] as const;
+const RIDGES: Ridge[] = [
+  { level: 736, waves: FAR, ink: 'ink-line', width: 1.6 },
+  { level: 778, waves: MIDDLE, ink: 'ivory-dim', width: 1.8 },
+  { level: 838, waves: NEAR, ink: 'ivory-soft', width: 2.2 },
+];
+/** From one point of a crest to the next, and from one stroke of the grass. */
+const STEP = 8;
+const GAP = 6;
+/** How far the grass leans down a slope, in pixels for a slope of 45 degrees. */
+const LEAN = 160;
+
+/** Three lines of hills from far to near, with grass that leans down their slopes. */
+export function hills(): Layer[] {
+  return RIDGES.map((ridge, seed) => (pen) => {
+    const crest = Array.from(
+      { length: WIDTH / STEP + 1 },
+      (_, i): Flat => [i * STEP, heightAt(ridge, i * STEP)],
+    );
+    pen.fillStyle = color('ink-deep');
+    pen.beginPath();
+    for (const place of [...crest, [WIDTH, HEIGHT], [0, HEIGHT]] as Flat[]) pen.lineTo(...place);
+    pen.fill();
+    for (let x = 0; x < WIDTH; x += GAP) grass(ridge, x + GAP * chance(x, seed, 1), seed)(pen);
+    line(crest, { color: color(ridge.ink), width: ridge.width })(pen);
+  });
+}
+
+/** A stroke from the crest down that runs out to nothing. */
+function grass(ridge: Ridge, x: number, seed: number): Layer {
+  const top = heightAt(ridge, x);
+  const slope = (heightAt(ridge, x + GAP) - top) / GAP;
+  const long = 12 + 44 * chance(Math.round(x * 10), seed, 2) ** 2;
+  const shares = Array.from({ length: 9 }, (_, i) => i / 8);
+  return burinLine(
+    shares.map(
+      (share): Flat => [x + slope * LEAN * share, top + (long + slope ** 2 * LEAN) * share],
+    ),
+    color(ridge.ink),
+    (i) => 0.6 * ridge.width * (1 - shares[i]!),
+  );
+}
+
+function heightAt({ level, waves }: Ridge, x: number): number {
+  const rise = waves.map(
+    ([high, long, moved]) => high * Math.sin((2 * Math.PI * (x - moved)) / long),
+  );
+  return level - rise[0]! - rise[1]!;
+}

@@ -1,0 +1,85 @@
+import { type Point, wheelPoint } from '#app/ui/wheel-geometry.ts';
+import { BRIGHT, IVORY } from '../../figures/inks.ts';
+import { ringNames } from '../../figures/ring-names.ts';
+import { hatching } from '../../figures/rings.ts';
+import { element, group, ticks } from '../../figures/svg-marks.ts';
+import { arcAlong, bandPiece } from './band-piece.ts';
+import { QUARTER_STARTS } from './facts.ts';
+import { QUARTERS } from './lucky-year.ts';
+
+/** Radii of the band, and of the gold beyond it. */
+const BAND = { inner: 177, middle: 186, outer: 195 };
+const STEP = 198;
+/** Where the stroke of a turn of the year begins, among the signs. */
+const TURN = 132;
+const LETTERS = 12.5;
+/** Degrees that a letter takes on the band, and those kept clear beside the words. */
+const LETTER = 1.75;
+const CLEAR = 2.5;
+/** Clear units at either end of a quarter. */
+const INSET = 1;
+
+/** The quarters of the calendar where the Sun goes through them, hatched in their colors, each cut where it begins. */
+export function quarterBand(): string {
+  const quarters = QUARTERS.map(({ months, color, number }, i) => {
+    const from = QUARTER_STARTS[i]!;
+    const length = (QUARTER_STARTS[(i + 1) % 4]! - from + 360) % 360;
+    return { words: `${months} · ${number}`, hex: color.hex, from, to: from + length };
+  });
+  const names = quarters.map(({ words, from, to }) => ({
+    words,
+    angle: (from + to) / 2,
+    fill: IVORY,
+  }));
+  return [
+    ...quarters.map(quarterArc),
+    ringNames(names, { radius: BAND.middle, fontSize: LETTERS, id: 'quarter' }),
+    turns(),
+  ].join('\n');
+}
+
+function quarterArc({
+  words,
+  hex,
+  from,
+  to,
+}: {
+  words: string;
+  hex: string;
+  from: number;
+  to: number;
+}) {
+  const middle = (from + to) / 2;
+  const half = (words.length * LETTER) / 2 + CLEAR;
+  const sides = [
+    [from, middle - half],
+    [middle + half, to],
+  ] as const;
+  return group(
+    { stroke: hex },
+    ...sides.map((side) =>
+      element('path', {
+        d: arcAlong(side, BAND.middle),
+        ...hatching(side[1] - side[0], BAND.outer - BAND.inner),
+      }),
+    ),
+    element('path', {
+      d: bandPiece([from, to], [BAND.inner, BAND.outer], INSET),
+      'stroke-width': 1.3,
+    }),
+  );
+}
+
+/** A gold stroke where the Sun enters Aries, Cancer, Libra and Capricorn, and the way from it to the cut of the calendar. */
+function turns(): string {
+  const strokes = QUARTER_STARTS.map((start): [Point, Point] => {
+    const turn = start - (start % 90);
+    return [wheelPoint(turn, 0, TURN), wheelPoint(turn, 0, STEP)];
+  });
+  const steps = QUARTER_STARTS.map((start) => arcAlong([start - (start % 90), start], STEP));
+  return group(
+    { stroke: BRIGHT },
+    element('path', { d: ticks(strokes), 'stroke-width': 1.6 }),
+    element('path', { d: steps.join(''), 'stroke-width': 2.6, 'stroke-linecap': 'butt' }),
+  );
+}

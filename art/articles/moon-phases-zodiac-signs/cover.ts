@@ -1,0 +1,110 @@
+import type { Body } from '#domain/sky/bodies.ts';
+import { phaseAngleAt } from '#domain/sky/position.ts';
+import { starPlace } from '../../atlas/planet-path.ts';
+import { equatorialOf, type SkyPoint } from '../../atlas/sky-projection.ts';
+import { DAY_MS, range } from '../../facts/spans.ts';
+import { directionOn } from '../../plate/direction.ts';
+import {
+  horizonMap,
+  horizontalOf,
+  moonFrom,
+  type Observer,
+  skyPointAt,
+} from '../../plate/horizon-map.ts';
+import { line } from '../../plate/line.ts';
+import { moon } from '../../plate/moon-disc.ts';
+import { nightSky } from '../../plate/night-sky.ts';
+import { color, type Flat, HEIGHT, type Layer, WIDTH } from '../../plate/plate.ts';
+import { discGround, ringScale } from '../../plate/ring-scale.ts';
+import { sea } from '../../plate/sea.ts';
+import type { SkyMap } from '../../plate/sky-map.ts';
+
+/** Half past six in the evening in New York, on the day of the full Moon in the article's lunation. */
+const LAST: Observer = { at: Date.UTC(2025, 1, 12, 23, 30), latitude: 40.7, eastLongitude: -74 };
+const EVENINGS = range(0, 12).map((i): Observer => ({ ...LAST, at: LAST.at - (12 - i) * DAY_MS }));
+
+const HORIZON = 712;
+/** From the middle of the horizon to a point of it a quarter of a turn away. */
+const QUARTER = 716;
+/** Between the first Moon and the last. */
+const AZIMUTH = 164;
+const MOON_RADIUS = 41;
+/** The Sun's light as good as fills the disc: only the seas show how it is turned. */
+const NEARLY_FULL = 165;
+const ECLIPTIC_POLE = equatorialOf([0, 90]);
+
+/**
+ * The Moon over the sea off New York on thirteen evenings at the same hour, from the thin one of January 31, 2025, in
+ * the west to the full one of February 12 in the east; around it the stars and planets of the last evening.
+ */
+export function cover(): Layer[] {
+  const map = horizonMap(LAST, {
+    center: { azimuth: AZIMUTH, altitude: 0 },
+    degree: (QUARTER / 2) * (Math.PI / 180),
+    middle: [WIDTH / 2, HORIZON],
+  });
+  const fullMoon = map.place(moonFrom(LAST))!;
+  return [
+    ...nightSky(map, {
+      constellations: CONSTELLATIONS,
+      lines: { clear: 6, width: 1 },
+      starSize: 2.9,
+      faintest: 4.9,
+    }),
+    ...EVENINGS.map((evening) => moonOf(map, evening)),
+    ...(['Venus', 'Jupiter', 'Mars'] as const).map((body) => planet(map, body)),
+    water(fullMoon),
+  ];
+}
+
+/** The Moon of an evening where it stood over the horizon, its lit side toward the Sun that has set. */
+function moonOf(map: SkyMap, evening: Observer): Layer {
+  const overHorizon = (sky: SkyPoint) => skyPointAt(LAST, horizontalOf(evening, sky));
+  const place = overHorizon(moonFrom(evening));
+  const phase = phaseAngleAt(evening.at);
+  const turn =
+    phase < NEARLY_FULL
+      ? directionOn(map, place, overHorizon(starPlace('Sun', evening.at).sky)) - 90
+      : directionOn(map, place, overHorizon(ECLIPTIC_POLE));
+  const middle = map.place(place)!;
+  return (pen) => {
+    discGround(middle, MOON_RADIUS + 4)(pen);
+    moon(middle, { radius: MOON_RADIUS, phase, turn })(pen);
+  };
+}
+
+/** A planet of the last evening as a golden spark. */
+function planet(map: SkyMap, body: Body): Layer {
+  return (pen) => {
+    const middle = map.place(starPlace(body, LAST.at).sky)!;
+    ringScale({
+      middle,
+      radius: 7,
+      strokes: 8,
+      reach: (stroke) => (stroke % 2 === 0 ? 4.5 : 2.5),
+      color: color('gold-bright'),
+      width: 1.6,
+    })(pen);
+    pen.fillStyle = color('gold-bright');
+    pen.beginPath();
+    pen.arc(...middle, 4.8, 0, 2 * Math.PI);
+    pen.fill();
+  };
+}
+
+/** The sea with the light of the full Moon on it. */
+function water(light: Flat): Layer {
+  return (pen) => {
+    pen.fillStyle = color('ink-deep');
+    pen.fillRect(0, HORIZON, WIDTH, HEIGHT - HORIZON);
+    sea(HORIZON, [light])(pen);
+    const horizon: Flat[] = [
+      [0, HORIZON],
+      [WIDTH, HORIZON],
+    ];
+    line(horizon, { color: color('gold'), width: 2 })(pen);
+  };
+}
+
+const CONSTELLATIONS =
+  'Ori Tau Gem CMa CMi Lep Eri Cet Ari Psc Peg Aqr Cnc Leo Hya Mon Aur Pup Per And Tri Col For PsA Cae UMa Lyn';

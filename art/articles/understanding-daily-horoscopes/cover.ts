@@ -1,0 +1,60 @@
+import { phaseAngleAt } from '#domain/sky/position.ts';
+import { starPlace } from '../../atlas/planet-path.ts';
+import { directionOn } from '../../plate/direction.ts';
+import { horizonMap, moonFrom } from '../../plate/horizon-map.ts';
+import { moon } from '../../plate/moon-disc.ts';
+import { nightSky } from '../../plate/night-sky.ts';
+import { color, type Flat, type Layer } from '../../plate/plate.ts';
+import { discGround, ringScale } from '../../plate/ring-scale.ts';
+import { village } from './village.ts';
+
+/** Innsbruck at twenty to seven in the evening of the full Moon that the article is about. */
+const OBSERVER = { at: Date.UTC(2025, 0, 13, 17, 40), latitude: 47.27, eastLongitude: 11.39 };
+const MOON_RADIUS = 48;
+
+/** The full Moon beside Mars under the Twins, Orion on the right, over twelve snowed-in houses with two awake. */
+export function cover(): Layer[] {
+  const map = horizonMap(OBSERVER, {
+    center: { azimuth: 93, altitude: 20 },
+    degree: 22.5,
+    middle: [800, 325],
+  });
+  const moonSky = moonFrom(OBSERVER);
+  const moonPlace = map.place(moonSky)!;
+  return [
+    ...nightSky(map, {
+      constellations: CONSTELLATIONS,
+      lines: { clear: 7, width: 1.1 },
+      starSize: 2.9,
+    }),
+    discGround(moonPlace, MOON_RADIUS + 6),
+    mars(map.place(starPlace('Mars', OBSERVER.at).sky)!),
+    moon(moonPlace, {
+      radius: MOON_RADIUS,
+      phase: phaseAngleAt(OBSERVER.at),
+      turn: directionOn(map, moonSky, [0, 90]),
+    }),
+    ...village(),
+  ];
+}
+
+/** Mars, the one warm spark of the sky. */
+function mars(middle: Flat): Layer {
+  return (pen) => {
+    discGround(middle, 17)(pen);
+    ringScale({
+      middle,
+      radius: 11,
+      strokes: 8,
+      reach: (stroke) => (stroke % 2 === 0 ? 9 : 5),
+      color: color('aries'),
+      width: 2,
+    })(pen);
+    pen.fillStyle = color('aries');
+    pen.beginPath();
+    pen.arc(...middle, 7.5, 0, 2 * Math.PI);
+    pen.fill();
+  };
+}
+
+const CONSTELLATIONS = 'Gem Ori Tau Aur Cnc CMi CMa Mon Lep Leo Lyn Hya Eri Per UMa';

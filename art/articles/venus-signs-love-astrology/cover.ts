@@ -1,0 +1,73 @@
+import type { Instant } from '#domain/calendar/civil-date.ts';
+import { DAY_MS } from '../../facts/spans.ts';
+import { directionOn } from '../../plate/direction.ts';
+import { horizonMap, skyPointAt } from '../../plate/horizon-map.ts';
+import { line } from '../../plate/line.ts';
+import { nightSky } from '../../plate/night-sky.ts';
+import { color, type Flat, HEIGHT, type Layer, WIDTH } from '../../plate/plate.ts';
+import { sea } from '../../plate/sea.ts';
+import { duskOf, eveningStar, NEW_YORK } from './evening-star.ts';
+import { rays, venusDisc } from './venus-disc.ts';
+
+const FIRST = Date.parse('2024-10-28');
+const BRIGHTEST = Date.parse('2025-02-15');
+const EVENINGS = Array.from({ length: 15 }, (_, i): Instant => FIRST + i * 10 * DAY_MS);
+
+const HORIZON = 742;
+/** Pixels to a degree of the sky, and to a second of arc of the discs. */
+const DEGREE = 16.6;
+const SECOND = 2.35;
+
+/**
+ * Venus at dusk in New York on every tenth evening from October 2024 to March 2025, the discs alike enlarged; rays are
+ * around the brightest, and the stars are those of its evening.
+ */
+export function cover(): Layer[] {
+  const observer = { ...NEW_YORK, at: duskOf(BRIGHTEST) };
+  const map = horizonMap(observer, {
+    center: { azimuth: 243, altitude: 0 },
+    degree: DEGREE,
+    middle: [WIDTH / 2, HORIZON],
+  });
+  const days = Array.from({ length: 141 }, (_, i) => eveningStar(FIRST + i * DAY_MS));
+  const placeOf = (at: Instant): Flat => map.place(skyPointAt(observer, eveningStar(at).venus))!;
+  const discs = EVENINGS.map((at) => {
+    const { venus, sun, phase, radius } = eveningStar(at);
+    const [sky, toSun] = [skyPointAt(observer, venus), skyPointAt(observer, sun)];
+    return venusDisc(map.place(sky)!, {
+      radius: radius * SECOND,
+      phase,
+      turn: directionOn(map, sky, toSun) - 90,
+    });
+  });
+  return [
+    ...nightSky(map, {
+      constellations: CONSTELLATIONS,
+      lines: { clear: 6, width: 1 },
+      starSize: 2.6,
+      faintest: 4.7,
+    }),
+    line(
+      days.map(({ venus }) => map.place(skyPointAt(observer, venus))),
+      { color: color('gold'), width: 2 },
+    ),
+    rays(placeOf(BRIGHTEST), eveningStar(BRIGHTEST).radius * SECOND),
+    ...discs,
+    water(placeOf(BRIGHTEST)),
+  ];
+}
+
+function water(light: Flat): Layer {
+  return (pen) => {
+    pen.fillStyle = color('ink-deep');
+    pen.fillRect(0, HORIZON, WIDTH, HEIGHT - HORIZON);
+    sea(HORIZON, [light])(pen);
+    const horizon: Flat[] = [
+      [0, HORIZON],
+      [WIDTH, HORIZON],
+    ];
+    line(horizon, { color: color('gold'), width: 2 })(pen);
+  };
+}
+
+const CONSTELLATIONS = 'Psc Cet Peg And Ari Aqr Tri PsA Scl Per Cap Eri Tau Lac Cyg Cas For';

@@ -1,0 +1,55 @@
+import type { Instant } from '#domain/calendar/civil-date.ts';
+import { distanceAt } from '#domain/sky/position.ts';
+import { starPlace } from '../../atlas/planet-path.ts';
+import { elongationAt } from '../../facts/inner-retrogrades.ts';
+import { HOUR_MS } from '../../facts/spans.ts';
+import { type Horizontal, horizontalOf } from '../../plate/horizon-map.ts';
+
+/** Venus over an evening's horizon. */
+export interface EveningStar {
+  venus: Horizontal;
+  sun: Horizontal;
+  /** As the Moon's: 0 all dark, 90 half lit, 180 full. */
+  phase: number;
+  /** The radius of its disc in seconds of arc. */
+  radius: number;
+}
+
+export const NEW_YORK = { latitude: 40.7, eastLongitude: -74 };
+/** Civil dusk: the Sun so high, in degrees. */
+const DUSK = -6;
+/** Venus one astronomical unit away. Astronomical Almanac. */
+const RADIUS_AT_1_AU = 8.34;
+const RADIANS = Math.PI / 180;
+
+/** Venus at civil dusk in New York on a date, given by its midnight (UTC). */
+export function eveningStar(midnight: Instant): EveningStar {
+  const at = duskOf(midnight);
+  const over = (body: 'Venus' | 'Sun') =>
+    horizontalOf({ ...NEW_YORK, at }, starPlace(body, at).sky);
+  return {
+    venus: over('Venus'),
+    sun: over('Sun'),
+    phase: 180 - phaseAngle(at),
+    radius: RADIUS_AT_1_AU / distanceAt('Venus', at),
+  };
+}
+
+/** When the Sun goes through the height of dusk: halved again and again, between noon and nine in the evening there. */
+export function duskOf(midnight: Instant): Instant {
+  let [before, after] = [midnight + 17 * HOUR_MS, midnight + 26 * HOUR_MS];
+  while (after - before > 1000) {
+    const at = (before + after) / 2;
+    const { altitude } = horizontalOf({ ...NEW_YORK, at }, starPlace('Sun', at).sky);
+    if (altitude > DUSK) before = at;
+    else after = at;
+  }
+  return Math.round(before);
+}
+
+/** The angle at Venus between the Sun and the Earth. Meeus, Astronomical Algorithms (2nd ed.), eq. 48.3. */
+function phaseAngle(at: Instant): number {
+  const elongation = elongationAt('Venus', at) * RADIANS;
+  const [sun, venus] = [distanceAt('Sun', at), distanceAt('Venus', at)];
+  return Math.atan2(sun * Math.sin(elongation), venus - sun * Math.cos(elongation)) / RADIANS;
+}

@@ -1,0 +1,57 @@
+import { Path2D } from '@napi-rs/canvas';
+import { shadowHatching, shadowPath } from '#app/ui/moon-disc.ts';
+import { line } from '../../plate/line.ts';
+import { color, type Flat, type Layer } from '../../plate/plate.ts';
+import { onRing } from '../../plate/ring-scale.ts';
+
+/** Pixels between the lines that shade the dark side. */
+const GAP = 4.6;
+const RAYS = 48;
+/** The length of a long ray from the middle, in radii of the disc. */
+const LONGEST = 2.1;
+
+/** Venus at a phase, lit on the right unless it is turned with the clock by degrees. */
+export function venusDisc(
+  [x, y]: Flat,
+  { radius, phase, turn }: { radius: number; phase: number; turn: number },
+): Layer {
+  return (pen) => {
+    pen.save();
+    pen.translate(x, y);
+    pen.rotate((turn * Math.PI) / 180);
+    pen.beginPath();
+    pen.arc(0, 0, radius, 0, 2 * Math.PI);
+    pen.fillStyle = color('ivory');
+    pen.fill();
+    pen.fillStyle = color('ink-deep');
+    pen.fill(new Path2D(shadowPath(phase, radius)));
+    pen.strokeStyle = color('gold-dim', 0.65);
+    pen.lineWidth = 1;
+    pen.stroke(new Path2D(shadowHatching(phase, radius, GAP)));
+    pen.beginPath();
+    pen.arc(0, 0, radius, 0, 2 * Math.PI);
+    pen.strokeStyle = color('gold');
+    pen.lineWidth = 1.2;
+    pen.stroke();
+    pen.restore();
+  };
+}
+
+/** Rays around a disc, long and short in turn, on clear ground. */
+export function rays(middle: Flat, radius: number): Layer {
+  return (pen) => {
+    pen.fillStyle = color('ink');
+    pen.beginPath();
+    pen.arc(...middle, LONGEST * radius, 0, 2 * Math.PI);
+    pen.fill();
+    for (let ray = 0; ray < RAYS; ray++) {
+      const reach = ray % 4 === 0 ? LONGEST : ray % 2 === 0 ? 1.75 : 1.5;
+      const ends = [1.22 * radius, reach * radius];
+      const style = { color: color('gold'), width: ray % 2 === 0 ? 2.4 : 1.4 };
+      line(
+        ends.map((r) => onRing(middle, r, (ray / RAYS) * 360)),
+        style,
+      )(pen);
+    }
+  };
+}
