@@ -1,8 +1,8 @@
 import type { MDXComponents } from 'mdx/types';
-import type { ComponentProps, ComponentType } from 'react';
+import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { signPath } from '#domain/zodiac/sign-paths.ts';
-import { SIGNS, signName } from '#domain/zodiac/signs.ts';
+import { SIGNS, type Sign, signName } from '#domain/zodiac/signs.ts';
 
 const TEXTS = import.meta.glob<{ default: ComponentType<{ components: MDXComponents }> }>(
   '../../content/articles/*/article.mdx',
@@ -37,6 +37,9 @@ function elementsFor(slug: string, origin: string): MDXComponents {
     h2: 'h2',
     h3: 'h3',
     Figure: ({ caption }: { caption?: string }) => caption && <p>{caption}</p>,
+    ReadingLink: ({ sign, children }: { sign: Sign; children: ReactNode }) => (
+      <a href={absolute(signPath(sign))}>{children}</a>
+    ),
     SignLinks: () => (
       <ul>
         {SIGNS.map((sign) => (

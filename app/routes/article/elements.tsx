@@ -3,6 +3,7 @@ import { ArticleLink } from './article-link.tsx';
 import { ArticleTable } from './article-table.tsx';
 import { Figure } from './figure.tsx';
 import { Heading2, Heading3 } from './headings.tsx';
+import { ReadingLink } from './reading-link.tsx';
 import { SignLinks } from './sign-links.tsx';
 
 const ELEMENTS: MDXComponents = {
@@ -11,6 +12,7 @@ const ELEMENTS: MDXComponents = {
   h2: Heading2,
   h3: Heading3,
   Figure,
+  ReadingLink,
   SignLinks,
 };
 
