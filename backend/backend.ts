@@ -1,5 +1,6 @@
 import type { Log } from '#services/log.ts';
 import { openEmbedded } from './embedded/open-embedded.ts';
+import type { Realtime } from './realtime/open-realtime.ts';
 
 /** What stands behind supabase-js: where it is pointed, with which keys, and who answers. */
 export interface Backend {
@@ -12,6 +13,8 @@ export interface Backend {
   fetch: typeof fetch | undefined;
   /** Answers browsers on /auth/v1 and /rest/v1; null where browsers ask the backend directly. */
   handle: ((request: Request, requester: Requester) => Promise<Response>) | null;
+  /** Answers `/realtime/v1/websocket`; null where browsers ask the backend directly. */
+  realtime: Realtime | null;
   close(): Promise<void>;
 }
 
@@ -31,7 +34,13 @@ export interface BackendSettings {
 /** Opens the backend that the settings name. Embedded, `server/prepare.ts` must have run first. */
 export async function openBackend(settings: BackendSettings, log: Log): Promise<Backend> {
   if (settings.supabase) {
-    return { ...settings.supabase, fetch: undefined, handle: null, close: async () => {} };
+    return {
+      ...settings.supabase,
+      fetch: undefined,
+      handle: null,
+      realtime: null,
+      close: async () => {},
+    };
   }
   return openEmbedded(settings, log);
 }

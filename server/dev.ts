@@ -6,6 +6,7 @@ import { readEnv } from './env.ts';
 import { exitWithSentence } from './exit-with-sentence.ts';
 import { openSite } from './open-site.ts';
 import { requestListener } from './request-listener.ts';
+import { isRealtime, upgradeListener } from './upgrade-listener.ts';
 
 /** `npm run dev`: the same site, its pages rebuilt as they change. */
 const log = pino({ base: null });
@@ -23,6 +24,11 @@ try {
   const answer = requestListener(async (request, env) => {
     const entry: typeof import('./entry.ts') = await ssr.runner.import('/server/entry.ts');
     return entry.createSite({ ...site, publicDir: null }).fetch(request, env);
+  });
+  const upgrade = upgradeListener(site);
+  httpServer.on('upgrade', (request, socket, head) => {
+    // The others are Vite's.
+    if (isRealtime(request)) upgrade(request, socket, head);
   });
   httpServer.on('request', (request, response) => {
     vite.middlewares(request, response, () => answer(request, response));

@@ -6,6 +6,7 @@ import { readEnv } from './env.ts';
 import { exitWithSentence } from './exit-with-sentence.ts';
 import { type OpenSite, openSite } from './open-site.ts';
 import { requestListener } from './request-listener.ts';
+import { upgradeListener } from './upgrade-listener.ts';
 
 /** How long requests under way may take to be answered when the process is told to end. */
 const ANSWERING_MS = 10_000;
@@ -20,6 +21,7 @@ try {
 
   const server = createServer(requestListener(fetch, { hostname: env.host }));
   const closeServer = prepareToClose(server);
+  server.on('upgrade', upgradeListener(site));
   server.on('error', exitWithSentence);
   server.listen(env.port, env.host, () => {
     const { port } = server.address() as AddressInfo;

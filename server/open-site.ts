@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { openBackend } from '#backend/backend.ts';
+import { type Backend, openBackend } from '#backend/backend.ts';
 import { boundedFetch } from '#data/bounded-fetch.ts';
 import { createDataClient } from '#data/client.ts';
 import { judge } from '#services/judge.ts';
@@ -11,10 +11,8 @@ import { keepReady } from './keep-ready.ts';
 import { openWriter } from './open-writer.ts';
 
 export interface OpenSite
-  extends Pick<
-    AppDeps,
-    'backend' | 'services' | 'log' | 'imageHost' | 'siteUrl' | 'trustedProxies'
-  > {
+  extends Pick<AppDeps, 'services' | 'log' | 'imageHost' | 'siteUrl' | 'trustedProxies'> {
+  backend: Backend;
   services: Services;
   siteName: string;
   /** Finishes the reading under way, then lets go of the store. */

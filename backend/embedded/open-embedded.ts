@@ -1,5 +1,8 @@
 import type { Log } from '#services/log.ts';
 import type { Backend, Requester } from '../backend.ts';
+import { openRealtime } from '../realtime/open-realtime.ts';
+import { postgresChanges } from '../realtime/postgres-changes.ts';
+import { sqliteChanges } from '../realtime/sqlite-changes.ts';
 import {
   isPasswordSignIn,
   refuseUnknownAuth,
@@ -50,15 +53,44 @@ export async function openEmbedded(
     return unknownPath();
   }
 
+  const realtime = await openRealtime({
+    keys,
+    changes:
+      store.kind === 'sqlite' ? sqliteChanges(store.file, log) : postgresChanges(store.url, log),
+    readRow: (id, apikey, accessToken) =>
+      readRow((request) => answerRest({ lite, keys, tables, grants }, request), {
+        id,
+        apikey,
+        accessToken,
+      }),
+    log,
+    now: () => performance.now(),
+  });
+
   return {
+    realtime,
     url: INTERNAL_URL,
     publishableKey: keys.publishableKey,
     secretKey: keys.secretKey,
     fetch: (input, init) => handle(new Request(input, init), { address: 'the server itself' }),
     handle,
     async close() {
+      await realtime.close();
       await passwords.close();
       await lite.close();
     },
   };
+}
+
+/** A reading's row as row level security shows it to a caller; null where it does not. */
+async function readRow(
+  answer: (request: Request) => Promise<Response>,
+  { id, apikey, accessToken }: { id: string; apikey: string; accessToken: string | null },
+): Promise<object | null> {
+  const url = `${INTERNAL_URL}/rest/v1/daily_horoscopes?id=eq.${encodeURIComponent(id)}`;
+  const headers = { apikey, ...(accessToken && { authorization: `Bearer ${accessToken}` }) };
+  const response = await answer(new Request(url, { headers }));
+  if (!response.ok) return null;
+  const [row] = (await response.json()) as object[];
+  return row ?? null;
 }

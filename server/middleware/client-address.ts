@@ -8,7 +8,12 @@ import type { Context } from 'hono';
 export function clientAddress(c: Context, proxies: number): string {
   const { incoming } = Object(c.env) as Partial<HttpBindings>;
   const direct = incoming?.socket.remoteAddress ?? 'unknown';
+  return forwardedAddress(direct, c.req.header('x-forwarded-for') ?? '', proxies);
+}
+
+/** The same by the address that is connected and what the header says. */
+export function forwardedAddress(direct: string, header: string, proxies: number): string {
   if (proxies === 0) return direct;
-  const forwarded = (c.req.header('x-forwarded-for') ?? '').split(',').map((one) => one.trim());
+  const forwarded = header.split(',').map((one) => one.trim());
   return forwarded.at(-proxies) || direct;
 }

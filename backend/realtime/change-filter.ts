@@ -1,0 +1,38 @@
+import type { ChangeRequest } from './messages.ts';
+import type { RowChange } from './row-change.ts';
+
+/** The columns of a change that a filter may name: those that are known without its row. */
+const COLUMNS = ['id', 'zodiac_sign', 'date'] as const;
+const FILTER = /^(\w+)=(eq|neq|lt|lte|gt|gte|in)\.(.*)$/s;
+
+const COMPARISONS: Record<string, (value: string, wanted: string) => boolean> = {
+  eq: (value, wanted) => value === wanted,
+  neq: (value, wanted) => value !== wanted,
+  lt: (value, wanted) => value < wanted,
+  lte: (value, wanted) => value <= wanted,
+  gt: (value, wanted) => value > wanted,
+  gte: (value, wanted) => value >= wanted,
+  in: (value, wanted) =>
+    wanted
+      .replace(/^\(|\)$/g, '')
+      .split(',')
+      .includes(value),
+};
+
+/** Whether a change is one that was asked for; or why nothing can be asked for like that. */
+export function changeFilter(
+  asked: ChangeRequest,
+): ((change: RowChange) => boolean) | { sentence: string } {
+  const { event, schema, table, filter } = asked;
+  if (schema !== 'public' && schema !== '*') return { sentence: `Unknown schema ${schema}.` };
+  if (table !== undefined && !['daily_horoscopes', '*'].includes(table))
+    return { sentence: `Changes of ${table} are not told.` };
+  const isAsked = (change: RowChange) => event === '*' || change.type === event;
+  if (!filter) return isAsked;
+
+  const [, column, operator, wanted] = FILTER.exec(filter) ?? [];
+  const known = COLUMNS.find((name) => name === column);
+  if (!known || !operator || wanted === undefined)
+    return { sentence: `A filter compares id, zodiac_sign or date: ${filter}` };
+  return (change) => isAsked(change) && COMPARISONS[operator]!(change[known], wanted);
+}

@@ -1,0 +1,149 @@
+import type { WebSocket } from 'ws';
+import type { Log } from '#services/log.ts';
+import { type Channel, openChannel } from './channel.ts';
+import { type Message, readMessage, type Version, writeMessage } from './messages.ts';
+import type { RowChange } from './row-change.ts';
+
+/** A row as those may see it who ask with this key or token; null where they may not. */
+export type ReadRow = (id: string, accessToken: string | null) => Promise<object | null>;
+
+export interface RealtimeClient {
+  tell(change: RowChange): Promise<void>;
+  /** Ends it where nothing was heard of it for too long. */
+  checkPulse(now: number): void;
+}
+
+const MOST_CHANNELS = 20;
+/** Messages in a second, on average over ten of them: a page joins a channel or two and beats its heart. */
+const MOST_MESSAGES = 200;
+const COUNTED_MS = 10_000;
+/** A client that reads slower than it is told is let go of. */
+const MOST_WAITING_BYTES = 1024 * 1024;
+/** realtime-js beats every 25 or 30 seconds. */
+const SILENT_MS = 75_000;
+
+const POLICY_VIOLATION = 1008;
+const TRY_AGAIN_LATER = 1013;
+
+/** One browser's connection: it joins channels, leaves them, and is told of changes. */
+export function serveClient(
+  socket: WebSocket,
+  {
+    version,
+    readRow,
+    log,
+    now,
+  }: { version: Version; readRow: ReadRow; log: Log; now: () => number },
+): RealtimeClient {
+  const channels = new Map<string, Channel>();
+  let heardAt = now();
+  let counted = { since: now(), messages: 0 };
+
+  function send(message: Message): void {
+    if (socket.bufferedAmount > MOST_WAITING_BYTES) socket.close(TRY_AGAIN_LATER, 'Too slow.');
+    else if (socket.readyState === socket.OPEN) socket.send(writeMessage(message, version));
+  }
+
+  function reply({ joinRef, ref, topic }: Message, status: 'ok' | 'error', response: object): void {
+    send({ joinRef, ref, topic, event: 'phx_reply', payload: { status, response } });
+  }
+
+  function join(message: Message): void {
+    const { joinRef, topic } = message;
+    const isFull = !channels.has(topic) && channels.size >= MOST_CHANNELS;
+    const channel = isFull
+      ? { sentence: `At most ${MOST_CHANNELS} channels.` }
+      : openChannel(message);
+    if ('sentence' in channel) {
+      reply(message, 'error', { reason: channel.sentence });
+      return;
+    }
+    channels.set(topic, channel);
+    reply(message, 'ok', channel.reply);
+    if (channel.asked.length > 0) send({ joinRef, ref: null, topic, ...subscribed(topic) });
+  }
+
+  function leave(message: Message): void {
+    channels.delete(message.topic);
+    reply(message, 'ok', {});
+    send({ ...message, ref: null, event: 'phx_close', payload: {} });
+  }
+
+  function renewToken({ topic, payload }: Message): void {
+    const channel = channels.get(topic);
+    const token: unknown = Object(payload).access_token;
+    if (channel) channel.accessToken = typeof token === 'string' ? token : null;
+  }
+
+  function hear(message: Message): void {
+    if (message.event === 'phx_join') join(message);
+    else if (message.event === 'phx_leave') leave(message);
+    else if (message.event === 'access_token') renewToken(message);
+    // A heartbeat; and presence and broadcasts, which a join may ask for, and of which nothing comes.
+    else if (message.ref !== null) reply(message, 'ok', {});
+  }
+
+  socket.on('message', (data, isBinary) => {
+    heardAt = now();
+    if (now() - counted.since > COUNTED_MS) counted = { since: now(), messages: 0 };
+    if (++counted.messages > MOST_MESSAGES) {
+      socket.close(POLICY_VIOLATION, 'Too many messages.');
+      return;
+    }
+    // Broadcasts are binary, and nothing comes of them here.
+    if (isBinary) return;
+    const message = readMessage(String(data), version);
+    if (message) hear(message);
+    else socket.close(POLICY_VIOLATION, 'The message cannot be read.');
+  });
+  socket.on('error', (error) => log.info({ err: error }, 'A realtime connection failed.'));
+
+  return {
+    async tell(change) {
+      for (const channel of channels.values()) {
+        const ids = channel.asked.filter(({ matches }) => matches(change)).map(({ id }) => id);
+        if (ids.length === 0) continue;
+        const record =
+          change.type === 'DELETE' ? {} : await readRow(change.id, channel.accessToken);
+        if (!record || channels.get(channel.topic) !== channel) continue;
+        send({
+          joinRef: channel.joinRef,
+          ref: null,
+          topic: channel.topic,
+          event: 'postgres_changes',
+          payload: { ids, data: dataOf(change, record) },
+        });
+      }
+    },
+    checkPulse(at) {
+      if (at - heardAt > SILENT_MS) socket.terminate();
+    },
+  };
+}
+
+/** What Supabase says when the changes that a channel asked for begin to come. */
+function subscribed(topic: string): Pick<Message, 'event' | 'payload'> {
+  return {
+    event: 'system',
+    payload: {
+      extension: 'postgres_changes',
+      status: 'ok',
+      message: 'Subscribed to PostgreSQL',
+      channel: topic.replace(/^realtime:/, ''),
+    },
+  };
+}
+
+/** As Supabase tells of a change: of an old row, only what names it. */
+function dataOf({ type, id, at }: RowChange, record: object): object {
+  return {
+    schema: 'public',
+    table: 'daily_horoscopes',
+    commit_timestamp: at,
+    type,
+    columns: Object.keys(record).map((name) => ({ name, type: 'text' })),
+    record,
+    ...(type === 'INSERT' ? {} : { old_record: { id } }),
+    errors: null,
+  };
+}

@@ -1,0 +1,99 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { type WebSocket, WebSocketServer } from 'ws';
+import type { Log } from '#services/log.ts';
+import { type ReadRow, type RealtimeClient, serveClient } from './client.ts';
+import type { ChangeSource, RowChange } from './row-change.ts';
+
+/** What answers `/realtime/v1/websocket`, and tells the server itself of changes. */
+export interface Realtime {
+  /** Takes over the connection of an `upgrade` request, or refuses it. */
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, address: string): void;
+  onChange(listener: (change: RowChange) => void): void;
+  close(): Promise<void>;
+}
+
+export interface RealtimeDeps {
+  keys: { publishableKey: string; secretKey: string };
+  changes: ChangeSource;
+  /** A row as it shows to those who come with a key and a token. */
+  readRow: (id: string, apikey: string, accessToken: string | null) => Promise<object | null>;
+  log: Log;
+  now: () => number;
+}
+
+export const REALTIME_PATH = '/realtime/v1/websocket';
+
+const MOST_CLIENTS = 1_000;
+const MOST_CLIENTS_OF_AN_ADDRESS = 50;
+const LONGEST_MESSAGE_BYTES = 16 * 1024;
+const PULSE_EVERY_MS = 15_000;
+const GOING_AWAY = 1001;
+
+/** Serves realtime-js as Supabase does: joins, heartbeats, tokens and the changes of readings that a caller may see. */
+export async function openRealtime(deps: RealtimeDeps): Promise<Realtime> {
+  const { keys, changes, log, now } = deps;
+  const server = new WebSocketServer({ noServer: true, maxPayload: LONGEST_MESSAGE_BYTES });
+  const clients = new Map<WebSocket, { client: RealtimeClient; address: string }>();
+  const listeners: ((change: RowChange) => void)[] = [];
+
+  await changes.listen((change) => {
+    for (const listener of listeners) listener(change);
+    void tellAll(change);
+  });
+
+  /** Those who come with the same key and token see the same row: it is read once for all of them. */
+  async function tellAll(change: RowChange): Promise<void> {
+    rows.clear();
+    await Promise.all(
+      [...clients.values()].map(({ client }) =>
+        client.tell(change).catch((error) => {
+          log.warn({ err: error, change }, 'A change could not be told.');
+        }),
+      ),
+    );
+  }
+  const rows = new Map<string, Promise<object | null>>();
+
+  function rowReader(apikey: string): ReadRow {
+    return (id, accessToken) => {
+      const key = `${id} ${apikey} ${accessToken}`;
+      const reading = rows.get(key) ?? deps.readRow(id, apikey, accessToken);
+      rows.set(key, reading);
+      return reading;
+    };
+  }
+
+  const pulse = setInterval(() => {
+    for (const { client } of clients.values()) client.checkPulse(now());
+  }, PULSE_EVERY_MS).unref();
+
+  return {
+    upgrade(request, socket, head, address) {
+      const { searchParams } = new URL(request.url ?? '/', 'http://realtime.internal');
+      const apikey = searchParams.get('apikey') ?? String(request.headers.apikey ?? '');
+      const known = [keys.publishableKey, keys.secretKey].includes(apikey);
+      const ofAddress = [...clients.values()].filter((one) => one.address === address).length;
+      if (!known) return refuse(socket, '401 Unauthorized');
+      if (clients.size >= MOST_CLIENTS || ofAddress >= MOST_CLIENTS_OF_AN_ADDRESS)
+        return refuse(socket, '429 Too Many Requests');
+      const version = searchParams.get('vsn') === '2.0.0' ? '2.0.0' : '1.0.0';
+      server.handleUpgrade(request, socket, head, (connection) => {
+        const client = serveClient(connection, { version, readRow: rowReader(apikey), log, now });
+        clients.set(connection, { client, address });
+        connection.once('close', () => clients.delete(connection));
+      });
+    },
+    onChange: (listener) => listeners.push(listener),
+    async close() {
+      clearInterval(pulse);
+      for (const connection of clients.keys()) connection.close(GOING_AWAY, 'The server ends.');
+      await changes.close();
+      server.close();
+    },
+  };
+}
+
+function refuse(socket: Duplex, status: string): void {
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}

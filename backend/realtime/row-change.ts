@@ -1,0 +1,16 @@
+/** A reading that was stored, changed or removed. */
+export interface RowChange {
+  type: 'INSERT' | 'UPDATE' | 'DELETE';
+  /** The row's id. */
+  id: string;
+  zodiac_sign: string;
+  date: string;
+  /** ISO 8601. */
+  at: string;
+}
+
+/** Tells of every change from now on, whichever server made it. */
+export interface ChangeSource {
+  listen(onChange: (change: RowChange) => void): Promise<void>;
+  close(): Promise<void>;
+}
