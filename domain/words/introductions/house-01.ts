@@ -19,7 +19,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'quip',
         advice: true,
         props: [],
-        text: "Affection has its beginners. You may want to be someone who says sweet things out loud, and you've put it off because you'd hear how it sounds. With {pairing}, whoever likes you is an easy audience. Tell them one thing you admire, in whatever words come out. If they come out clumsy, so much the better. That's the version that gets repeated to friends, word for word.",
+        text: "You can be a beginner at affection, too. You may want to be someone who says sweet things out loud, and you've put it off because you'd hear how it sounds. With {pairing}, whoever likes you is an easy audience. Tell them one thing you admire, in whatever words come out. If they come out clumsy, so much the better. That's the version that gets repeated to friends, word for word.",
       },
       {
         area: 'work',
@@ -29,7 +29,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: false,
         props: ['wrong click'],
-        text: "It's harder to stay cheerful when the bad first try has an audience. There's a new form at work, say, and someone half your age is watching you click the wrong thing twice. {contact}, and you'd like to be good at it now or throw it across the room. Your teacher was slow once, and possibly louder. You're allowed to say \"Wait, go back\" four times.",
+        text: `It's harder to stay cheerful when the bad first try has an audience. There's a new form at work, say, and someone at your shoulder is watching you click the wrong thing twice. {contact}, and you'd like to be good at it now or throw it across the room. Whoever's showing you was slow once, and possibly louder. You're allowed to say "Wait, go back" four times.`,
       },
       {
         area: 'work',
@@ -49,8 +49,8 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     motif: 'letting an old thing go',
     ending: 'plain',
     advice: true,
-    props: ['terrible cook'],
-    text: "\"I'm a terrible cook,\" you announce, before anyone has picked up a fork. Maybe yours is about directions, or parties. It was true once, and at this point it's just what you say. With the Moon in {moonSign}, in your house of self, you can be done with a line like that today. There's no need to claim the opposite. Put the plate down, say nothing, and let them eat.",
+    props: ['bad with names'],
+    text: "Listen for the thing you say about yourself before anyone else can: that you're bad with names, or no good at parties, or never on time. It may have been true once, but by now it's only what you say. With the Moon in {moonSign}, in your house of self, you can be done with a line like that today. There's no need to claim the opposite. Leave it out, and let them find out.",
     next: [
       {
         area: 'love',
@@ -60,7 +60,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: false,
         props: [],
-        text: "The people who like you never believed the line anyway. They've been taking seconds for years. With {pairing}, you can hear a compliment without handing it back corrected, whether it's about the food or your laugh or how nice it is to see you. A plain \"Thanks\" gets by, and you don't explain the sauce. The other person looks pleased, like somebody whose present finally got opened.",
+        text: `The people who like you never believed the line anyway. They've stopped hearing it, the way you stop hearing a clock. With {pairing}, you can take a compliment without handing it back corrected, whether it's about your laugh or your soup or how nice it is to see you. A plain "Thanks" gets by, and it's done. The other person looks pleased, like somebody whose present finally got opened.`,
       },
       {
         area: 'work',
@@ -111,7 +111,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: [],
-        text: 'Among the people you work with, being flexible is how you end up with the job nobody wanted. You said any shift was fine, and they believed you. Now {contact}, and all that easygoing wants to come out at once, louder than the shift deserves. Pick the one thing you do mind and put it as a preference: "I\'d rather open than close." The other complaints can stay home.',
+        text: `Among the people you work with, being flexible is how you end up with the job nobody wanted. You said any time was fine, and they believed you. Now {contact}, and it makes you mad, mostly because nobody did anything wrong. Pick the one thing you do mind and put it as a preference: "I'd rather go early than late." The other complaints can stay home.`,
       },
       {
         area: 'love',
@@ -131,8 +131,8 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     motif: 'doing less',
     ending: 'plain',
     advice: true,
-    props: ['haircut', 'barber cape'],
-    text: "The best part of a haircut may be that nobody can use you. Your hands are under the cape, your phone's out of reach, and you're not in charge of a thing, including the hair. The Moon's in {moonSign}, in your house of self, and you can be off duty without the haircut. Pick an hour and promise it to nobody. The rest of the day can have you after that.",
+    props: ['dead phone'],
+    text: "When your phone dies far from a charger, there's a minute of alarm, and then something very close to vacation. Nobody can ask you where the tape is. The Moon's in {moonSign}, in your house of self, and you can have that today on a full battery. Pick an hour, warn anyone who'd wonder, and be no use to anybody. The rest of the day can have you after that.",
     next: [
       {
         area: 'love',
@@ -142,7 +142,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: false,
         props: [],
-        text: "Some company is almost as good as that cape. You may know a person or two who doesn't need you to be funny, or helpful, or caught up on the news. With {pairing}, you drift toward them without trying, and soon your feet are up. Somebody reads you half a headline, and you don't ask for the other half. You're still no use to anybody, and nobody minds.",
+        text: "Some company is almost as good as a dead phone. You may know a person or two who doesn't need you to be funny, or helpful, or caught up on the news. With {pairing}, you drift toward them without trying, and soon your feet are up. Somebody reads you half a headline, and you don't ask for the other half. You're still no use to anybody, and nobody minds.",
       },
       {
         area: 'work',
@@ -152,7 +152,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: [],
-        text: "The cape isn't always respected at work. You've set aside the hour, you've finally sat down, and someone needs one quick thing that only you know. Now that {contact}, those three words go right up the back of your neck, and the answer you have ready is quick, too. Try \"I can do that after lunch.\" It's surprising how many quick things can wait until after lunch.",
+        text: `At work they find you with or without the phone. You've set aside the hour, you've finally sat down, and someone needs one quick thing that only you know. Now that {contact}, those three words go right up the back of your neck, and the answer you have ready is quick, too. Try "I can do that after lunch." Plenty of quick things turn out to keep until after lunch.`,
       },
       {
         area: 'work',
@@ -160,20 +160,20 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         bodies: ['Mercury'],
         motif: 'turning it over',
         ending: 'plain',
-        advice: false,
-        props: ["barber's radio"],
-        text: "Hands can be off duty while the head goes on answering messages. You've promised the hour to nobody, and you keep improving a reply to someone you work with. {contact}, and a mind likes to chat, whether or not anyone's there. Think of it as the barber's radio. It's on all day, and nobody's asked you to answer it.",
+        advice: true,
+        props: ['radio next door'],
+        text: "You can switch off the phone, and your head will go on answering messages. You've promised the hour to nobody, and you keep improving a reply to someone you work with. {contact}, and a mind likes to chat, whether or not anyone's there. Put the one good line on paper so you can stop holding it. The rest is a radio next door. Nobody's waiting for you to answer it.",
       },
     ],
   },
   {
-    headline: "Somebody else's chair",
+    headline: "They're at home doing the same",
     themes: ['belong'],
-    motif: 'fitting in',
+    motif: 'just ask',
     ending: 'plain',
     advice: true,
-    props: ["somebody's chair"],
-    text: `At almost any table there's a chair that's somebody's, and whoever's new sits down in it. Nobody says a word. With the Moon in {moonSign}, in your house of first impressions, you may feel that new today, even with people who've known you for years. You don't have to guess where you fit. You can ask. "Where do you want me?" People like the question, and they usually scoot over.`,
+    props: ['what to wear'],
+    text: "Before almost anything with people in it, you may stand there wondering what everyone else will be wearing. They're at home doing the same. With the Moon in {moonSign}, in your house of first impressions, you can feel a little new today, even around people you've known for years. So ask whatever you'd have guessed at: what to bring, where to sit, how long it goes. People like being asked.",
     next: [
       {
         area: 'love',
@@ -183,7 +183,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: false,
         props: ['stolen fries'],
-        text: "With people who love you, the place is often kept. They left you the end of the couch, and they ordered the fries you'd steal anyway. It helps that {contact}, and being liked takes so little effort that you don't hover by the door in your coat. Nobody makes a speech about it. They move their feet, you sit down, and the story starts over.",
+        text: "With people who love you, there isn't much to find out. Come in whatever you had on. They left you the end of the couch, and they ordered the fries you'd steal anyway. It helps that {contact}, and being liked takes so little effort that you don't hover by the door in your coat. They move their feet, you sit down, and the story starts over.",
       },
       {
         area: 'work',
@@ -193,7 +193,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: [],
-        text: "Where you work, the chair may be a way of doing things, and nobody mentions it until you've done it differently. With {pairing}, being corrected stings, and you'd love to point out that your way is faster. Maybe it is. Before you make the case, ask how theirs got started. There's sometimes a reason. If there isn't, they'll hear that for themselves while they're explaining it to you.",
+        text: "Where you work, the thing nobody tells you is how it's done here, and you find out by doing it differently. With {pairing}, being corrected stings, and you'd love to point out that your way is faster. Maybe it is. Before you make the case, ask how theirs got started. There's sometimes a reason. If there isn't, they'll hear that for themselves while they're explaining it to you.",
       },
       {
         area: 'love',
@@ -203,28 +203,28 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'quip',
         advice: false,
         props: ['Uncle Ray'],
-        text: "The chair question gets bigger when someone you like brings you along, to their friends or their family. With {pairing}, you'd like so badly to fit that you laugh along at stories about an Uncle Ray. It's tiring, and nearly everyone at the table did it once. The person laughing hardest, across from you, may have joined the family four years ago and never met Uncle Ray either.",
+        text: "It's more than a question of clothes when someone you like brings you along, to their friends or their family. With {pairing}, you'd like so badly to fit that you laugh along at stories about an Uncle Ray. It's tiring, and nearly everyone at the table did it once. The person laughing hardest, across from you, may have shown up four years ago and never met Uncle Ray either.",
       },
     ],
   },
   {
-    headline: 'The slice that fell over',
+    headline: 'Before the hours are gone',
     themes: ['count'],
     motif: 'fair shares',
     ending: 'quip',
     advice: true,
-    props: ['cake'],
-    text: "Whoever cuts the cake knows which slice they'll get: the one that fell over. If that's been you a lot lately, you may want to check your share: of the cake, of the window seat, of an hour with the door shut. The Moon is in {moonSign}, in your house of self, where wanting what everyone else has isn't greed. Take an upright slice. See whether anybody even looks up.",
+    props: [],
+    text: "If you've been letting everyone else go first lately, take a day off from it. The Moon is in {moonSign}, in your house of self, where wanting what the others are having isn't greed. It's a poor day for hinting and a good one for plain requests. Take the seat you like, and claim your hour before the hours are gone. You'll still be generous. You'll just have eaten.",
     next: [
       {
         area: 'love',
         tone: 'strain',
         bodies: ['Mars'],
         motif: 'fair shares',
-        ending: 'quip',
+        ending: 'plain',
         advice: true,
         props: ['last dumpling'],
-        text: 'At home, or wherever people love you, they may be used to your taking the broken slice. You\'ve said "No, you have it" so often that no one offers. Today {contact}, and fairness comes up hot, possibly over the last dumpling. Ask for it before you\'re mad. "I\'d like that one" goes over better than a speech about the other forty.',
+        text: `At home, or wherever people love you, they may be used to your going last. You've turned things down so nicely, and so often, that no one offers. Today {contact}, and fairness comes up hot, possibly over the last dumpling. Ask for it before you're mad. "I'd like that one" goes over better than a speech about the other forty, and it leaves you both something to laugh about.`,
       },
       {
         area: 'work',
@@ -234,7 +234,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: [],
-        text: 'Credit gets cut up like cake, and at work you may be the one who passes the plates and goes without. You said "we" about something that was mostly you. {contact}, which lets you be seen holding a whole slice without looking greedy. When somebody asks who put this together, say that you did, and how long it took. Name the helpers as well. There\'s plenty.',
+        text: `Credit gets handed around, too, and at work you may be the one who passes the plate and goes without. You said "we" about something that was mostly you. {contact}, which lets you be seen with a full share and not look greedy. When somebody asks who put this together, say that you did, and how long it took. Name the helpers as well. There's plenty.`,
       },
       {
         area: 'work',
@@ -244,7 +244,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['stapler'],
-        text: "You may be a little proud of that broken slice. At work you take the early shift, or the stapler that jams, and you like not making a fuss. It's hard to give up, with {pairing} and a wish to be thought well of, but there are better reasons than a stapler. Let the next nasty job go around the table once. Somebody else gets a chance to be admired.",
+        text: "You may be a little proud of going last. At work you take the early shift, or the stapler that jams, and you like not making a fuss. It's hard to give up, with {pairing} and a wish to be thought well of, but there are better reasons than a stapler. Let the next nasty job go around the table once. Somebody else gets a chance to be admired.",
       },
     ],
   },
@@ -367,7 +367,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: false,
         props: ['toast'],
-        text: "People may be waiting on that better version, too. You'll have them over once the place is painted and you can make a risotto. {contact}, and you want things to look lovely before anyone sees them, which is reasonable, and it's been two years. Think of the homes where you've had the best time. There was a bike in the hall, you ate toast, and the paint didn't come up.",
+        text: "People may be waiting on that better version, too. Maybe you'll have them over once the place is painted and you own six matching glasses. {contact}, and you want things to look lovely before anyone sees them, which is reasonable, and it's been two years. Think of the homes where you've had the best time. There was a bike in the hall, you ate toast, and the paint didn't come up.",
       },
     ],
   },
@@ -388,7 +388,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'quip',
         advice: true,
         props: ['thermostat'],
-        text: "Winces about yourself are the easy ones to write off. Another kind you keep against somebody you love, for a remark, say, that they made at the airport. {contact}, so it's back with its sleeves up, ready to join an argument about the thermostat. They've likely forgotten it, like the two who were waving. Stick to the thermostat. You've both got plenty to say about that.",
+        text: "Winces about yourself are the easy ones to write off. Another kind you keep against somebody you love, for a remark, say, that they made in front of company. {contact}, so it's back with its sleeves up, ready to join an argument about the thermostat. They've likely forgotten it, like the two who were waving. Stick to the thermostat. You've both got plenty to say about that.",
       },
       {
         area: 'work',
@@ -490,7 +490,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: [],
-        text: "You could give the people you work with the day off, too. With {pairing}, your eye goes straight to the better word and the shorter way, and there's plenty of room for both in what you're handed. Their version works. It opens with a sentence you'd have cut. Let one thing through as it came, say \"Looks good,\" and stop there. It's restful at both ends.",
+        text: `You could give the people you work with the day off, too. With {pairing}, your eye goes straight to the better word and the shorter way, and there's plenty of room for both in what you're handed. Their version works. It opens with a sentence you'd have cut. Let one thing through as it came, say "Looks good," and stop there. They get to feel trusted, and you get to sit down.`,
       },
     ],
   },
@@ -501,7 +501,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['bus'],
-    text: `With some people you can forget about making a good impression. They've seen you sulking, seasick, and wrong about the bus. After a stretch of being presentable, with the Moon in {moonSign}, in your house of first impressions, you may want an hour with somebody who can't be fooled. That's who to call today. "It's just me" is reason enough, and they'll know who it is.`,
+    text: `With some people you can forget about making a good impression. They've seen you sulking, seasick, and completely wrong about the bus. After a stretch of being tired and polite, with the Moon in {moonSign}, in your house of first impressions, you may want an hour with somebody who can't be fooled. That's who to call today. "It's just me" is reason enough, and they'll know who it is.`,
     next: [
       {
         area: 'love',
@@ -536,13 +536,13 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: 'How many of you there are',
+    headline: "Saying yes while you're still walking",
     themes: ['count'],
     motif: 'too many yeses',
-    ending: 'quip',
-    advice: false,
-    props: ['form', 'list'],
-    text: "With the Moon in {moonSign}, in your house of self, the day's first question is how many of you there are. One person may want help with a form, another wants company, a third just wants you to listen for a minute, and all three expect you fresh. It's flattering, but there's only one of you to go around. You're allowed on that list too, somewhere above the form.",
+    ending: 'plain',
+    advice: true,
+    props: ['list'],
+    text: "Today you may be wanted in more places than one person can be. With the Moon in {moonSign}, in your house of self, it's flattering, and it's a bad time to be saying yes while you're still walking. Ask for an hour to think, and take it. Then do first what only you can do, and put yourself on the list too, somewhere above the favors.",
     next: [
       {
         area: 'love',
@@ -552,17 +552,17 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: [],
-        text: "On that list, the ones you love are the hardest to put in order. Say two of them want the same free afternoon, and you've smiled vaguely at both. {contact}, and being everybody's favorite turns out to cost something. Tell one of them \"Not this time, but the next one's yours,\" and mean it. You'll enjoy the afternoon more when nobody else thinks they have it.",
+        text: `On that list, the ones you love are the hardest to put in order. Say two of them want the same free hour, and you've smiled vaguely at both. {contact}, and being everybody's favorite turns out to cost something. Tell one of them "Not this time, but the next one's yours," and mean it. You'll enjoy the hour more when nobody else thinks they have it.`,
       },
       {
         area: 'work',
         tone: 'ease',
         bodies: ['Mercury'],
         motif: 'passing it on',
-        ending: 'quip',
+        ending: 'plain',
         advice: true,
         props: [],
-        text: "Luckily, part of you can be sent in writing. At work you may be answering the same question for the fifth time this month, nicely, from scratch. {contact}, and explaining comes so easily today that you can do it once for all of them. Ten lines will hold it, with the step that everyone forgets. Tell people where it is. That's one fewer of you on duty.",
+        text: 'Luckily, part of you can be sent in writing. At work you may be answering the same question for the fifth time this month, nicely, from scratch. {contact}, and explaining comes so easily today that you can do it once for all of them. Ten lines will hold it, with the step that everyone forgets. Tell people where it is. You can still say hello when they come by.',
       },
       {
         area: 'work',
@@ -581,9 +581,9 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     themes: ['see'],
     motif: 'a second look',
     ending: 'plain',
-    advice: false,
+    advice: true,
     props: ['store window', 'aunt'],
-    text: "Once in a while a store window shows you some passerby for half a second, before it turns out to be you. Who did you take it for? Somebody tired, or surprisingly elegant, or one of your aunts. With the Moon in {moonSign}, in your house of first impressions, today you may see yourself before the usual opinions start. There may be something about you that you'd like in a stranger.",
+    text: "Once in a while a store window shows you some passerby for half a second, before it turns out to be you. Who did you take it for? Somebody tired, or surprisingly elegant, or one of your aunts. With the Moon in {moonSign}, in your house of first impressions, it's worth another look today, before the usual opinions start. If there's something you'd like about that stranger, it's yours.",
     next: [
       {
         area: 'love',
@@ -624,7 +624,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['menu'],
-    text: "Maybe you read the whole menu, all four pages, and then order what you always order. It's good, and you know it's good. But with the Moon in {moonSign}, in your house of beginnings, it's more fun if something can surprise you. Get the dish you can't pronounce. Go home past the place with the parrot in the window. At worst, you find out you were right all along.",
+    text: "Maybe you read the whole menu, all four pages, and then order what you always order. It's good, and you know it's good. But with the Moon in {moonSign}, in your house of beginnings, it's more fun if something can surprise you. Get the dish you can't pronounce. Walk home the other way, or let somebody else pick the movie. At worst, you find out you were right all along.",
     next: [
       {
         area: 'love',
@@ -663,9 +663,9 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     themes: ['begin'],
     motif: 'starting badly',
     ending: 'plain',
-    advice: false,
-    props: ['sweater inside out'],
-    text: "Today the Moon's in {moonSign}, in your house of beginnings, which isn't strict about when you begin. That's handy if the day's already gone wrong, if you overslept, or snapped at someone, or put a sweater on inside out. You're allowed a second start. You can go out and come in again, and say good morning at whatever hour it is. What's left of the day knows nothing about the first part.",
+    advice: true,
+    props: [],
+    text: "Today the Moon's in {moonSign}, in your house of beginnings, which isn't strict about when you begin. That's handy if things have already gone wrong, if you overslept, or snapped at someone, or lost an hour to your phone. You're allowed a second start. Go out and come in again, say good morning at whatever hour it is, and do one thing properly. What's left of the day knows nothing about the first part.",
     next: [
       {
         area: 'love',
@@ -700,13 +700,13 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: 'One stitch short',
+    headline: 'A day for loose ends',
     themes: ['finish'],
     motif: 'the last bit',
     ending: 'plain',
     advice: true,
-    props: ['button', 'needle'],
-    text: "You may own a coat with a button missing, and you've learned to hold it shut so nobody sees. Sewing on a button takes ten minutes. You've been holding that coat for two years. With the Moon in {moonSign}, in your house of first impressions, you'd love to walk in with your hands free. Get the needle out, and then look around for what else is one stitch short.",
+    props: [],
+    text: "Call it a day for loose ends. With the Moon in {moonSign}, in your house of self, the small things you haven't finished weigh more than they should: a form with one box empty, a message that only needs sending. Big plans can wait a little longer. Pick the two you think about most, do them plainly, and stop there. You'd be surprised how much of being tired is just remembering.",
     next: [
       {
         area: 'love',
@@ -716,7 +716,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: [],
-        text: 'Between friends it\'s the plan that got as far as "We should," and has hung by that thread for months. You both mean it, and nobody picks a day. With {pairing}, you\'ve got the push for it, and it doesn\'t even feel like pushing. Send two dates and a place. If both dates are bad, they\'ll send a third, which is more than "We should" ever got you.',
+        text: `With someone you like, the loose end is the plan that got as far as "We should," and has hung there for months. You both mean it, and nobody picks a day. With {pairing}, you've got the push for it, and it doesn't even feel like pushing. Send two dates and a place. If both dates are bad, they'll send a third, which is more than "We should" ever got you.`,
       },
       {
         area: 'work',
@@ -726,7 +726,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: false,
         props: [],
-        text: "On a job the last stitch takes nerve, because then people get to look. So the thing stays nearly done, where nobody can say that it's only okay. {contact}, and your pride wants another pass at it, though you couldn't say what for. Okay would be fine. Whoever's waiting was never hoping for a masterpiece. They'd like to start on their own part.",
+        text: "On a job the end takes nerve, because then people get to look. So the thing stays nearly done, where nobody can say that it's only okay. {contact}, and your pride wants another pass at it, though you couldn't say what for. Okay would be fine. Whoever's waiting was never hoping for a masterpiece. They'd like to start on their own part.",
       },
       {
         area: 'work',
@@ -736,7 +736,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['drawer that sticks'],
-        text: "Where you work it's a drawer that sticks, or a list with two dead phone numbers on it, and everybody has learned the trick. With {pairing}, there's some satisfaction in a thing that's made to hold, even a dull one. The drawer needs one screw. Nobody's asked you to find it, and there won't be a party. It'll open when you pull on it, four times a day, for years.",
+        text: "Where you work, some loose ends belong to nobody: a drawer that sticks, or a list with two dead phone numbers on it, and everybody has learned the trick. With {pairing}, there's some satisfaction in a thing that's made to hold, even a dull one. The drawer needs one screw. Nobody's going to clap for it. It'll open when you pull on it, four times a day, for years.",
       },
     ],
   },
@@ -786,9 +786,9 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     themes: ['rest'],
     motif: 'hazy day',
     ending: 'plain',
-    advice: false,
+    advice: true,
     props: ['luggage'],
-    text: "The face you wake up with isn't the one people know. That one comes later, like luggage. With the Moon in {moonSign}, in your house of first impressions, it could take its time today, and staring at the carousel won't hurry it. Go slowly. Other people can be quick, the clever reply can wait, and for an hour you don't have to be anyone in particular. You'll turn up. You always have.",
+    text: "The face you wake up with isn't the one people know. That one comes later, like luggage. With the Moon in {moonSign}, in your house of first impressions, it could take its time today, and staring at the carousel won't hurry it. If something needs you sharp, put it late in the day. For an hour you don't have to be anyone in particular. You'll turn up. You always have.",
     next: [
       {
         area: 'love',
