@@ -1,4 +1,4 @@
-/** For `Cache-Control`: what never becomes another. */
+/** For `Cache-Control`: immutable. */
 export const FOR_GOOD = 'public, max-age=31536000, immutable';
 
 /** A browser asks again after a day, and mostly hears that nothing has changed. */

@@ -44,3 +44,8 @@ export interface Article extends ArticleAbout {
   /** Its folder in `articles/` and its address, `/blog/{slug}`. */
   slug: string;
 }
+
+/** The order of every list; of two of one date, the one whose slug comes first. */
+export function newestFirst(a: Article, b: Article): number {
+  return b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug);
+}

@@ -1,4 +1,4 @@
-import type { Article, ArticleAbout } from './article.ts';
+import { type Article, type ArticleAbout, newestFirst } from './article.ts';
 
 const ABOUTS = import.meta.glob<ArticleAbout>('./articles/*/about.ts', {
   eager: true,
@@ -8,4 +8,4 @@ const ABOUTS = import.meta.glob<ArticleAbout>('./articles/*/about.ts', {
 /** Every article that is written, newest first: one for each folder of `articles/`. */
 export const ARTICLES: readonly Article[] = Object.entries(ABOUTS)
   .map(([file, about]) => ({ slug: file.split('/').at(-2)!, ...about }))
-  .sort((a, b) => (a.date < b.date ? 1 : -1));
+  .sort(newestFirst);

@@ -1,7 +1,7 @@
 import {
   ConsecutiveBreaker,
   circuitBreaker,
-  handleAll,
+  handleWhen,
   TimeoutStrategy,
   timeout,
   wrap,
@@ -9,7 +9,7 @@ import {
 
 /** A store that has not answered by then is taken for one that will not. */
 const LONGEST_ANSWER_MS = 2_000;
-/** After a failure nobody waits for the store until one question in this time is answered. */
+/** After a failure, requests fail immediately; every five seconds one is let through to see whether the store is back. */
 const LEFT_ALONE_MS = 5_000;
 
 /**
@@ -18,7 +18,7 @@ const LEFT_ALONE_MS = 5_000;
  */
 export function boundedFetch(ask: typeof fetch): typeof fetch {
   const policy = wrap(
-    circuitBreaker(handleAll, {
+    circuitBreaker(handleWhen(isStoreFailure), {
       halfOpenAfter: LEFT_ALONE_MS,
       breaker: new ConsecutiveBreaker(1),
     }),
@@ -29,4 +29,9 @@ export function boundedFetch(ask: typeof fetch): typeof fetch {
       const signals = [signal, ...(init?.signal ? [init.signal] : [])];
       return ask(input, { ...init, signal: AbortSignal.any(signals) });
     });
+}
+
+/** A caller that has changed its mind says nothing about the store. */
+function isStoreFailure(error: unknown): boolean {
+  return !(error instanceof Error && error.name === 'AbortError');
 }

@@ -7,11 +7,11 @@ import { READING_VERSIONS, writeReading } from '#domain/reading/computed-writer.
 import type { ReadingWriter, WrittenReading } from '#domain/reading/reading-writer.ts';
 import { type StoredReading, standingOf } from '#domain/reading/stored-reading.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
-import type { Claims } from './claims.ts';
 import { computedWriter } from './computed-writer.ts';
 import type { EarlierReadings } from './earlier-readings.ts';
 import type { Judge } from './judge.ts';
 import type { Log } from './log.ts';
+import type { WorkClaims } from './work-claims.ts';
 
 export interface MakerDeps {
   /** With the secret key: it writes. */
@@ -20,7 +20,9 @@ export interface MakerDeps {
   writer: ReadingWriter;
   judge: Judge;
   earlier: EarlierReadings;
-  claims: Claims;
+  claims: WorkClaims;
+  /** How long another server may take with a reading that a visitor, or the schedule, waits for. */
+  patience?: { visitorMs: number; scheduleMs: number };
   clock: () => Instant;
   log: Log;
 }
@@ -28,7 +30,7 @@ export interface MakerDeps {
 /** A reading just made, and its way into the store, which the caller need not wait for. */
 export interface MadeReading {
   reading: StoredReading;
-  /** Ends when the reading is stored and published, with null, else with why it is not; never rejects. */
+  /** Resolves to null once it is stored and published, otherwise to the reason it isn't; never rejects. */
   stored: Promise<string | null>;
 }
 
@@ -39,9 +41,7 @@ export type ReadingMaker = (
   options?: { again?: boolean },
 ) => Promise<MadeReading | null>;
 
-/** How long another server may take with a reading that a visitor, or the schedule, waits for. */
-const VISITOR_PATIENCE_MS = 2_000;
-const SCHEDULED_PATIENCE_MS = 60_000;
+const PATIENCE = { visitorMs: 2_000, scheduleMs: 60_000 };
 const LOOKED_FOR_EVERY_MS = 100;
 
 /** The same sky gives the same text: what the gates refused is not judged anew for every page that asks. */
@@ -61,7 +61,8 @@ export function createReadingMaker(deps: MakerDeps): ReadingMaker {
     if (running) return running;
     if (!again && (refusedUntil.get(key) ?? 0) > deps.clock()) return null;
 
-    const making = makeOnce(deps, sign, date, again ? SCHEDULED_PATIENCE_MS : VISITOR_PATIENCE_MS);
+    const { patience = PATIENCE } = deps;
+    const making = makeOnce(deps, sign, date, again ? patience.scheduleMs : patience.visitorMs);
     underWay.set(key, making);
     const forget = () => underWay.delete(key);
     making.then(({ stored }) => stored).then(forget, forget);
@@ -70,6 +71,11 @@ export function createReadingMaker(deps: MakerDeps): ReadingMaker {
     else refusedUntil.set(key, deps.clock() + REFUSED_FOR_MS);
     return made;
   };
+}
+
+/** Names the work of making a reading, by which servers claim it. */
+export function readingKey(sign: Sign, date: CivilDate): string {
+  return `reading ${sign} ${date}`;
 }
 
 /**
@@ -82,18 +88,19 @@ async function makeOnce(
   date: CivilDate,
   patienceMs: number,
 ): Promise<MadeReading> {
-  const key = `reading ${sign} ${date}`;
+  const key = readingKey(sign, date);
+  const before = await look(deps, sign, date);
   const patience = performance.now() + patienceMs;
   let claim = await deps.claims.claim(key);
   while (claim === 'elsewhere' && performance.now() < patience) {
     await setTimeout(LOOKED_FOR_EVERY_MS);
-    const found = await findMade(deps, sign, date);
+    const found = await findMade(deps, sign, date, before);
     if (found) return found;
     claim = await deps.claims.claim(key);
   }
   try {
     // Another may have finished between the caller's look and the claim.
-    const made = (await findMade(deps, sign, date)) ?? (await write(deps, sign, date));
+    const made = (await findMade(deps, sign, date, before)) ?? (await write(deps, sign, date));
     if (claim !== 'elsewhere') made.stored.then(claim.release);
     return made;
   } catch (error) {
@@ -102,17 +109,29 @@ async function makeOnce(
   }
 }
 
-/** The reading that another server has made; null where there is none yet, or none that the gates let through. */
+/** The reading that another server has made; null where there is none yet, or but the refused one that was there before. */
 async function findMade(
+  deps: MakerDeps,
+  sign: Sign,
+  date: CivilDate,
+  before: StoredReading | null,
+): Promise<MadeReading | null> {
+  const reading = await look(deps, sign, date);
+  if (!reading) return null;
+  const isOld = reading.updatedAt === before?.updatedAt;
+  if (isOld && standingOf(reading) === 'refused') return null;
+  const refusal = reading.writing.refusals[0] ?? 'The reading was withdrawn.';
+  return { reading, stored: Promise.resolve(reading.published ? null : refusal) };
+}
+
+/** What is stored; null where nothing is, or the store does not say. */
+async function look(
   { data, log }: MakerDeps,
   sign: Sign,
   date: CivilDate,
-): Promise<MadeReading | null> {
+): Promise<StoredReading | null> {
   try {
-    const reading = await findReading(data, sign, date);
-    if (!reading || standingOf(reading) === 'refused') return null;
-    const stored = reading.published ? null : 'The reading was withdrawn.';
-    return { reading, stored: Promise.resolve(stored) };
+    return await findReading(data, sign, date);
   } catch (error) {
     log.warn({ err: error, sign, date }, 'The store did not say whether a reading was made.');
     return null;

@@ -7,7 +7,6 @@ import type { SkyFact } from '#domain/reading/reading.ts';
 import type { StoredReading } from '#domain/reading/stored-reading.ts';
 import { skyOfDate } from '#domain/sky/sky-of-date.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
-import { openClaims } from './claims.ts';
 import { openEarlierReadings } from './earlier-readings.ts';
 import { type PublishOptions, publishDay, type SignOutcome } from './publish-day.ts';
 import { type Readiness, readiness } from './readiness.ts';
@@ -20,6 +19,7 @@ import { type SkyAtAGlance, skyAtAGlance } from './sky-at-a-glance.ts';
 import { type SkyOfDay, skyOfDay } from './sky-of-day.ts';
 import { storedDates, storedSpan } from './stored-dates.ts';
 import { type DayVerification, verifyDay } from './verify-day.ts';
+import { openWorkClaims } from './work-claims.ts';
 
 /** The questions that pages, functions and the scheduler ask, bound to one store, writer and clock. */
 export interface Services {
@@ -36,7 +36,7 @@ export interface Services {
     sign: Sign,
     options: { upTo: CivilDate; count: number },
   ): Promise<StoredReading[] | null>;
-  /** Every published reading up to a date without its text, newest first; null like the above. */
+  /** The newest `most` published readings up to a date, without text; null where the store does not answer. */
   publishedPages(options: { upTo: CivilDate; most: number }): Promise<PublishedPage[] | null>;
   publishDay(date: CivilDate, options?: PublishOptions): Promise<SignOutcome[]>;
   readiness(): Promise<Readiness>;
@@ -57,7 +57,7 @@ export function createServices(given: Omit<MakerDeps, 'earlier' | 'claims'>): Se
   const deps = {
     ...given,
     earlier: openEarlierReadings(given.data, given.log),
-    claims: openClaims(given),
+    claims: openWorkClaims(given),
   };
   const { data } = deps;
   const make = createReadingMaker(deps);

@@ -11,7 +11,7 @@ const TEXTS = import.meta.glob<{ default: ComponentType<{ components: MDXCompone
 );
 
 /**
- * The text of an article as HTML for readers elsewhere: links are absolute, and of a figure stands its caption, since a
+ * The text of an article as HTML for readers elsewhere: links are absolute, and a figure is replaced by its caption, since a
  * drawing takes its colors and letters from our pages. Throws where there is no such article.
  */
 export function articleHtml(slug: string, origin: string): string {

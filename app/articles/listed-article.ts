@@ -1,7 +1,11 @@
 import type { Article } from '#content/article.ts';
 
-/** An article as pages are given it. */
-export interface ListedArticle extends Article {
-  /** Names the contents of its cover: another cover has another. */
+/** An article as lists show it. */
+export interface ListedArticle
+  extends Pick<Article, 'slug' | 'title' | 'excerpt' | 'date' | 'readTime' | 'category' | 'image'> {
+  /** Content hash of the cover; changes whenever the cover does. */
   coverVersion: string;
 }
+
+/** An article with everything that it says of itself. */
+export type WholeArticle = Article & Pick<ListedArticle, 'coverVersion'>;

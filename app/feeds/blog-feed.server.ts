@@ -1,13 +1,16 @@
 import type { Feed } from 'feed';
 import { articleHtml } from '../articles/article-texts.server.tsx';
-import type { ListedArticle } from '../articles/listed-article.ts';
+import type { WholeArticle } from '../articles/listed-article.ts';
 import { absolute, type SiteFacts } from '../meta/site-facts.ts';
 import { imageUrl, SOCIAL_PICTURE } from '../pictures/image-url.ts';
 import { feedFor } from './feed.server.ts';
 import { BLOG_JSON, BLOG_RSS } from './feed-paths.ts';
 
-/** Every article with its whole text. */
-export function blogFeed(site: SiteFacts, articles: readonly ListedArticle[]): Feed {
+/** A feed tells what is new: readers keep what they have fetched. */
+const MOST_ITEMS = 20;
+
+/** The newest articles, each with its whole text. */
+export function buildBlogFeed(site: SiteFacts, articles: readonly WholeArticle[]): Feed {
   const feed = feedFor(site, {
     title: `The ${site.siteName} Blog`,
     description:
@@ -17,7 +20,7 @@ export function blogFeed(site: SiteFacts, articles: readonly ListedArticle[]): F
     json: BLOG_JSON,
     updated: latest(articles.map(({ date, revised }) => revised ?? date)),
   });
-  for (const article of articles) {
+  for (const article of articles.slice(0, MOST_ITEMS)) {
     const link = `${site.origin}/blog/${article.slug}`;
     const picture = imageUrl(
       { id: article.image, version: article.coverVersion },

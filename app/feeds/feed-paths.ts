@@ -16,7 +16,7 @@ export function signRss(sign: Sign): string {
   return `${signPath(sign)}/feed.xml`;
 }
 
-export function blogFeeds(siteName: string): FeedLink[] {
+export function blogFeedLinks(siteName: string): FeedLink[] {
   const title = `The ${siteName} Blog`;
   return [
     { title, path: BLOG_RSS, type: 'application/rss+xml' },
@@ -24,7 +24,7 @@ export function blogFeeds(siteName: string): FeedLink[] {
   ];
 }
 
-export function signFeed(sign: Sign): FeedLink {
+export function signFeedLink(sign: Sign): FeedLink {
   return {
     title: `${signName(sign)} Daily Horoscope`,
     path: signRss(sign),

@@ -18,7 +18,7 @@ export function textResponse(text: string, type: string): Response {
 
 /** For feeds and sitemaps while the store is away: what was fetched before stays good. */
 export function comeAgainLater(): Response {
-  return new Response('The readings cannot be listed just now. Please come again later.', {
+  return new Response('Readings are temporarily unavailable. Please try again in a minute.', {
     status: 503,
     headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Retry-After': '60' },
   });

@@ -10,7 +10,11 @@ import { feedFor } from './feed.server.ts';
 import { signRss } from './feed-paths.ts';
 
 /** The readings of a sign, newest first, each with its whole text; times in it are UTC, since a feed knows no reader. */
-export function signFeedOf(site: SiteFacts, sign: Sign, readings: readonly StoredReading[]): Feed {
+export function buildSignFeed(
+  site: SiteFacts,
+  sign: Sign,
+  readings: readonly StoredReading[],
+): Feed {
   const name = signName(sign);
   const feed = feedFor(site, {
     title: `${name} Daily Horoscope`,

@@ -4,7 +4,7 @@ import { ARTICLES } from '#content/articles.ts';
 import { civilDate } from '#domain/calendar/civil-date.ts';
 import { storedReading } from '#tests/factories/reading.ts';
 import { articleMeta } from '../routes/article/article-meta.ts';
-import { blogMeta, searchMeta } from '../routes/blog/blog-meta.ts';
+import { blogMeta, filteredListMeta } from '../routes/blog/blog-meta.ts';
 import { homeMeta } from '../routes/home/home-meta.ts';
 import { readingMeta } from '../routes/sign/reading-meta.ts';
 import { errorMeta } from './error-meta.ts';
@@ -86,7 +86,7 @@ it.each([
 });
 
 it('keeps what was found for a query out of search, and names the whole list instead', () => {
-  const tags = searchMeta(SITE, 'moon');
+  const tags = filteredListMeta(SITE, 'moon');
   expect(tags).toContainEqual({ name: 'robots', content: 'noindex' });
   expect(tags).toContainEqual({
     tagName: 'link',

@@ -10,11 +10,7 @@ const FOLDER = 'content/articles';
 export async function originalOf(id: string): Promise<Uint8Array | null> {
   const article = ARTICLES.find(({ image }) => image === id);
   if (!article) return null;
-  for (const name of ['cover.webp', 'cover.png']) {
-    const bytes = await readFile(path.join(FOLDER, article.slug, name)).catch(nullIfMissing);
-    if (bytes) return bytes;
-  }
-  return null;
+  return readFile(path.join(FOLDER, article.slug, 'cover.webp')).catch(nullIfMissing);
 }
 
 /**

@@ -4,7 +4,7 @@ export type Point = readonly [x: number, y: number];
 
 /**
  * Where a longitude stands on a wheel around the origin, y downward: `start` at the left, as an ascendant stands,
- * growing longitudes running against the clock. Degrees.
+ * growing longitudes running counterclockwise. Degrees.
  */
 export function wheelPoint(longitude: number, start: number, radius: number): Point {
   const angle = ((longitude - start) * Math.PI) / 180;

@@ -57,6 +57,7 @@ function shortMonth(at: Instant): string {
   return MONTHS[dayOf(at).month - 1]!.slice(0, 3);
 }
 
+/** Rounded to the minute like the time beside it: 23:59:50 is midnight of the next day in both. */
 function dayOf(at: Instant) {
-  return partsOf(civilDateAt(at));
+  return partsOf(civilDateAt(Math.round(at / MINUTE_MS) * MINUTE_MS));
 }

@@ -3,7 +3,7 @@ import type { Point } from '#app/ui/wheel-geometry.ts';
 import { BASELINE, GOLD, SOFT } from './inks.ts';
 import { element } from './svg-marks.ts';
 
-/** A day as a dial of twenty-four hours around the origin: noon at the top, the hours with the clock. */
+/** A day as a dial of twenty-four hours around the origin: noon at the top, the hours clockwise. */
 
 /** The place of an hour (with its fraction) on a circle. */
 export function atHour(hour: number, radius: number): Point {

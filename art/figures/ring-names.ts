@@ -5,7 +5,7 @@ import { element, group } from './svg-marks.ts';
 /** Words bent along a circle around the origin of a figure. */
 export interface RingName {
   words: string;
-  /** Where the middle of the words stands: degrees against the clock from the left. */
+  /** Where the middle of the words stands: degrees counterclockwise from the left. */
   angle: number;
   fill?: string;
 }
@@ -23,7 +23,7 @@ const LETTER_HEIGHT = 0.46;
 /** The part of a circle that is kept for one name, in degrees. */
 const ROOM = 60;
 
-/** Names that stand upright in the upper half and in the lower one: there they run against the clock. */
+/** Names that stand upright in the upper half and in the lower one: there they run counterclockwise. */
 export function ringNames(names: readonly RingName[], { radius, fontSize, id }: RingNames): string {
   const drop = (LETTER_HEIGHT / 2) * fontSize;
   const texts = names.map(({ words, angle, fill }, i) => {

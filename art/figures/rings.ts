@@ -21,7 +21,7 @@ interface Scale {
   length: number;
   width: number;
   stroke?: string;
-  /** By how many degrees the first stroke is turned with the clock from the right. */
+  /** By how many degrees the first stroke is turned clockwise from the right. */
   turn?: number;
 }
 

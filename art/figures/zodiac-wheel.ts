@@ -7,7 +7,7 @@ import { BASELINE, BRIGHT, DIM, GOLD, LINE, SOFT, signInk } from './inks.ts';
 import { circle, ringScale } from './rings.ts';
 import { element, glyph, group, pathThrough, ticks } from './svg-marks.ts';
 
-/** The zodiac as a ring around the origin, its longitudes growing against the clock. */
+/** The zodiac as a ring around the origin, its longitudes growing counterclockwise. */
 export interface ZodiacWheel {
   /** The longitude at the left, where an ascendant stands. */
   start: number;

@@ -7,7 +7,7 @@ describe('directionOn', () => {
   it.each([
     ['north is up', 0, [40, 80], 0],
     ['east is left', 0, [60, 0], -90],
-    ['a map turned with the clock turns it along', 30, [40, 80], 30],
+    ['a map turned clockwise turns it along', 30, [40, 80], 30],
   ] as const)('%s', (_name, turn, to, degrees) => {
     const map = skyMap({ center: [40, 0], degree: 20, turn });
     expect(directionOn(map, [40, 0], to)).toBeCloseTo(degrees, 4);

@@ -3,7 +3,7 @@ import type { SkyMap } from './sky-map.ts';
 
 const RADIANS = Math.PI / 180;
 
-/** Which way one point of the sky lies from another along their great circle: degrees with the clock from the top of the plate. */
+/** Which way one point of the sky lies from another along their great circle: degrees clockwise from the top of the plate. */
 export function directionOn(map: SkyMap, from: SkyPoint, to: SkyPoint): number {
   const [[x, y], [nextX, nextY]] = [map.place(from)!, map.place(stepToward(from, to))!];
   return Math.atan2(nextX - x, y - nextY) / RADIANS;

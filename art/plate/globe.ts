@@ -6,7 +6,7 @@ const TILT = 23.4;
 const PARALLELS = [-60, -30, 0, 30, 60];
 const MERIDIANS = [-75, -45, -15, 15, 45, 75];
 
-/** The Earth as a globe: its parallels and meridians, the axis leaning with the clock as it does, or by other degrees. */
+/** The Earth as a globe: its parallels and meridians, the axis leaning clockwise as it does, or by other degrees. */
 export function globe(
   [x, y]: Flat,
   radius: number,

@@ -8,7 +8,7 @@ const RADIUS = 50;
 /** The seas and the shade are cut in lines this far apart. */
 const GAP = 2.4;
 
-/** The Moon at a phase (its lead on the Sun in degrees), turned with the clock by degrees; unturned, a young Moon is lit on the right. */
+/** The Moon at a phase (its lead on the Sun in degrees), turned clockwise by degrees; unturned, a young Moon is lit on the right. */
 export function moon([x, y]: Flat, moon: { radius: number; phase: number; turn: number }): Layer {
   return (pen) => {
     pen.save();

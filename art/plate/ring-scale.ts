@@ -9,7 +9,7 @@ interface RingScale {
   span?: number;
   /** How far the stroke of a number reaches, outward when positive; 0 leaves it out. */
   reach(stroke: number): number;
-  /** Where stroke 0 stands, in degrees with the clock from the top. */
+  /** Where stroke 0 stands, in degrees clockwise from the top. */
   start?: number;
   /** Which way the numbers grow. */
   way?: 1 | -1;
@@ -30,7 +30,7 @@ export function ringScale(scale: RingScale): Layer {
   };
 }
 
-/** A circle, or the part of it from one angle to another, in degrees with the clock from the top. */
+/** A circle, or the part of it from one angle to another, in degrees clockwise from the top. */
 export function ring(
   middle: Flat,
   radius: number,
@@ -62,7 +62,7 @@ export function discGround(middle: Flat, radius: number): Layer {
   };
 }
 
-/** The place on a circle at an angle in degrees with the clock from the top. */
+/** The place on a circle at an angle in degrees clockwise from the top. */
 export function onRing([x, y]: Flat, radius: number, angle: number): Flat {
   const radians = (angle * Math.PI) / 180;
   return [x + radius * Math.sin(radians), y - radius * Math.cos(radians)];

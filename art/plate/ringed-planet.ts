@@ -10,7 +10,7 @@ export interface RingedPlanet {
   tilt: number;
   /** Degrees from Sun to Earth seen from the planet, the Sun to the right when positive: at most 6.4 for Saturn. */
   phase: number;
-  /** Degrees by which the pole leans, with the clock from the top of the plate. */
+  /** Degrees by which the pole leans, clockwise from the top of the plate. */
   turn: number;
 }
 

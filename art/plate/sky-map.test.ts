@@ -8,7 +8,7 @@ describe('skyMap', () => {
     expect(y).toBeCloseTo(450, 9);
   });
 
-  it('turns with the clock', () => {
+  it('turns clockwise', () => {
     const [x, y] = skyMap({ center: [0, 0], degree: 20, turn: 90 }).place([0, 1])!;
     expect(x).toBeCloseTo(820, 2);
     expect(y).toBeCloseTo(450, 9);

@@ -18,7 +18,7 @@ interface MapFrame {
   degree: number;
   /** Where the middle stands on the plate. */
   middle?: Flat;
-  /** Degrees by which the map is turned with the clock; unturned, north is up and east left. */
+  /** Degrees by which the map is turned clockwise; unturned, north is up and east left. */
   turn?: number;
 }
 

@@ -69,7 +69,7 @@ export async function saveProject(
   await writeJson(postgresFile, { preparedFor: hashOf(ownerUrl), ...project });
 }
 
-/** The same again, or null where this machine was prepared for another database or for none. */
+/** Reads that file back; null where this machine was prepared for another database or for none. */
 export async function loadProject(
   { postgresFile }: DataDir,
   ownerUrl: string,

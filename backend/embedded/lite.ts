@@ -103,7 +103,10 @@ export async function openLite(options: LiteOptions): Promise<Lite> {
   };
 }
 
-/** A query that found the database locked has done nothing, so it can be asked again. */
+/**
+ * A question to the Data API is one statement: one that found the database locked has done nothing, and can be asked again.
+ * Others are several, of which the first may be done.
+ */
 async function askUntilFree(
   ask: (request: Request) => Promise<Response>,
   request: Request,
@@ -111,6 +114,7 @@ async function askUntilFree(
   for (let tries = 1; ; tries++) {
     const response = await ask(request.clone());
     if (response.status !== 500 || tries === TRIES_WHILE_LOCKED) return response;
+    if (!new URL(request.url).pathname.startsWith('/rest/v1/')) return response;
     if (!LOCKED.test(await response.clone().text())) return response;
     await setTimeout(PAUSE_MS);
   }

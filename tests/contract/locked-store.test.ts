@@ -27,7 +27,7 @@ async function lockedBackend() {
     free() {
       other.exec('commit');
       other.close();
-      // The embedded backend also tells the operator's terminal.
+      // The library logs each failed query; lite.ts keeps that off the terminal, but the fence's spy counts it.
       vi.mocked(console.error).mockClear();
     },
   };

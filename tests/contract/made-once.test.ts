@@ -1,9 +1,12 @@
-import { expect, it, onTestFinished } from 'vitest';
+import { setTimeout } from 'node:timers/promises';
+import { beforeAll, expect, it, onTestFinished } from 'vitest';
 import { type Backend, openBackend } from '#backend/backend.ts';
 import { createDataClient } from '#data/client.ts';
 import { claimWork } from '#data/work-claims.ts';
 import { civilDate } from '#domain/calendar/civil-date.ts';
+import { READING_VERSIONS } from '#domain/reading/computed-writer.ts';
 import { computedWriter } from '#services/computed-writer.ts';
+import { readingKey } from '#services/reading-maker.ts';
 import { createServices } from '#services/services.ts';
 import { preparedBackend } from '#tests/factories/backend.ts';
 import { keptLog } from '#tests/factories/log.ts';
@@ -13,8 +16,18 @@ const NOW = Date.parse('2026-11-21T09:30:00Z');
 const TODAY = civilDate('2026-11-21');
 const ANOTHER_SERVER = '00000000-0000-4000-8000-000000000000';
 
+/** Starting Postgres takes its time, and is no part of what the tests wait for. */
+beforeAll(async () => {
+  await freshDatabase();
+}, 60_000);
+
 /** Servers on one store, and how often any of them judged a reading. */
-async function serversOn(databaseUrl: string | null, count: number) {
+async function serversOn(
+  databaseUrl: string | null,
+  count: number,
+  patienceMs = 15_000,
+  refusals: string[] = [],
+) {
   const first = await preparedBackend(databaseUrl);
   const { dataDir } = first;
   const others = await Promise.all(
@@ -33,10 +46,12 @@ async function serversOn(databaseUrl: string | null, count: number) {
       writer: computedWriter,
       judge: () => {
         judged++;
-        return { checks: [], refusals: [] };
+        return { checks: [], refusals };
       },
       clock: () => NOW,
       log: keptLog(),
+      // Long enough on a busy machine for one server to finish while the others wait.
+      patience: { visitorMs: patienceMs, scheduleMs: 60_000 },
     }),
   );
   return { servers, data: clientOf(first), judged: () => judged };
@@ -67,13 +82,20 @@ it('makes the readings of a day once, where two servers keep it ready at the sam
   expect(judged()).toBe(12);
 });
 
-it('makes a reading for a visitor where the server that claimed it does not get on', async () => {
-  const { servers, data, judged } = await serversOn(null, 1);
-  const claim = { key: `reading leo ${TODAY}`, holder: ANOTHER_SERVER, until: NOW + 45_000 };
+it('makes a reading for a visitor where the server that claimed it stalls', async () => {
+  const { servers, data, judged } = await serversOn(null, 1, 500);
+  const claim = { key: readingKey('leo', TODAY), holder: ANOTHER_SERVER, until: NOW + 45_000 };
   expect(await claimWork(data, claim, NOW)).toBe(true);
-  const day = await servers[0]!.readingForDay('leo', TODAY);
-  expect(day.standing).toBe('published');
+  let isMade = false;
+  const making = servers[0]!.readingForDay('leo', TODAY).finally(() => {
+    isMade = true;
+  });
+  await setTimeout(250);
+  expect(isMade).toBe(false);
+  expect((await making).standing).toBe('published');
   expect(judged()).toBe(1);
+  const { data: claims } = await data.from('work_claims').select('holder').eq('key', claim.key);
+  expect(claims).toEqual([{ holder: ANOTHER_SERVER }]);
 });
 
 it('takes over what a killed server had claimed, once its claim has run out', async () => {
@@ -84,4 +106,13 @@ it('takes over what a killed server had claimed, once its claim has run out', as
   expect(await claimWork(data, mine, NOW + 30_000)).toBe(false);
   expect(await claimWork(data, { ...mine, until: NOW + 91_000 }, NOW + 46_000)).toBe(true);
   expect(await claimWork(data, claim, NOW + 46_000)).toBe(false);
+});
+
+it('judges what the gates refuse once, for all who wait', async () => {
+  const { servers, judged } = await serversOn(null, 2, 15_000, ['truth: The Moon is elsewhere.']);
+  const days = await Promise.all(
+    Array.from({ length: 10 }, (_, i) => servers[i % 2]!.readingForDay('leo', TODAY)),
+  );
+  expect(new Set(days.map(({ standing }) => standing))).toEqual(new Set(['missing']));
+  expect(judged()).toBe(READING_VERSIONS);
 });

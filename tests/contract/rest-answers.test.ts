@@ -83,7 +83,7 @@ describe.each([
       }),
       { address: '192.0.2.9' },
     );
-    // The embedded backend also tells the operator's terminal.
+    // The library logs each failed query; lite.ts keeps that off the terminal, but the fence's spy counts it.
     vi.mocked(console.error).mockClear?.();
     return response;
   }

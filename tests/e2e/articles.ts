@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Article, ArticleAbout } from '#content/article.ts';
+import { type Article, type ArticleAbout, newestFirst } from '#content/article.ts';
 
 const FOLDER = join(import.meta.dirname, '../../content/articles');
 
@@ -12,4 +12,4 @@ export const ARTICLES: readonly Article[] = await Promise.all(
     const { default: about } = (await import(file)) as { default: ArticleAbout };
     return { slug, ...about };
   }),
-).then((articles) => articles.sort((a, b) => b.date.localeCompare(a.date)));
+).then((articles) => articles.sort(newestFirst));

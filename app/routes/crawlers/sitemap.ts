@@ -3,7 +3,7 @@ import { sitemapResponse } from '../../crawlers/sitemap-response.server.ts';
 import { siteContext } from '../../site-context.ts';
 import type { Route } from './+types/sitemap';
 
-/** `/sitemap.xml`: the index of the two that follow. */
+/** `/sitemap.xml`: lists the two sitemaps below. */
 export function loader({ context }: Route.LoaderArgs) {
   const { origin } = context.get(siteContext);
   return sitemapResponse(new SitemapIndexStream(), [

@@ -1,10 +1,10 @@
-import { listedArticles } from '../../articles/listed-articles.server.ts';
-import { blogFeed } from '../../feeds/blog-feed.server.ts';
+import { wholeArticles } from '../../articles/listed-articles.server.ts';
+import { buildBlogFeed } from '../../feeds/blog-feed.server.ts';
 import { jsonFeedResponse } from '../../feeds/feed-response.server.ts';
 import { siteContext } from '../../site-context.ts';
 import type { Route } from './+types/blog-json';
 
 /** `/blog/feed.json` */
 export async function loader({ context }: Route.LoaderArgs) {
-  return jsonFeedResponse(blogFeed(context.get(siteContext), await listedArticles()));
+  return jsonFeedResponse(buildBlogFeed(context.get(siteContext), await wholeArticles()));
 }

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import type { SearchAction, WebSite, WithActionConstraints } from 'schema-dts';
-import { blogFeeds } from '../../feeds/feed-paths.ts';
+import { blogFeedLinks } from '../../feeds/feed-paths.ts';
 import { ASTROLOGY, organization, publisher } from '../../meta/json-ld.ts';
 import { pageMeta } from '../../meta/page-meta.ts';
 import type { SiteFacts } from '../../meta/site-facts.ts';
@@ -22,7 +22,7 @@ export function homeMeta(site: SiteFacts): MetaDescriptor[] {
       'moon phase today',
     ],
     path: '/',
-    feeds: blogFeeds(site.siteName),
+    feeds: blogFeedLinks(site.siteName),
     graph: [webSite(site), organization(site)],
   });
 }

@@ -1,10 +1,12 @@
 import { parseCivilDate } from '#domain/calendar/civil-date.ts';
 import { publishedPart } from '#domain/reading/stored-reading.ts';
-import { isComputableDate } from '#domain/sky/range.ts';
+import { FIRST_COMPUTABLE, isComputableDate, LAST_COMPUTABLE } from '#domain/sky/range.ts';
 import { datedPath, signOfDatedPath } from '#domain/zodiac/sign-paths.ts';
 import { AN_HOUR } from '../../cache-policies.ts';
 import { siteContext } from '../../site-context.ts';
 import type { Route } from './+types/reading-json';
+
+const NO_DATE = `Dates are written yyyy-MM-dd, from ${FIRST_COMPUTABLE} to ${LAST_COMPUTABLE}.`;
 
 /**
  * `/aries-daily-horoscope/2026-11-21.json`: a reading for anybody's program, with the facts that it rests on, the
@@ -14,9 +16,9 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { services, origin } = context.get(siteContext);
   const sign = signOfDatedPath(url.pathname);
   const date = parseCivilDate(params.date);
-  if (!sign || !date || !isComputableDate(date))
-    return answer(404, { error: `No date of the calendar written yyyy-MM-dd: ${params.date}` });
-  const day = await services.readingForDay(sign, date);
+  if (!sign || !date || !isComputableDate(date)) return answer(404, { error: NO_DATE });
+  const day = await services.readingForDay(sign, date).catch(() => null);
+  if (!day) return answer(503, { error: 'Readings are temporarily unavailable.' });
   if (day.standing === 'missing')
     return answer(404, { error: `There is no reading of ${sign} for ${date}.` });
   if (day.standing === 'withdrawn')
@@ -30,6 +32,7 @@ function answer(status: number, body: object): Response {
     headers: {
       'Access-Control-Allow-Origin': '*',
       'Cache-Control': status === 200 ? AN_HOUR : 'no-store',
+      ...(status === 503 && { 'Retry-After': '60' }),
     },
   });
 }

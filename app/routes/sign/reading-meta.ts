@@ -7,7 +7,7 @@ import { dateRange } from '#domain/zodiac/date-ranges.ts';
 import { signProfile } from '#domain/zodiac/profiles.ts';
 import { datedPath, signPath } from '#domain/zodiac/sign-paths.ts';
 import { type Sign, signName } from '#domain/zodiac/signs.ts';
-import { signFeed } from '../../feeds/feed-paths.ts';
+import { signFeedLink } from '../../feeds/feed-paths.ts';
 import { firstSentences, LONGEST_DESCRIPTION } from '../../meta/cut-at-word.ts';
 import { ASTROLOGY, articleNode, breadcrumbs, organization } from '../../meta/json-ld.ts';
 import { pageMeta } from '../../meta/page-meta.ts';
@@ -39,7 +39,7 @@ export function readingMeta(
     description: firstSentences(reading.introduction, LONGEST_DESCRIPTION),
     keywords: [`${name} horoscope ${longDate(date)}`, ...signKeywords(name)],
     path,
-    feeds: [signFeed(sign)],
+    feeds: [signFeedLink(sign)],
     article: { ...publication(reading), section: 'Daily Horoscope' },
     image: {
       address: readingPicturePath(sign, date),
@@ -63,7 +63,7 @@ export function signMeta(site: SiteFacts, sign: Sign): MetaDescriptor[] {
     description: `Today’s free horoscope for ${name}, written from the computed sky of your own day.`,
     keywords: signKeywords(name),
     path: horoscope.path,
-    feeds: [signFeed(sign)],
+    feeds: [signFeedLink(sign)],
     graph: [signTerm(site, sign), organization(site), breadcrumbs(site, [horoscope])],
   });
 }

@@ -65,7 +65,7 @@ function mapAroundPole(): SkyMap {
   });
 }
 
-/** Which way one place lies from another, in degrees with the clock from the top. */
+/** Which way one place lies from another, in degrees clockwise from the top. */
 function directionFrom([fromX, fromY]: Flat, [x, y]: Flat): number {
   return (Math.atan2(x - fromX, fromY - y) * 180) / Math.PI;
 }

@@ -12,7 +12,7 @@ interface JupiterView {
   radius: number;
   /** How much larger than that the disc is drawn, to be seen at all. */
   enlarged: number;
-  /** Where its north pole points, in degrees with the clock from the top of the plate. */
+  /** Where its north pole points, in degrees clockwise from the top of the plate. */
   turn: number;
 }
 

@@ -21,7 +21,7 @@ const MIDDLE: Flat = [835, 490];
 /** Pixels to a degree of the sky, and of the Moon and the shadow, which are enlarged. */
 const DEGREE = 22;
 const ENLARGED = 425;
-/** Degrees by which the north of the sky is turned with the clock. */
+/** Degrees by which the north of the sky is turned clockwise. */
 const TURN = 12;
 
 /**
@@ -69,7 +69,7 @@ function oppositeSun(at: Instant): SkyPoint {
 function alongEcliptic(east: number, along: number, off: number): Flat {
   const angle = (east * Math.PI) / 180;
   const [x, y] = [Math.sin(angle), -Math.cos(angle)];
-  // North is a quarter turn with the clock from east: east is on the left.
+  // North is a quarter turn clockwise from east: east is on the left.
   return [MIDDLE[0] + along * x - off * y, MIDDLE[1] + along * y + off * x];
 }
 

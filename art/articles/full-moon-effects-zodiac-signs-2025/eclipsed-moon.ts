@@ -7,7 +7,7 @@ import { color, type Flat, type Layer, type Pen } from '../../plate/plate.ts';
 interface Disc {
   place: Flat;
   radius: number;
-  /** Degrees by which its north is turned with the clock from the top. */
+  /** Degrees by which its north is turned clockwise from the top. */
   turn: number;
 }
 

@@ -32,7 +32,7 @@ const NEAREST = Math.min(...INSTANTS.map((at) => distanceAt('Moon', at)));
 const FIRST_ECLIPSE = INSTANTS.find(isEclipsed)!;
 
 /**
- * The full Moons of 2025 at their degrees, Aries at the left and the signs against the clock; each disc is as wide as it
+ * The full Moons of 2025 at their degrees, Aries at the left and the signs counterclockwise; each disc is as wide as it
  * looks from the Earth, within a ring of the widest. Outside stand the Suns, straight across.
  */
 export function fullMoonWheel(): string {

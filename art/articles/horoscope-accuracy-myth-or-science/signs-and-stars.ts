@@ -12,7 +12,7 @@ const GAP = (WHEEL.rim + STRIP.inner) / 2;
 const SUN_RADIUS = 4.4;
 /** The hatching of the slip, from the Earth to the signs, and where it leaves room for the number. */
 const HATCHES = { from: 16, to: 80, step: 3.2 };
-/** Degrees against the clock from the left. */
+/** Degrees counterclockwise from the left. */
 const LOWEST = 90;
 const NUMBER = { radius: 59, fontSize: 17 };
 

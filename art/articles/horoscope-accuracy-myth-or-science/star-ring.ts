@@ -144,7 +144,7 @@ function isInBelt(latitude: number): boolean {
   return latitude > BELT.south && latitude < BELT.north;
 }
 
-/** Part of a circle of the wheel as path data; longitudes grow against the clock. */
+/** Part of a circle of the wheel as path data; longitudes grow counterclockwise. */
 export function arc(from: number, to: number, radius: number): string {
   const [start, end] = [onWheel(WHEEL, from, radius), onWheel(WHEEL, to, radius)];
   return `M${start.join(' ')}A${radius} ${radius} 0 ${to - from > 180 ? 1 : 0} 0 ${end.join(' ')}`;

@@ -26,7 +26,7 @@ const NUMBER_STEP = 7;
 /** The ground of the site's nights, for numbers on discs of color: it stays dark in print. */
 const DARK = '#0b1530';
 
-/** The colors and numbers of the signs, Aries at the left and against the clock, and around them the quarters of the calendar. */
+/** The colors and numbers of the signs, Aries at the left and counterclockwise, and around them the quarters of the calendar. */
 export function colorWheel(): string {
   return figureSheet(
     { viewBox: '-200 -200 400 400', maxWidth: 40, fontSize: LETTERS },

@@ -59,7 +59,7 @@ function mapAroundPole(): SkyMap {
   return skyMap({ ...frame, turn: -90 - angleOf(skyMap(frame), LEFT) });
 }
 
-/** The direction of a longitude on the map, in degrees with the clock from the top. */
+/** The direction of a longitude on the map, in degrees clockwise from the top. */
 function angleOf(map: SkyMap, longitude: number): number {
   const [x, y] = map.place(equatorialOf([longitude, 0]))!;
   return (Math.atan2(x - MIDDLE[0], MIDDLE[1] - y) * 180) / Math.PI;

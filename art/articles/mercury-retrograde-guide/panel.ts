@@ -154,7 +154,7 @@ function arrows(map: ZodiacMap, at: readonly Instant[]): string {
   return at.map((instant) => arrowAlong(map, instant, 7)).join('');
 }
 
-/** The point `turn` of a circle around, from the top with the clock. */
+/** The point `turn` of a circle around, from the top clockwise. */
 function around([x, y]: Point, turn: number, radius: number): Point {
   const angle = turn * 2 * Math.PI;
   return [x + radius * Math.sin(angle), y - radius * Math.cos(angle)];

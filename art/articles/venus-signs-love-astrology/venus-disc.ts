@@ -10,7 +10,7 @@ const RAYS = 48;
 /** The length of a long ray from the middle, in radii of the disc. */
 const LONGEST = 2.1;
 
-/** Venus at a phase, lit on the right unless it is turned with the clock by degrees. */
+/** Venus at a phase, lit on the right unless it is turned clockwise by degrees. */
 export function venusDisc(
   [x, y]: Flat,
   { radius, phase, turn }: { radius: number; phase: number; turn: number },

@@ -17,7 +17,7 @@ const PREPARING = 716_253;
 /**
  * Migrates a Postgres database as its owner and makes the roles that it is served with. The keys, and the password of the
  * servers' role, are made once and kept in the database where only the owner reads them, so that every server has the
- * same. Ends with `finish`, still alone. May run any number of times, on several machines at once. Throws with a sentence where something is missing.
+ * same. Runs `finish` while still holding the lock. May run any number of times, on several machines at once. Throws with a sentence where something is missing.
  */
 export async function preparePostgres<T>(
   ownerUrl: string,

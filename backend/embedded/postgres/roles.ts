@@ -29,7 +29,7 @@ export async function ensureRoles(
   } catch (error) {
     throw new Error(
       'The role in DATABASE_URL may not make the roles anon, authenticated, service_role (bypassrls) and ' +
-        `${server.name}: run npm start once with a superuser's DATABASE_URL, or make them as docs/operating.md says.`,
+        `${server.name}: run npm start once with a superuser's DATABASE_URL, or make them as docs/decisions/015-more-than-one-server.md says.`,
       { cause: error },
     );
   }

@@ -5,7 +5,7 @@ import type { Instant } from '#domain/calendar/civil-date.ts';
 import type { Log } from './log.ts';
 
 /** Work that several servers on one store would all do, left to the first of them. */
-export interface Claims {
+export interface WorkClaims {
   /** The claim, which lasts as long as its holder lives; `elsewhere` where another has it. */
   claim(key: string): Promise<HeldClaim | 'elsewhere'>;
 }
@@ -22,7 +22,7 @@ const EXTENDED_EVERY_MS = 15_000;
 /**
  * Claims kept in the store. While the store does not answer, all work is everyone's: better twice than not at all.
  */
-export function openClaims({
+export function openWorkClaims({
   data,
   clock,
   log,
@@ -30,7 +30,7 @@ export function openClaims({
   data: DataClient;
   clock: () => Instant;
   log: Log;
-}): Claims {
+}): WorkClaims {
   const holder = randomUUID();
 
   return {

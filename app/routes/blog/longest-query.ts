@@ -1,0 +1,2 @@
+/** In characters; longer ones are cut. */
+export const LONGEST_QUERY = 100;
