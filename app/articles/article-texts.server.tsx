@@ -11,8 +11,8 @@ const TEXTS = import.meta.glob<{ default: ComponentType<{ components: MDXCompone
 );
 
 /**
- * The text of an article as HTML for readers elsewhere: links are absolute, and a figure is replaced by its caption, since a
- * drawing takes its colors and letters from our pages. Throws where there is no such article.
+ * The text of an article as HTML for readers elsewhere: links are absolute, and figures are left out, since a drawing
+ * takes its colors and letters from our pages. Throws where there is no such article.
  */
 export function articleHtml(slug: string, origin: string): string {
   const text = TEXTS[`../../content/articles/${slug}/article.mdx`];
@@ -36,7 +36,7 @@ function elementsFor(slug: string, origin: string): MDXComponents {
     table: 'table',
     h2: 'h2',
     h3: 'h3',
-    Figure: ({ caption }: { caption?: string }) => caption && <p>{caption}</p>,
+    Figure: () => null,
     ReadingLink: ({ sign, children }: { sign: Sign; children: ReactNode }) => (
       <a href={absolute(signPath(sign))}>{children}</a>
     ),

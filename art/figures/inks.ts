@@ -10,6 +10,9 @@ export const PALE = 'var(--color-ivory-dim)';
 export const GOLD = 'var(--color-gold)';
 export const BRIGHT = 'var(--color-gold-bright)';
 export const DIM = 'var(--color-gold-dim)';
+/** Of the Moon: lit stays lighter than dark in print and forced colors too. */
+export const MOON_LIT = 'var(--moon-lit)';
+export const MOON_DARK = 'var(--moon-dark)';
 export const TENSE = 'var(--color-ill)';
 
 export function signInk(sign: Sign): string {

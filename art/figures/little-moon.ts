@@ -1,15 +1,15 @@
 import { shadowPath } from '#app/ui/moon-disc.ts';
 import { round } from '#app/ui/round.ts';
 import type { Point } from '#app/ui/wheel-geometry.ts';
-import { BRIGHT, GOLD, INK_DEEP, IVORY } from './inks.ts';
+import { BRIGHT, GOLD, MOON_DARK, MOON_LIT } from './inks.ts';
 import { element, group } from './svg-marks.ts';
 
 /** The Moon at a phase (its lead on the Sun in degrees), as the northern hemisphere sees it, with its middle at a point. */
 export function littleMoon([x, y]: Point, radius: number, phase: number): string {
   return group(
     { transform: `translate(${round(x)} ${round(y)})` },
-    element('circle', { r: radius, fill: IVORY }),
-    element('path', { d: shadowPath(phase, radius), fill: INK_DEEP }),
+    element('circle', { r: radius, fill: MOON_LIT }),
+    element('path', { d: shadowPath(phase, radius), fill: MOON_DARK }),
     element('circle', { r: radius, stroke: GOLD, 'stroke-width': 0.7 }),
   );
 }

@@ -20,7 +20,8 @@ export function Heading3({ id, children, ...rest }: ComponentProps<'h3'>) {
 
 function HeadingLink({ id = '', children }: Pick<ComponentProps<'h2'>, 'id' | 'children'>) {
   return (
-    <AnchorLink id={id} className="heading-link">
+    // The contents lead to the same places: by keyboard, nobody should have to pass every heading.
+    <AnchorLink id={id} className="heading-link" tabIndex={-1}>
       {children}
     </AnchorLink>
   );

@@ -10,7 +10,7 @@ interface CategoriesProps {
 /** A link to the articles of each category, folded up until somebody wants it. */
 export function Categories({ categories, shown }: CategoriesProps) {
   return (
-    <details className="categories no-print" open={shown !== null}>
+    <details key={shown} className="categories no-print">
       <summary>Browse by category</summary>
       <ul>
         {categories.map((category) => (

@@ -4,7 +4,7 @@ import { chord, type Point } from '#app/ui/wheel-geometry.ts';
 import type { Instant } from '#domain/calendar/civil-date.ts';
 import { distanceAt, longitudeAt } from '#domain/sky/position.ts';
 import { shortDay } from '../../facts/words.ts';
-import { BASELINE, DIM, GOLD, INK, INK_DEEP, IVORY, SOFT } from '../../figures/inks.ts';
+import { BASELINE, DIM, GOLD, INK, INK_DEEP, IVORY, MOON_LIT, SOFT } from '../../figures/inks.ts';
 import { littleSun } from '../../figures/little-moon.ts';
 import { circleAt } from '../../figures/rings.ts';
 import { figureSheet } from '../../figures/sheet.ts';
@@ -53,7 +53,7 @@ function faces(): string {
   const seas = (stroke: string, width: number) =>
     group({ stroke, 'stroke-width': width }, element('path', { d: hatchSeas(gap) }));
   const bright = [
-    circleAt([0, 0], radius, { fill: IVORY }),
+    circleAt([0, 0], radius, { fill: MOON_LIT }),
     element('path', { d: SEAS, fill: INK, opacity: 0.2 }),
     seas(INK, 1.6),
     element('path', { d: CRATERS, stroke: INK, 'stroke-width': 1.2, opacity: 0.7 }),
