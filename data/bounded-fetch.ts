@@ -16,22 +16,33 @@ const LEFT_ALONE_MS = 5_000;
  * Asks the store with a limit. While it does not answer, questions fail at once, but for one every few seconds that tries
  * it again: a page that asks three times waits for the limit once.
  */
-export function boundedFetch(ask: typeof fetch): typeof fetch {
+export function boundedFetch(
+  ask: typeof fetch,
+  { longestMs = LONGEST_ANSWER_MS, leftAloneMs = LEFT_ALONE_MS } = {},
+): typeof fetch {
   const policy = wrap(
     circuitBreaker(handleWhen(isStoreFailure), {
-      halfOpenAfter: LEFT_ALONE_MS,
+      halfOpenAfter: leftAloneMs,
       breaker: new ConsecutiveBreaker(1),
     }),
-    timeout(LONGEST_ANSWER_MS, TimeoutStrategy.Aggressive),
+    timeout(longestMs, TimeoutStrategy.Aggressive),
   );
   return (input, init) =>
-    policy.execute(({ signal }) => {
+    policy.execute(async ({ signal }) => {
       const signals = [signal, ...(init?.signal ? [init.signal] : [])];
-      return ask(input, { ...init, signal: AbortSignal.any(signals) });
+      try {
+        return await ask(input, { ...init, signal: AbortSignal.any(signals) });
+      } catch (error) {
+        throw init?.signal?.aborted
+          ? new CallerGaveUp('The caller gave up.', { cause: error })
+          : error;
+      }
     });
 }
 
-/** A caller that has changed its mind says nothing about the store. */
+/** Says nothing about the store. */
+class CallerGaveUp extends Error {}
+
 function isStoreFailure(error: unknown): boolean {
-  return !(error instanceof Error && error.name === 'AbortError');
+  return !(error instanceof CallerGaveUp);
 }

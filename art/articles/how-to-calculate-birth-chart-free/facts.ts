@@ -22,6 +22,7 @@ const RETROGRADE: readonly Body[] = PLANETS.filter((planet) => isRetrogradeAt(pl
 export function facts() {
   return {
     utc: clockTime(NORA.born),
+    born: philadelphiaTime(NORA.born),
     bodies: NORAS.bodies.map(({ body, longitude, house }) => ({
       body,
       place: placeInWords(longitude),
@@ -45,7 +46,7 @@ export function facts() {
     withoutAspect: withoutAspect(),
     fromSun: { mercury: degreesFromSun('Mercury'), venus: degreesFromSun('Venus') },
     wrongHour: { later: ascendantInWords(1), earlier: ascendantInWords(-1) },
-    signBeganToRise: clockTime(signBeganToRise(), NORA.hoursFromUtc),
+    signBeganToRise: philadelphiaTime(signBeganToRise()),
     risingTimes: risingTimes(),
   };
 }
@@ -76,7 +77,7 @@ function moonChangedSign() {
   return {
     from: signName(change.from),
     to: signName(change.to),
-    localTime: clockTime(change.at, NORA.hoursFromUtc),
+    localTime: philadelphiaTime(change.at),
   };
 }
 
@@ -165,6 +166,12 @@ function signBeganToRise(): Instant {
 function risingTimes() {
   const minutes = risingMinutes(NORA.latitude).map(Math.round);
   return { aries: minutes[0]!, libra: minutes[6]! };
+}
+
+/** `3:40 PM`, by the clocks of Philadelphia. */
+function philadelphiaTime(at: Instant): string {
+  const [hour, minute] = clockTime(at, NORA.hoursFromUtc).split(':');
+  return `${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? 'AM' : 'PM'}`;
 }
 
 /** Whole minutes of arc, without their rest. */

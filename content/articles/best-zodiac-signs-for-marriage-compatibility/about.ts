@@ -22,7 +22,7 @@ export default {
   ],
   inShort: [
     'Our four best couples are Taurus and Virgo, Cancer and Scorpio, Leo and Sagittarius, Libra and Gemini.',
-    'For weddings in 2025, custom skips March to mid-April and favors the two weeks from new to full Moon.',
+    "For weddings in 2025, custom avoids Venus's and Mercury's retrogrades and favors the two weeks from new to full Moon.",
     'Large studies of marriage and divorce find no effect of Sun signs; commitment and appreciation do matter.',
   ],
   related: ['zodiac-compatibility-guide', 'venus-signs-love-astrology'],

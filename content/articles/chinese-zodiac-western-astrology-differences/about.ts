@@ -24,7 +24,7 @@ export default {
   inShort: [
     'The Chinese zodiac counts years in a cycle of sixty; Western astrology maps the sky at a birth.',
     'The Chinese year turns between January 21 and February 20, so most January babies have the older animal.',
-    'Both call signs four apart friendly and signs six apart opposed, and neither has been shown to work.',
+    'Both treat signs four apart as friends and signs six apart as opposed, and neither has been shown to work.',
   ],
   related: ['zodiac-compatibility-guide', 'saturn-return-meaning-age-effects'],
 } satisfies ArticleAbout;

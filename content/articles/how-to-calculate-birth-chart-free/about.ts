@@ -26,5 +26,5 @@ export default {
     'Start with the clock: turn the birth time into UTC, and check daylight saving time for that very year.',
     'The Ascendant moves a degree in about four minutes, so the birth time counts most for it and for the houses.',
   ],
-  related: ['what-does-rising-sign-mean-horoscope', 'saturn-return-meaning-age-effects'],
+  related: ['what-does-rising-sign-mean-horoscope', 'free-horoscope-apps-vs-professional-readings'],
 } satisfies ArticleAbout;

@@ -23,7 +23,7 @@ export default {
   inShort: [
     'Your Venus sign is the same as your Sun sign, or at most two signs away from it.',
     'Tradition reads it as your style in love: how you flirt, what you give, how you sulk, why you stay.',
-    'In 2025 Venus is retrograde from March 2 to April 13, and every eight years the dates nearly repeat.',
+    'Venus turns retrograde about every nineteen months, 2025 included, and every eight years the dates nearly repeat.',
   ],
   related: ['zodiac-compatibility-guide', 'best-zodiac-signs-for-marriage-compatibility'],
 } satisfies ArticleAbout;

@@ -22,7 +22,7 @@ export default {
   ],
   inShort: [
     'Count the steps between two signs: two or four are easy, three is work, six attracts.',
-    'Sun signs are only the start; astrologers compare two whole charts, Moon and Venus included.',
+    'Your sun signs are only the start; astrologers compare two whole charts, Moon and Venus included.',
     'A study of more than ten million marriages found that sun signs had no effect on who married whom.',
   ],
   related: ['best-zodiac-signs-for-marriage-compatibility', 'venus-signs-love-astrology'],

@@ -9,7 +9,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['leaning picture', 'nail'],
-    text: "Most homes have something that's waiting until you're settled: the picture leaning on the wall, the bulb without a lamp, the shelf still in its box. Settled hasn't come yet. Today the Moon's in {moonSign}, in your house of home, and you're welcome to start before everything's ready. One nail will do. It may go in crooked, but the picture's up, and it looks like somebody lives here.",
+    text: "You may be waiting until you're settled to hang the picture that's leaning on the wall. That day hasn't come yet. Today the Moon's in {moonSign}, in your house of home, and you're welcome to start before everything's ready. One nail will do. It may go in crooked, and you'll be the only one who ever sees that. The picture's up, and it looks as if somebody lives here.",
     next: [
       {
         area: 'love',
@@ -19,7 +19,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['printed at the drugstore'],
-        text: "One of the things waiting may be a photo, the two of you or the five of you, that's been in your phone since it was taken. With {pairing}, you look at the people you love with a kind eye, your own face included. Get it printed at the drugstore. Nobody's hair is right in it, and one of you is mid-word. Order a second, and mail it to whoever's blinking.",
+        text: "There may be a picture of people you love that's never left your phone. It could be two of you or twelve. With {pairing}, you look at them all with a kind eye, your own face included, so get it printed at the drugstore. Nobody's hair is right in it, and one of you is in the middle of a word. Order a second print, and mail it to whoever's blinking.",
       },
       {
         area: 'work',
@@ -29,7 +29,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: [],
-        text: "Starting crooked takes more nerve when you do it at work. With {pairing}, you'd like to get going, and whoever you work with or for would like a plan, a permission and another plan. You can feel your jaw. Look for the piece of it that needs nobody's signature, and do that one, well enough to point at. It's easier for them to say yes to something half done.",
+        text: "Starting crooked takes more nerve when you do it at work. With {pairing}, you'd like to get going, and your boss would like a plan, and then a permission, and then another plan. You can feel your jaw. Look for a piece of the job that needs nobody's signature, and do that piece well enough to point at. People find it easier to say yes when there's something to look at.",
       },
       {
         area: 'work',
@@ -39,7 +39,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['half a thought'],
-        text: "What's been leaning at work may be an idea. It's waiting for the right meeting, or for a better way to put it. With {pairing}, ideas come along regularly, and most of them get talked over very thoroughly inside your own head. Put one up crooked. Catch somebody you trust, say that it's only half a thought, and tell them the half. They may have the other one.",
+        text: "You may have an idea for work that's waiting, too, for the right meeting or a better way to put it. With {pairing}, you have plenty of ideas, and most of them get talked over very thoroughly inside your own head. Catch a person you trust, say that it's only half a thought, and tell them that half. They may have been walking around all week with the other one.",
       },
     ],
   },
@@ -50,7 +50,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     ending: 'quip',
     advice: true,
     props: ['scissors'],
-    text: "Anyone who's ever shared a home knows an argument that never ends: how to load the dishwasher, where the scissors go, what counts as late. Nobody's going to win it. But the Moon is in {moonSign}, in your house of home and family, and you can finish one today by losing on purpose. \"You're right about the scissors.\" It stings until lunch. After that there's peace, and you can find the scissors.",
+    text: "If you've ever shared a home, you know an argument that never ends. It may be about how to load the dishwasher, or where the scissors go. Nobody's going to win it. But the Moon is in {moonSign}, in your house of home and family, and you can finish one today by losing on purpose. \"You're right about the scissors\" is all it takes. After that there's peace, and you can find the scissors.",
     next: [
       {
         area: 'love',
@@ -60,17 +60,17 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: false,
         props: ['you were right about the thermostat'],
-        text: 'Somebody may lose one to you, and say out of nowhere that you were right about the thermostat. With {pairing}, you can take it nicely, with no "finally" and no list of what else you were right about. You might even give one back. "Well, you were right about the couch." It gets a little silly, two people being gracious at once, and it\'s more fun than winning.',
+        text: 'Someone you love may surprise you and lose one first. You hear, out of nowhere, that you were right about the thermostat. With {pairing}, you can take it nicely, with no "finally" and no list of what else you were right about. You might even give one back. "Well, you were right about the couch." It gets a little silly, two people being gracious at once, and it\'s more fun than winning.',
       },
       {
         area: 'work',
         tone: 'strain',
         bodies: ['Mars'],
         motif: 'letting them do it their way',
-        ending: 'plain',
+        ending: 'quip',
         advice: true,
         props: ['the labels'],
-        text: "You'd think twice about losing one at work, where somebody might be writing it down. With {pairing}, you could fight all day over where the labels go, and be right, and have the labels. Find the argument you'd still care about a month from now, and keep that. Give the others away in one breath. \"Fine with me, let's do it your way.\" You'll want the strength.",
+        text: 'Losing on purpose takes more thought at work, where somebody might be writing it down. With {pairing}, you could fight all day over where the labels go, and be right, and have only the labels to show for it. Decide which argument you\'ll still care about a month from now, and keep that. You can give away the others: "Fine with me, let\'s do it your way." It makes people wonderfully nervous.',
       },
       {
         area: 'love',
@@ -80,7 +80,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['orange chair'],
-        text: "The scissors are easy to lose. It's harder when the argument is over what's pretty: their orange chair, say, or the song they put on in the car. {contact}, and you know what you find lovely, and can't see how anyone with eyes could differ. Sit in the chair with a book. If it's comfortable, say so. You can find it ugly and be glad they have it.",
+        text: "It's harder to lose an argument about what's pretty, such as their orange chair, or the song they play in the car. {contact}, and you know what you find lovely, and can't see how anyone with eyes could differ. Sit in the chair for a while with a book. If it's comfortable, say so. You can think a chair is ugly and be very fond of the person who loves it.",
       },
     ],
   },
@@ -91,7 +91,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     ending: 'quip',
     advice: true,
     props: ['arrangements', 'milk'],
-    text: "Between you and whoever you live with, or call on Sundays, talk may be down to essentials: milk, keys, who's home when. You could run a railroad on it. The Moon's in {moonSign}, in your house of home, and today calls for one question that isn't about arrangements. Ask what they've been thinking about lately. The first answer may well be milk again. Wait for the second.",
+    text: "Between you and whoever you live with, or call on Sundays, talk may be down to essentials: milk, keys, who's home when. You could run a railroad on it. The Moon's in {moonSign}, in your house of home, and today calls for one question that isn't about arrangements. Ask what they've been thinking about lately. The first answer may well be milk again. The second one's worth waiting for.",
     next: [
       {
         area: 'love',
@@ -101,7 +101,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['too much butter'],
-        text: "The second answer comes more easily over something good to eat. Today {contact}, and people soften around you without knowing why, so put out a plate: toast with too much butter, a pear, whatever they'd call a treat. Let there be some chewing. You may hear about a friend they miss, or a town they think about living in. Don't make plans with it. It's enough that they told you.",
+        text: "With someone you like, the second answer comes more easily over something good to eat. Today {contact}, and people soften around you without knowing why, so put out toast with too much butter, or a pear, or whatever they'd call a treat. Let there be some chewing. You may hear about a friend they miss, or a town they've thought of moving to. You don't need to do anything about the town.",
       },
       {
         area: 'work',
@@ -121,7 +121,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'quip',
         advice: true,
         props: ['used to be a lifeguard'],
-        text: "Work has its milk and keys, too. There may be somebody you've stood beside for six years and talked about nothing else with. {contact}, so duty does most of the talking, and it never runs out of topics. While the copier warms up, ask them: \"What did you do before this?\" You may learn that all this time you've been standing next to a lifeguard, and they'll ask about you.",
+        text: 'At work you may have stood beside the same person for six years and talked about nothing but arrangements. {contact}, so duty does most of the talking, and it never runs out of topics. While the copier warms up, try another question: "What did you do before this?" You may learn that all this time you\'ve been standing next to a lifeguard. You\'ve probably got a surprise or two of your own.',
       },
     ],
   },
@@ -203,7 +203,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['hinge'],
-        text: "Some of your own people may see you mostly when there's a job to do. {contact}, and liking comes out of you as action: you carry things, you fix the hinge, you figure they know what's meant by it. They do, mostly. Do the job today, whatever it is, and then don't leave right away. Sit down for ten minutes with nothing in your hands. It was you they wanted.",
+        text: "Some of your own people may see you mostly when there's a job to do. {contact}, and you show you're fond of someone by doing things. You fix the hinge, and you hope they know what you mean. Mostly they do. Do the job today, whatever it is, and then don't leave right away. Sit down with nothing in your hands. The hinge was only an excuse to have you over.",
       },
     ],
   },
@@ -214,7 +214,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     ending: 'quip',
     advice: true,
     props: ['birthdays', 'forty songs'],
-    text: "The Moon is in {moonSign}, in your house of home and family, where some jobs never got divided up. Take remembering. In any home or circle of friends, somebody knows when the trash goes out, whose birthday it is and where the tape went. If it's you, that's more than your share, and nobody calls it work. Hand part of it off. Anyone who knows the words to forty songs can learn three birthdays.",
+    text: "You may be the one who remembers for everybody. You know when the trash goes out, whose birthday it is and where the tape went, and nobody calls that work. With the Moon in {moonSign}, in your house of home and family, it's a good day to hand part of it off. Pick somebody who can sing forty songs by heart. Anyone with that much room can learn three birthdays.",
     next: [
       {
         area: 'love',
@@ -224,7 +224,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['a late card with a joke in it'],
-        text: "The hard part comes once you've handed it off. With {pairing}, you may watch someone you love buy the wrong size, lose the address and sit down for a sandwich, and every muscle wants to grab it back. You'd have it done in ten minutes, fuming. Go wash your hair. The card arrives late, with a joke in it, and you've got one less date in your head.",
+        text: "The hard part comes once you've handed a job to someone you love. With {pairing}, you'd like to grab it back. They buy the wrong size, lose the address and sit down for a sandwich, and you'd have had it done in ten minutes, fuming. Go wash your hair. The card may get there late, with a better joke than yours, and you've got one less date in your head.",
       },
       {
         area: 'work',
@@ -244,7 +244,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['lemon cake'],
-        text: "The one who remembers for everybody is sometimes the one nobody knows much about. You could name the favorite cake of eleven people, and not one of them has heard yours. With {pairing}, you'd like to be liked in some detail. They aren't careless. They'd have asked somebody who remembers, and that's you. So bring it up over dessert: \"Mine's lemon.\" One of them will be glad to know.",
+        text: "If you remember for everybody, there may be nobody who remembers for you. You could name the favorite cake of eleven people, and not one of them knows yours. With {pairing}, you'd like to be liked in some detail. Your friends aren't careless. They'd have asked whoever remembers such things, and that's you. So bring it up over dessert: \"Mine's lemon.\" There may be someone at the table who's been wanting to know.",
       },
     ],
   },
@@ -255,7 +255,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: false,
     props: [],
-    text: 'Say the refrigerator\'s been open a while, and out of your mouth comes "Are we cooling the whole street?" You grew up with that sentence, and you swore you\'d never use it. With the Moon in {moonSign}, in your house of home and roots, you notice today how much of somebody else you carry around. Whoever said it first was probably just tired, the way you are, and pretty funny.',
+    text: 'You open your mouth, and out comes a sentence you grew up with. "Are we cooling the whole street?" You swore you\'d never say that about a refrigerator. With the Moon in {moonSign}, in your house of home and roots, you may notice today how much of somebody else you carry around. Whoever said it first was probably just tired, the way you are, and pretty funny.',
     next: [
       {
         area: 'love',
@@ -264,8 +264,8 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         motif: 'a short fuse',
         ending: 'plain',
         advice: true,
-        props: ['wet towel'],
-        text: "It's less of a family story for whoever you said it to. With {pairing}, the old voice comes up fast, and louder than the subject deserves, and someone you love is left holding the milk. Say it over in your own words, at half the volume. \"I'm beat. Want to split the last of the pie?\" They know which one of those is you, and they'd like some pie.",
+        props: ['pie'],
+        text: "It's less charming for whoever had the refrigerator open. With {pairing}, the old voice comes up fast, and louder than a refrigerator deserves, and someone you love is left standing there. Try it again in your own words, at half the volume. \"I'm beat. Want to split the last of the pie?\" They can tell which of those was you, and they've always liked you with pie.",
       },
       {
         area: 'work',
@@ -285,7 +285,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: false,
         props: ['early is on time'],
-        text: "Some of those sentences found work along with you. \"If you're early, you're on time,\" somebody used to say, and you've been waiting outside places ever since. With {pairing}, duty talks in a voice you didn't choose, and some of what it says has held up. Early is a good one. \"Don't bother people with questions\" may have cost whoever said it plenty. It can stop with you.",
+        text: "A sentence like that may go to work with you, too. \"If you're early, you're on time,\" somebody used to say, and you've been waiting outside doors ever since. With {pairing}, duty talks to you in a voice you didn't choose. Some of what it says is still good. \"Don't bother people with questions\" isn't. You could bother somebody with one today, and they may turn out to like being asked.",
       },
     ],
   },
@@ -303,10 +303,10 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         tone: 'strain',
         bodies: ['Mars'],
         motif: 'two people, two speeds',
-        ending: 'plain',
+        ending: 'quip',
         advice: true,
-        props: ['shake hands on it'],
-        text: "Breaking the rules gets trickier when somebody you love is in the kitchen with you. With {pairing}, your idea of fun and theirs come up together, and both want to drive. You've got the bowls out, they'd like a real meal. It isn't about cereal, it's about who gets to say. So take turns being ten. They pick the next one, and you don't make a face.",
+        props: ['straight face'],
+        text: "Breaking the rules gets trickier with someone you like in the kitchen. With {pairing}, you both want your own way, and it isn't the same way. You've got the bowls out, and they'd like a real meal. Nobody's really fighting about cereal. So take turns being ten. You pick the rule today, they pick the next, and you keep a straight face. It may involve socks on the table.",
       },
       {
         area: 'work',
@@ -326,7 +326,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['swivel the chair'],
-        text: "You waited for the working part, too: the keys, the stapler, a name that people write on lists. With {pairing}, you'd like to be somebody, and it slips your mind that a nine-year-old would think you were. So do one ordinary thing the way a kid would. Stamp the form hard, or jingle the keys, or spin the chair all the way around. It's as good as you'd hoped.",
+        text: "A kid would be impressed by your working life, too. You've got keys, and a stapler, and your name on a list. With {pairing}, you'd like to be somebody, and you forget that a nine-year-old would think you already are. Do one ordinary thing the way a kid would. Stamp the form hard, or jingle the keys, or spin the chair all the way around. It's as good as you'd hoped.",
       },
     ],
   },
@@ -337,7 +337,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     ending: 'quip',
     advice: true,
     props: ['pancakes', 'record'],
-    text: "The Moon's in {moonSign}, in your house of home and roots, and roots have to start somewhere. Nobody announces a tradition. Someone makes pancakes two Sundays in a row, the third week they're asked for, and soon it's what your people do. Today could be a first time, even if your people are just you: a walk after supper, a record in the dark. Next week you can be sentimental about it.",
+    text: "You can start a tradition today, and nobody needs to know. Someone makes pancakes two Sundays in a row, the third week they're asked for, and soon it's what your people do. With the Moon in {moonSign}, in your house of home and roots, yours could be a walk after supper, or a record in the dark, even if your people are just you. Next week you can be sentimental about it.",
     next: [
       {
         area: 'love',
@@ -346,8 +346,8 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         motif: 'two people, two speeds',
         ending: 'plain',
         advice: true,
-        props: [],
-        text: "Pancakes get asked for because nobody was pushed to eat them. With {pairing}, you can come in a little hot with your new idea, and whoever you'd like along is hungry, or has just gotten their shoes off. It's a walk. It doesn't need winning. Ask once, lightly, and if it's no, go by yourself. Come back with something to tell. They may want in on the next one.",
+        props: ['shoes off'],
+        text: "A tradition could use a second person, but nobody likes to be pushed into one. With {pairing}, you may come on a little strong with your idea, and the person you'd like along has just gotten their shoes off. Ask once, lightly. If the answer's no, take your walk alone, and come back with something to tell. The next time you ask, the shoes may still be on.",
       },
       {
         area: 'work',
@@ -357,7 +357,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'quip',
         advice: true,
         props: ['the good oranges'],
-        text: "Somebody has to be first with the pancakes, and at work it could be you. Today {contact}, so people look your way without your doing anything special, and they like what they see. Bring the good oranges, or start by saying what went right. It'll feel a bit grand, as if you were running for something. Do it again next week anyway. By then it's only oranges.",
+        text: "You could start a tradition at work, too. Today {contact}, so people look your way and like what they see, and it's a fine moment to bring in the good oranges. It'll feel a bit grand, as if you were running for something. Bring them again next week anyway. By the third week they're only oranges, and if you forget, somebody will ask you what's wrong.",
       },
       {
         area: 'love',
@@ -378,7 +378,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['drawer', 'cords'],
-    text: "Nearly every home has a drawer that gets opened, looked at and shut again. It holds a key to nothing, some cords, and instructions for something you gave away. With the Moon in {moonSign}, in your house of home and roots, it's a good day for being finished with things like that. Ten minutes is plenty. Keep whatever's useful or makes you smile, and let the cords go. There may be one very good photograph.",
+    text: "You may have a drawer that gets opened, looked at and shut again. It holds a key to nothing, some cords, and instructions for something you gave away. With the Moon in {moonSign}, in your house of home and roots, it's a good day for being finished with things like that. Ten minutes is plenty. Keep whatever's useful or makes you smile, and let the cords go. There may be one very good photograph.",
     next: [
       {
         area: 'love',
@@ -388,27 +388,27 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'quip',
         advice: true,
         props: ['the rest is cords'],
-        text: "Any two people who go back far enough share a drawer like that, with old fights in it. With {pairing}, you're in the mood to open that one as well, and to start pulling things out: who paid for the van, what was said in the kitchen. If one of them still matters to you, ask about that one, when you're less warmed up. The rest is cords.",
+        text: "If you go far enough back with someone you love, there's a drawer of old fights, too. With {pairing}, you're in the mood to open it and start pulling things out, from who paid for the van to what was said in the kitchen. If one of those fights still matters to you, ask about it when you've both cooled down. You can let the others go. They're mostly cords.",
       },
       {
         area: 'work',
         tone: 'ease',
         bodies: ['Sun'],
         motif: 'letting an old thing go',
-        ending: 'plain',
+        ending: 'quip',
         advice: true,
         props: ['the title you stopped wanting'],
-        text: "Work has a drawer of its own, full of what you once said you'd be: the course you never finished, the title you stopped wanting. Today {contact}, and you know pretty well who you are, so it's easy to see which of those are still yours. Keep the one that makes you sit up straighter, and tell somebody about it. The others were good ideas for a while. Let them go.",
+        text: "You may have put away some plans for your work, too, such as the course you never finished or the title you stopped wanting. Today {contact}, and you know pretty well who you are, so it's easy to see which plans are still yours. Keep the one that makes you sit up straighter, and tell a friend about it. The others were good ideas, and you got some nice pens.",
       },
       {
         area: 'work',
         tone: 'plain',
         bodies: ['Mercury'],
         motif: 'tidying',
-        ending: 'plain',
+        ending: 'quip',
         advice: true,
         props: ['New Folder 2'],
-        text: "The drawer at work may not weigh anything. It's on a screen somewhere, and it's called New Folder 2. {contact}, and with so much to read and answer, a lot gets put away to be thought about properly. Ten minutes will do. Most of it is notes from a meeting nobody remembers, and somewhere near the bottom you may have written down one good idea. Keep that, and empty the rest.",
+        text: "Your drawer at work may be on a screen, and it's called New Folder 2. {contact}, and with so much to read and answer, you put a lot away to be thought about properly. Most of it is notes from a meeting nobody remembers. Somewhere near the bottom you may find one good idea, in your own words. Keep that. The rest can go where New Folder 1 went, wherever that was.",
       },
     ],
   },
@@ -419,7 +419,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     ending: 'quip',
     advice: true,
     props: ['sigh', 'stairs'],
-    text: `A home runs on signals: the sigh on the stairs, the door shut with great care, the voice saying no, no, I'll do it. Everyone's sure they can read them, and everyone's about half right. Words would be better today, with the Moon in {moonSign}, in your house of home and family. "I'd like some help" saves three sighs. If the sigh's theirs, ask. It might only have been the stairs.`,
+    text: "At home you may be speaking in sighs. There's one for the stairs, and a door shut with great care, and a voice saying no, no, I'll do it. Everyone hears them, and everyone guesses about half right. Words would be better today, with the Moon in {moonSign}, in your house of home and family. \"I'd like some help\" saves three sighs. If somebody else sighs, ask. It might only have been the stairs.",
     next: [
       {
         area: 'love',
@@ -428,8 +428,8 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         motif: 'accepting help',
         ending: 'plain',
         advice: false,
-        props: ['the laundry'],
-        text: "Asking would be easier if you didn't want them to notice by themselves. With {pairing}, help you've asked for seems worth less than the kind that just appears, so you carry the laundry past someone you love three times to give them a chance. They think you like laundry. If you say it, and they get right up, it counts as much as if they'd thought of it.",
+        props: ['the bookcase'],
+        text: "You may be waiting for someone you like to notice without being told. With {pairing}, help that you ask for seems worth less than help that just appears, so you mention the heavy bookcase three times to give them a chance. They've decided that you're interested in bookcases. Ask out loud. If they get right up and take the other end, it counts as much as if they'd thought of it.",
       },
       {
         area: 'work',
@@ -439,7 +439,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: false,
         props: ['out of paper'],
-        text: 'Signals travel even worse at work, where half of them are typed. Today {contact}, and plain words come easily. "I\'m not upset, I\'m just out of paper." "I\'d really like to do this one." Around you, shoulders come down about an inch. People you work with or for spend a lot of the day guessing what somebody meant, and you\'ve taken one name off their list.',
+        text: 'Sighs are even harder to read at work, where half of them are typed. Today {contact}, and plain words come easily. "I\'m not upset, I\'m just out of paper." "I\'d really like to do this one." You may see shoulders come down around you. People spend a lot of the day guessing what somebody meant, and for once they can stop guessing and go get the paper.',
       },
       {
         area: 'work',
@@ -449,7 +449,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['two of these three'],
-        text: "Work has its own sighing on the stairs, done with an armful of boxes. {contact}, and you're inclined to carry what you've been handed and trust that someone can see you carrying it. They can. What they see is a person who's managing. A number helps more than a sigh: \"I've got room for two of these three. Which two?\" Whoever you answer to can work with that.",
+        text: "At work you may be sighing over an armful of boxes, hoping that somebody will notice. {contact}, and you're inclined to carry whatever you've been handed. People do see you. What they see is a person who's managing. A number helps more than a sigh: \"I've got room for two of these three. Which two?\" Your boss can answer that, and can't do much with a sigh.",
       },
     ],
   },
@@ -460,7 +460,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: false,
     props: ['front door', 'bag'],
-    text: "The best minute of an outing can be the one after you've shut your door behind you, with your bag still on your shoulder and the light still off. Nobody knows you're back, and nobody needs anything yet. Usually you'd cut it short and go be useful. The Moon's in {moonSign}, in your house of home, so today it can last as long as you like.",
+    text: "Your best minute today may come right after you've shut your own door, with your bag still on your shoulder and the light still off. Nobody knows you're back, and nobody needs anything yet. Usually you'd cut it short and go be useful. The Moon's in {moonSign}, in your house of home, so this time you can let it last. The mail wants reading, but it isn't going to leave.",
     next: [
       {
         area: 'love',
@@ -487,10 +487,10 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         tone: 'plain',
         bodies: ['Sun'],
         motif: 'small comforts',
-        ending: 'plain',
+        ending: 'quip',
         advice: false,
-        props: ['around the corner'],
-        text: "There's a minute like that on the way in, too. You're early, and you stop around the corner from wherever you're expected, where no one's said your name yet. With {pairing}, you go to work as somebody a little brighter than the one who was looking for their keys, and that takes a minute to put on. It's all right to finish your coffee and look at the pigeons.",
+        props: ['around the corner', 'pigeons'],
+        text: "You can have a minute like that on the way to work, too. You're early, and you stop around the corner, where no one's said your name yet. With {pairing}, you like to turn up a little brighter than the person who was hunting for the keys. That takes a minute. Finish your coffee and look at the pigeons. They liked you fine as you were, or they like the bagel.",
       },
     ],
   },
@@ -501,7 +501,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['airport', 'sign'],
-    text: "At any airport you can pick out the ones who are being met. They come through the doors already looking. With the Moon in {moonSign}, in your house of home and family, you might think of whoever would be standing there for you, and whoever you'd stand there for, holding up a silly sign. They don't have to have been anywhere. Let one of them know you're glad they're around.",
+    text: "At any airport you can pick out the people who are being met. They come through the doors already looking. With the Moon in {moonSign}, in your house of home and family, you might ask yourself who'd be standing there for you, and who'd find you there with a silly sign. Nobody needs to have gone anywhere. Let one of those people know you're glad they're around.",
     next: [
       {
         area: 'love',
@@ -511,7 +511,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'quip',
         advice: true,
         props: ["I like it when you're here"],
-        text: "Being glad is easy at an airport, where everyone's doing it. Across a kitchen it can seem like a lot. With {pairing}, the affection is there and something holds it back: you don't want to be the gladder one. Somebody always is. Say it small, if small is what you've got. \"I like it when you're here.\" They may go pink and start talking about parking. They heard you.",
+        text: "Being glad is easy at an airport, where everyone's doing it. Across a table from someone you like, it can seem like a lot. With {pairing}, you've got the affection, but you'd rather not be the one who's gladder. Somebody always is. You can say it small, such as \"I like it when you're here.\" They may go pink and start talking about parking. They heard you.",
       },
       {
         area: 'work',
@@ -531,28 +531,28 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['behind the rope'],
-        text: "There's always one at the airport who can't stay behind the rope, and runs. {contact}, so you've got some of that impatience yourself, and an ordinary day gives it nowhere to go. Meet someone you love partway. Walk to their bus stop, or be out on the curb when they pull up, where you'd usually yell that the door's open. They'll ask what's wrong. Tell them you couldn't wait.",
+        text: "At the airport there's always somebody who can't stay behind the rope, and runs. {contact}, so you may feel some of that impatience yourself, and on an ordinary day there's no rope. Meet someone you like partway. Walk to their bus stop, or be out on the curb when they pull up, where you'd usually yell that the door's open. They'll ask what's wrong. Tell them you couldn't wait.",
       },
     ],
   },
   {
-    headline: 'Good enough is the right amount',
+    headline: 'A place with a pile',
     themes: ['count'],
     motif: 'enough',
     ending: 'plain',
     advice: true,
     props: ['corners'],
-    text: "Good enough is the right amount today. With the Moon in {moonSign}, in your house of home, you can wash what's needed, feed whoever's hungry, you included, and leave the rest in a pile. It isn't a day for doing anything properly. If you catch yourself starting on the corners, sit down. Somebody may even drop in, and people are never so comfortable as in a place with a pile.",
+    text: "You only need to be good enough today. With the Moon in {moonSign}, in your house of home, you can wash what's needed, feed whoever's hungry, you included, and leave the rest in a pile. It isn't a day for doing anything properly. If you catch yourself starting on the corners, sit down. Somebody may even drop in, and people are never so comfortable as in a place with a pile.",
     next: [
       {
         area: 'love',
         tone: 'strain',
         bodies: ['Venus'],
         motif: 'no need to impress',
-        ending: 'plain',
+        ending: 'quip',
         advice: true,
         props: ['a better shirt'],
-        text: "Leaving a pile is harder when you're what they've come to see. With {pairing}, liking someone makes you want to be an improved version, funnier, in a better shirt, with no laundry anywhere in the story. It wears you out, and they never quite get to meet you. Let one true thing show, such as that you're grouchy, or were nervous. They'd gone to some trouble themselves, and now they can stop.",
+        text: "It's harder to be only good enough for someone you like. With {pairing}, you want to be an improved version of yourself, funnier, in a better shirt, with no laundry anywhere in the story. It wears you out, and they never quite get to meet you. Let one true thing show, such as that you're grouchy, or were nervous. They'd gone to some trouble, too, and now everyone can breathe out.",
       },
       {
         area: 'work',
@@ -562,7 +562,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['just the number'],
-        text: "Plenty of corners get scrubbed at work that nobody will ever look into. Today {contact}, and the question that saves you from it is easy to ask. Do they want the whole thing, or just the number? It's nearly always the number, and they're as relieved as you are. A good piece of your day comes back. Spend it on the part of the job you'd do for nothing.",
+        text: "At work you may be scrubbing corners that nobody will ever look into. Today {contact}, and the question that saves you the trouble is easy to ask. Does your boss want the whole thing, or just the number? It's nearly always the number, and your boss is as relieved as you are. A good piece of your day comes back. Spend it on the part of the job you'd do for nothing.",
       },
       {
         area: 'work',
@@ -571,8 +571,8 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         motif: 'enough',
         ending: 'plain',
         advice: true,
-        props: ['four lines'],
-        text: 'Messages can be good enough, too. It\'s four lines, to somebody you work with, and you\'ve taken out the "just," put it back and gone over the greeting twice. With {pairing}, there\'s a lot to write, and every line of it looks as if company were coming. Check it for what they need: where, when, how many. Then send it. They\'ll read it once, walking, and answer with an "ok."',
+        props: ['dressed for a wedding'],
+        text: "A message to someone at work can be good enough, too. It's four lines long, and you've taken out the \"just,\" put it back, and gone over the greeting twice. With {pairing}, there's a lot to write, and you've dressed every line of it for a wedding. Check that it says where, when and how many. Then let it go. They'll read it once, walking, and answer with an \"ok.\"",
       },
     ],
   },
@@ -583,7 +583,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: false,
     props: ['fuses', 'thirty-one'],
-    text: 'Whoever ran things when you were small seemed to have read the instructions. They understood fuses. They knew what to say to a bank. They were about thirty-one. With the Moon in {moonSign}, in your house of home and family, today you might revise an opinion that you formed at seven. They were guessing, and some of it held. It gives you hope for your own guesses.',
+    text: 'Whoever ran things when you were small seemed to have read the instructions. They understood fuses. They knew what to say to a bank. They were about thirty-one. With the Moon in {moonSign}, in your house of home and family, today you might revise an opinion that you formed at seven. They were guessing, and a good deal of it came out all right. It gives you hope for your own guesses.',
     next: [
       {
         area: 'love',
@@ -613,7 +613,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: false,
         props: ['went bowling'],
-        text: "Love was one of the things they were guessing at. They had a song, and a terrible haircut, and somebody they hoped would call. With {pairing}, you're ready to like people, and it's easier to like a person who once changed shirts three times to go bowling. You've stood at that closet yourself. There may be a picture from around then, where they're laughing at whoever held the camera.",
+        text: "The grown-ups were guessing about love, too. One of them had a song, and a terrible haircut, and somebody they hoped would call. With {pairing}, you're ready to like people, and it's easy to like a person who once changed shirts three times to go bowling. You've stood at that closet yourself, and you may again this week. Wear the first shirt. Nobody who's glad to see you looks at the shirt.",
       },
     ],
   },
@@ -624,7 +624,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     ending: 'quip',
     advice: false,
     props: ['hallway', 'radio'],
-    text: "Nobody has seen you dance in the hallway with one sock on, and it may be your best work. Alone at home, a person's capable of anything: speeches, accents, a duet with the radio. Nonsense of that kind has the floor today, with the Moon in {moonSign}, in your house of home. You don't need an audience. You may find, though, that somebody next door knows the second verse.",
+    text: "Nobody has seen you dance in the hallway with one sock on, and it may be your best work. Alone at home, you're capable of anything, from speeches to a duet with the radio. With the Moon in {moonSign}, in your house of home, it's a good day for that kind of nonsense. You don't need an audience. You may find, though, that somebody next door knows the second verse.",
     next: [
       {
         area: 'love',
@@ -634,7 +634,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'quip',
         advice: true,
         props: ['voicemail'],
-        text: "One person could be allowed to see the act. Today {contact}, and you've got the nerve for it, and the knees. It's hard to stay polite with anyone you've seen be ridiculous on purpose, and somebody has to go first. Pull whoever's around off the couch, or sing the whole chorus to a friend's voicemail. Offer no explanation. If they love you, they've known about the sock for years.",
+        text: "One person could be allowed to see the act. Today {contact}, and you've got the nerve for it, and the knees. Nobody stays shy for long around a person who's being ridiculous on purpose, and somebody has to go first. Sing the whole chorus to the voicemail of someone you like, or pull whoever's around off the couch. Offer no explanation. If they love you, they've known about the sock for years.",
       },
       {
         area: 'work',
@@ -654,7 +654,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'quip',
         advice: false,
         props: ['humming at the copier'],
-        text: "Some of the act gets as far as work. You hum at the copier, and alone with the boxes, you do the voice. With {pairing}, you'd like people to know there's more to you than what you're there for, and you worry about picking the moment. It's been picked. They've heard most of the second act by now, and they like it. Copiers aren't as loud as you think.",
+        text: "Some of the act gets as far as work. You hum at the copier, and alone with the boxes, you do the accent. With {pairing}, you'd like people to know there's more to you than what you're there for, and you're waiting for the right moment. It's come and gone. They've heard most of the second act by now, and they like it. Copiers aren't as loud as you think.",
       },
     ],
   },
@@ -665,7 +665,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['bed with no sheets'],
-    text: "There's a kind of sitting that isn't rest. You know the thing would take ten minutes, and you've been knowing it for an hour. With the Moon in {moonSign}, in your house of home, the hard part today may only be standing up. So do just that. Go and stand next to it: the sink, the bag, the bed with no sheets on. Most of the time your hands take it from there.",
+    text: "There's a kind of sitting that isn't rest. You know the thing would take ten minutes, and you've been knowing it for an hour. With the Moon in {moonSign}, in your house of home, the hard part today may only be standing up. Go and stand next to the sink, or the bag, or the bed with no sheets on. Most of the time your hands take it from there.",
     next: [
       {
         area: 'love',
@@ -685,7 +685,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['a rough heap'],
-        text: "There's sitting of that kind at work, too, with the job right in front of you and people going by. With {pairing}, you'd like whatever you make to look good from the start, and that's what keeps you from starting. Make the first ten minutes ugly on purpose: half sentences, the wrong order, a very rough heap. By the time anybody stops to look, it'll be something.",
+        text: "At work, you may be sitting like that with the job right in front of you. With {pairing}, you'd like whatever you make to look good from the start, so you haven't started. Make the first ten minutes ugly on purpose, with half sentences, the wrong order and a very rough heap. By the time anybody stops to look, it'll be something, and you can say you meant the heap.",
       },
       {
         area: 'love',
@@ -706,7 +706,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['phone call', 'doorway'],
-    text: 'The reason for a call often comes after the goodbye. There\'s been the news, the weather and take care, and then a breath, and "oh, one other thing." The Moon is in {moonSign}, in your house of home and family. Endings are worth your time today, so stay for the last part of whatever\'s winding up, on the phone or in a doorway. You may hear what they came to say.',
+    text: 'When somebody calls you, the reason often comes after the goodbye. You\'ve had the news, the weather and take care, and then there\'s a breath, and "oh, one other thing." The Moon is in {moonSign}, in your house of home and family. Endings are worth your time today, so stay for the last part of a call, or a visit, or a chat in a doorway. You may hear what it was for.',
     next: [
       {
         area: 'love',
@@ -716,7 +716,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: false,
         props: ['the broken lamp'],
-        text: "You could be the one with one other thing. With {pairing}, what you sat on all through the visit comes out easily and warm: that you'd like to see more of them, or used to have a crush on them, or that it was you who broke the lamp. Nobody can ask much, with your hand on the door. You wave and go down the stairs pleased.",
+        text: "You may be the one with one other thing, for someone you love, or could. With {pairing}, you're bravest on your way out, and it comes out warm. You'd like to see more of them, or they look nice in that sweater, or it was you who broke the lamp. Nobody can ask much while your hand's on the door. You wave, and go down the stairs pleased.",
       },
       {
         area: 'work',
@@ -747,7 +747,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['thanks for asking'],
-    text: "It's a good day for letting people know how things turned out. With the Moon in {moonSign}, in your house of home and family, there may be somebody still wondering whether the soup worked, whether you got home all right, what they told you at the counter. They wished you luck and never heard. It isn't a day for long reports. One line will do: home safe, it fit, they said no, thanks for asking.",
+    text: "You can let people know today how things turned out. With the Moon in {moonSign}, in your house of home and family, there may be somebody still wondering whether your soup worked, or whether you got home all right. They wished you luck and never heard. You don't need to write a long report. One line is plenty: home safe, it fit, they said no, thanks for asking.",
     next: [
       {
         area: 'love',
@@ -757,7 +757,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['the shirt'],
-        text: "One of them you may want to tell in person. Today {contact}, and warm things come out of you without rehearsal: that you took their advice, that you wore the shirt, that you thought of them right in the middle of it. Stop by and say so, or call while you're still on your way home. It's flattering to be the first to know. You might get hugged for it.",
+        text: "If you're fond of the one who wished you luck, go in person. Today {contact}, and warm things come out of you without rehearsal: that you took their advice, that you wore the shirt, that you thought of them right in the middle of dinner. Stop by and say so, or call on your way home. It's flattering to be the first to know. You might get hugged for it.",
       },
       {
         area: 'work',
@@ -766,8 +766,8 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         motif: 'being looked at',
         ending: 'plain',
         advice: true,
-        props: ['so-so'],
-        text: "At work it's harder, because how it turned out may be only so-so. With {pairing}, you'd like to be seen at your best, so you go quiet, and the people who helped figure it was worse than it was. Tell them yourself, early, in two lines: what came of it, and what you'd do another time. So-so sounds fine in a steady voice, and they can stop wondering how to ask.",
+        props: ['so-so', 'smoke'],
+        text: "At work, how it turned out may be only so-so, and that's harder to tell. With {pairing}, you'd like to be seen at your best, so you go quiet. Then your helpers imagine something terrible, with smoke. Tell them early, in two lines: what came of it, and what you'd do another time. So-so sounds fine in a steady voice, and after the smoke it's good news.",
       },
       {
         area: 'love',
@@ -788,7 +788,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['early bed'],
-    text: "Keep today short, if you can. With the Moon in {moonSign}, in your house of home, it's good for simple food, old clothes and an early bed. It isn't good for big talks, heavy lifting or finding out what's behind the stove. Pick the hour when you'll stop, and when it comes, stop, whatever's still undone. It'll wait, and you'll be nicer to it after a night's sleep.",
+    text: "Keep today short, if you can. With the Moon in {moonSign}, in your house of home, it's good for simple food, old clothes and an early bed. It isn't good for big talks, heavy lifting or finding out what's behind the stove. Pick the hour when you'll stop, and then stop, whatever's still undone. The rest will wait, and you'll be nicer to it after a night's sleep.",
     next: [
       {
         area: 'love',
@@ -808,7 +808,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['two thirds'],
-        text: "Work may not know that you're keeping it short. {contact}: you'd like to be seen giving everything, and you've got about two thirds of it on hand. Give those to whatever somebody's waiting for, and let the rest be plain. Looking tireless is a whole job on top of the job, and nobody asked you for it. If they'd like more from you, tell them which day they'll have it.",
+        text: "Your boss may not know that you're keeping the day short. {contact}, and you'd like to be seen giving everything, though you may only have two thirds. Give that to whatever somebody's waiting for, and let the rest be plain. Looking tireless is a whole job on top of the job, and nobody pays you for it. If people want more, tell them which day they can have it.",
       },
       {
         area: 'work',
@@ -818,7 +818,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['where to begin'],
-        text: "Where you work, a day gets short when somebody decides what's last. {contact}, and there's always another duty in line behind the one you're doing, so the line won't end by itself. Choose the thing you'll finish on. Then write down where you'd begin next time, one line, so that it doesn't follow you home. You'll have stopped in a good place, which is most of resting.",
+        text: "Where you work, a day gets short when somebody decides what's last. {contact}, and there's always another duty in line behind the one you're doing, so the line won't end by itself. Choose the thing you'll finish on. Then write down where you'd begin next time, one line, so that it doesn't follow you home. The job will be right where you left it, and so will your pen.",
       },
     ],
   },

@@ -3,13 +3,13 @@ import type { IntroductionPassage } from '../passage.ts';
 /** Introductions for a day on which the Moon is in the fifth house: romance and play. */
 export const HOUSE_05: readonly IntroductionPassage[] = [
   {
-    headline: "Somebody else's cat",
+    headline: 'A better cat',
     themes: ['begin'],
     motif: 'no need to impress',
     ending: 'plain',
     advice: true,
-    props: ['drawing a cat'],
-    text: "Most people stop drawing at around nine, because somebody else's cat looks more like a cat. Singing goes the same way, and dancing. With the Moon in {moonSign}, in your house of play, you can take one of them back today without being any good at it. Draw your cup. Hum the whole song, wrong notes included. It was never a contest. You just liked doing it, and you probably still do.",
+    props: ['a better cat'],
+    text: 'You probably stopped drawing at around nine, when the kid at the next desk drew a better cat. Singing may have gone the same way, or dancing. With the Moon in {moonSign}, in your house of play, you can take one of them back today without being any good at it. You could draw your cup, or hum a whole song, wrong notes and all. It was never a contest, and you liked doing it.',
     next: [
       {
         area: 'love',
@@ -18,8 +18,8 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         motif: 'mischief',
         ending: 'plain',
         advice: true,
-        props: [],
-        text: "Flirting gets dropped for the same reason. At some point somebody else was better at it, and you left it to them. {contact}, so it takes hardly any nerve to be bad at it in front of someone. Tease a person you love, or would like to, about whatever they're holding. Blush if you blush. It's lovely to be charmed by somebody clumsy, because you can tell they mean it.",
+        props: ['enormous umbrella'],
+        text: "You may have given up flirting for the same reason. A friend was so much better at it that you left the field. {contact}, and you've got nerve enough today to be bad at it. Tease someone you love, or could love, about that enormous umbrella. Blush if you blush. It's lovely to be charmed by a clumsy person, because you can tell they mean it.",
       },
       {
         area: 'work',
@@ -29,17 +29,17 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: [],
-        text: "At work you can't very well hum. You're learning something, or relearning it, and there's always someone nearby who does it better and can explain. Today {contact}, and the explaining gets in your way. You've been told three shortcuts before you've found the button, and good advice is noise while your hands are slow. Ask for two quiet minutes with it. That's usually all the talent it takes.",
+        text: "Being bad at a thing is harder at work, where somebody kind is always nearby to explain. Today {contact}, and all that explaining gets in your way. You've been told three shortcuts before you've found the right button, and good advice is only noise while your hands are slow. Ask for two quiet minutes to try it alone. You may do it wrong once. Then your hands will know.",
       },
       {
         area: 'love',
         tone: 'plain',
         bodies: ['Venus'],
         motif: 'just ask',
-        ending: 'plain',
+        ending: 'quip',
         advice: true,
         props: ['harmonica'],
-        text: "Someone you love gave something up at nine, too, or at nineteen. They sang, they danced, there was a harmonica. With {pairing}, you like seeing people enjoy themselves, and it hardly matters to you how well it's done. Ask what they used to do before they heard that they weren't any good. Then ask for a little of it, in the kitchen, with the door shut.",
+        text: "Someone you love, or could, gave something up at nine, too. Maybe there was singing, or a harmonica. With {pairing}, you like seeing people enjoy themselves, and you hardly care how well they play. Ask what they used to do before anybody told them they weren't good at it. Then ask for a little of it, in the kitchen, with the door shut. The neighbors can be told it's the radio.",
       },
     ],
   },
@@ -47,10 +47,10 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     headline: 'Left in the middle',
     themes: ['finish'],
     motif: 'letting an old thing go',
-    ending: 'plain',
+    ending: 'quip',
     advice: true,
     props: ['show you only finish'],
-    text: "It's a better day for dropping something than for taking something up. The Moon is in {moonSign}, in your house of pleasure, and some of what you do for fun may not be fun lately: the show you only watch to be done with it, the book you carry around, the game that wants you back every day. Any of them can be left in the middle, and nobody will call.",
+    text: "Something you do for fun may have stopped being fun, and today you can drop it. The Moon is in {moonSign}, in your house of pleasure. Think of the show you only watch to be done with it, the book you carry around, or the game that wants you back every day. You can leave any of them right in the middle. The book won't call to ask where you've been.",
     next: [
       {
         area: 'love',
@@ -60,27 +60,27 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['fish tank'],
-        text: "A show left in the middle does leave you with a free evening. You may have told someone you like that you're swamped, and now you aren't. {contact}, which makes asking easy and waiting silly. Name a day and a place before you can improve on it, say dumplings, at the one with the fish tank. If they're busy, they'll know you wanted to.",
+        text: "A show left in the middle leaves you a free evening, and there may be someone you'd like to spend it with. {contact}, so you've got the nerve to ask before you've polished the question. \"Dumplings on Thursday?\" is plenty. You can mention that the place has a fish tank. If the answer's no, the person you like knows you wanted to, and there are other days for dumplings.",
       },
       {
         area: 'work',
         tone: 'strain',
         bodies: ['Mercury'],
         motif: 'the last bit',
-        ending: 'plain',
+        ending: 'quip',
         advice: true,
         props: [],
-        text: "At work other people won't let a thing end. Just one thought, somebody writes, and the flyer or the report that was done is undone. {contact}: every answer brings two more questions, and you've got something clever to say to both. Save it. Send what you have, with a line on top that says it's final unless something's wrong. People can still have thoughts, but now they'll need a reason.",
+        text: "At work it's often other people who won't let a thing end. \"Just one thought,\" a coworker writes, and the flyer you finished is unfinished. {contact}: every answer brings two questions, and you've got something clever for each. Save the clever part. Send the flyer back as it is, final unless there's a mistake, and say that on top. People will still have thoughts. They'll have them at lunch.",
       },
       {
         area: 'work',
         tone: 'plain',
         bodies: ['Saturn'],
         motif: 'the dull duty',
-        ending: 'plain',
+        ending: 'quip',
         advice: true,
         props: [],
-        text: "Work has a thing or two that can't be left in the middle. Somebody's counting on the inventory, or the last unit of the training, and it's no fun at all. {contact}, so the dull part is simply part of it, and it goes at its own speed. Do a piece of it first thing, before you've had time to form an opinion. A piece a day gets you there.",
+        text: "Some work can't be left in the middle, such as the inventory, or the last unit of a class, or the forms for school. It's no fun at all, and people are counting on you. {contact}, so slow and steady is how it gets done. Do a piece of it first thing, before you've had time to form an opinion. You can have the opinion afterward, with your coffee.",
       },
     ],
   },
@@ -91,7 +91,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['haircut'],
-    text: "All day long you think nice things about people, and they hear almost none of it. You notice the haircut, or how well your neighbor tells a story, and you go on with your lunch. The Moon is in {moonSign}, in your house of romance and play, so say one of them out loud today, to somebody you like or would like to. They'll smile about it all the way home.",
+    text: "All day long you think nice things about people, and they hear almost none of it. You notice the haircut, or how well your neighbor tells a story, and then you go on eating your lunch. The Moon is in {moonSign}, in your house of romance and play, so say one of them out loud today, to a person you like. They'll smile about it all the way home.",
     next: [
       {
         area: 'love',
@@ -111,7 +111,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['comma'],
-        text: "The people you work with do hear from you, but mostly when there's a comma missing. You liked the page, and what you sent was the one thing wrong with it. {contact}, so that's how messages come out if you let them: quick, correct, and a little cold. You figured the good part went without saying. Say it first, just as you thought it, and then mention the comma.",
+        text: "People at work do hear from you, but mostly when there's a comma missing. You liked the whole page, and all you wrote back was where the comma goes. {contact}, so messages come out like that today if you let them: quick, correct, and a little cold. You thought the praise went without saying. Put it in the first line, just as you thought it, and then mention the comma.",
       },
       {
         area: 'work',
@@ -121,7 +121,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['the new schedule'],
-        text: 'The nice thing you\'re slowest to say may be the one for whoever you answer to, since it could sound as if you\'re after something. With {pairing}, people like being noticed for what they do, and that includes the ones handing out the work. They mostly hear from somebody who needs a signature. Say which thing made your week easier. "That new schedule works" is too specific to be flattery.',
+        text: 'The hardest person to praise may be your boss, or whoever hands out the work, because it can sound as if you\'re after something. With {pairing}, everybody likes to be noticed for what they do, and bosses are included. Most of the people who stop by theirs only need a signature. Tell yours one thing that made your week easier. "The new schedule works" is much too specific to be flattery.',
       },
     ],
   },
@@ -132,7 +132,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: false,
     props: [],
-    text: 'The Moon is in {moonSign}, in your house of pleasure, and you may not be up to any. Pleasure can turn into such work: the reservations, the shoes, the being delighted. The lazy kind will do today: a second helping, or a book you know by heart. Nobody has to hear that you had a wonderful time. With that off your mind, you might have one.',
+    text: 'You may be a little tired of having a good time. Pleasure can turn into such work, with the reservations, and the shoes, and the being delighted. The Moon is in {moonSign}, in your house of pleasure, and the lazy kind will do today: a second helping, or a book you know by heart. Nobody needs to hear that it was wonderful. With that off your mind, it might be.',
     next: [
       {
         area: 'love',
@@ -193,7 +193,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: [],
-        text: 'At work that person had better not sit across from you. Somebody says "going forward" for the fifth time, your eyes meet, and you\'re both studying the table. With {pairing}, the clever remark is right behind your teeth, and the wrong person would hear it. It hurts to swallow one that good. Write it down and deliver it at lunch, to the only one it was meant for.',
+        text: 'At work, the person you send the dumb stuff to had better not sit across from you. Somebody says "going forward" for the fifth time, your eyes meet, and you\'re both studying the table. With {pairing}, the clever remark is right behind your teeth, and the wrong person would hear it. It hurts to swallow a joke that good. Write it down and deliver it at lunch, loudly.',
       },
       {
         area: 'work',
@@ -203,7 +203,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['blue folder'],
-        text: 'Any place you work has dumb stuff of its own, and somebody who isn\'t in on it. One of you says "blue folder," three people fall apart, and the new person smiles politely at the stapler. With {pairing}, talk runs to shorthand, and shorthand leaves people out without meaning to. Tell them the story from the beginning, with the parts you\'d usually skip. Next time, all four of you will laugh.',
+        text: 'Any place you work has dumb stuff of its own, and a new person who isn\'t in on it. Somebody says "blue folder," three people fall apart, and the newcomer smiles politely at the stapler. With {pairing}, talk runs to shorthand, and shorthand leaves people out without meaning to. You could tell the whole story from the beginning, with the parts you\'d usually skip. Next time, all four of you will laugh.',
       },
     ],
   },
@@ -214,7 +214,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['picking a movie'],
-    text: "You spend forty minutes choosing something to watch, and then it's bedtime. The Moon is in {moonSign}, in your house of play, and today the most fun goes to whoever can tell when that's enough choosing. Nobody has ever found the best one. Take three minutes, and then the first thing you don't mind, whether it's a movie or a place to eat. If it's terrible, you can make fun of it.",
+    text: "You spend forty minutes choosing something to watch, and then it's bedtime. The Moon is in {moonSign}, in your house of play, and today the fun starts when the choosing stops. Nobody has ever found the best one anyway. Give yourself three minutes, and then take the first thing you don't mind, whether it's a movie or a place to eat. If it's terrible, you can make fun of it.",
     next: [
       {
         area: 'love',
@@ -234,7 +234,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'quip',
         advice: false,
         props: ['colored pens'],
-        text: "Three minutes ought to do for a list of chores, too, though a person can spend an hour ranking it with colored pens. {contact}, so you've got push to spare, and whatever's nearest will do. You're halfway down the page before you've had an opinion about any of it. Somebody asks how you got so much done, and you get to say that you took the first thing you saw.",
+        text: "Choosing where to begin can eat up work, too. You know people who put their chores in order with colored pens, and it takes them an hour. {contact}, so today you'd sooner be moving, and the nearest chore will do. You're halfway down the page before you've had an opinion about any of it. Somebody asks for your secret, and you get to say that you took the first thing you saw.",
       },
       {
         area: 'work',
@@ -252,10 +252,10 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     headline: 'What are you into lately',
     themes: ['see'],
     motif: 'a second look',
-    ending: 'plain',
+    ending: 'quip',
     advice: true,
-    props: [],
-    text: "The Moon is in {moonSign}, in your house of play, and people are more fun than they let on. Take somebody you know only from small talk. Every time you meet, the two of you cover the weather, agree that it's something, and move along. Today, ask what they're into lately, and watch their face. When they see that you really want to know, it changes, and there's somebody new standing there.",
+    props: ['bees'],
+    text: "You probably know somebody only from small talk. Every time you meet, you both cover the weather, agree that it's something, and move along. The Moon is in {moonSign}, in your house of play, and people are more fun than they let on. Today, ask this one what they're into lately, and watch their face. When they see that you want to know, it changes. You may learn a great deal about bees.",
     next: [
       {
         area: 'love',
@@ -265,7 +265,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['old menu'],
-        text: "It's a stranger question to ask somebody you've loved for years, because you think you know. With {pairing}, you'd each like to be liked for who you are lately, and you're both still ordering for the other from the old menu. It can be a little lonely to get the very present you'd have loved in 2015. Ask what they're into these days. Then tell them yours, before they guess.",
+        text: "It's harder to ask somebody you've loved for years what they're into, because you think you know. With {pairing}, you'd each like to be liked for who you are lately, and you're both still ordering for the other from the old menu. It can be a little lonely to get the very present you'd have loved in 2015. Ask anyway. Then say what you're into yourself, before they guess.",
       },
       {
         area: 'work',
@@ -275,7 +275,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: false,
         props: [],
-        text: "You may only ever talk printers with somebody at work, and what they're into could be the very thing you've been stuck on. Today {contact}, and you're in the mood to walk over and ask, with no courage needed. They look surprised, then pleased, then they pull over a chair. You come away with an answer, half a sandwich and one more person to wave to.",
+        text: "At work, the person you only talk printers with may be into the very thing you're stuck on. Today {contact}, so you get up and ask before you've had time to be shy. They look surprised, then pleased, then they pull over a chair. It turns out they've done this for years. You come away with an answer, half a sandwich, and one more person to wave to.",
       },
       {
         area: 'work',
@@ -306,7 +306,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'quip',
         advice: true,
         props: [],
-        text: 'Then it\'s your turn to hold up the phone, and they say "Ha" without looking. It\'s nothing much. With {pairing}, you mind, because what you find lovely is a piece of you, and it just got half a glance. They\'re in the middle of something, as you were. Ask for it straight: "Watch it with me, I saved it for you." You could also pick a shorter one.',
+        text: 'Then it\'s your turn to hold up the phone, and someone you love says "Ha" without looking. It\'s nothing much. With {pairing}, you mind, because what you find lovely is a piece of you, and it just got half a glance. They\'re in the middle of something, as you were. Ask for it straight: "Watch it with me, I saved it for you." You could also pick a shorter one.',
       },
       {
         area: 'work',
@@ -316,7 +316,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: false,
         props: [],
-        text: "Useless wears off, and what you put down is lighter when you pick it up. With {pairing}, a good laugh turns straight into push, and you're through the stubborn part before you remember it was stubborn. Whatever you've been circling at work, a form or a chapter or a stack of boxes, it goes by while you're still grinning. You never got that far being serious.",
+        text: "The laughing wears off, and the job you put down is lighter when you pick it up. With {pairing}, a good laugh turns straight into drive, and you're through the stubborn part before you remember it was stubborn. Maybe you've been circling a form at work, or a chapter, or a stack of boxes. It goes by while you're still grinning. You never got that far being serious.",
       },
       {
         area: 'love',
@@ -337,7 +337,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['message'],
-    text: "Suppose you had a good time with somebody, new or old, and you're waiting a decent interval to say so. They're doing the same. Two people can work so hard at not looking eager that nothing ever happens. The Moon is in {moonSign}, in your house of romance and play, and today a good start looks a little eager. \"That was fun, let's do it again.\" Nobody's ever been insulted by it.",
+    text: "Suppose you had a good time with somebody, new or old, and you're waiting a decent interval to say so. The other person is waiting, too. Two people can work so hard at not looking eager that nothing ever happens. The Moon is in {moonSign}, in your house of romance and play, and today a good start looks a little eager. \"That was fun, let's do it again.\" Nobody's ever been insulted by it.",
     next: [
       {
         area: 'love',
@@ -347,7 +347,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: false,
         props: [],
-        text: "Once you've told them it was fun, you get to wait, and that isn't free. With {pairing}, you'd like to be liked back by return mail, and you've read your two lines again to see what's wrong. Nothing is. They may be at work, or writing you something of a decent length. It's an uncomfortable hour for anyone. Your message was charming, and it doesn't need help.",
+        text: "Once you've told somebody it was fun, you get to wait for an answer, which is no fun at all. With {pairing}, you'd like to be liked back by return mail, and you've read your own two lines again, looking for the mistake. There isn't one. The person you like may be at work, or writing you something of a decent length. Your message was charming, and it doesn't need help.",
       },
       {
         area: 'work',
@@ -378,7 +378,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     ending: 'quip',
     advice: true,
     props: ['we should'],
-    text: "We should do this more often. We should try that place, we should have you over. People say it warmly, they mean it, and they put their coats on. The Moon is in {moonSign}, in your house of pleasure, and somebody may still be looking forward to one of yours. Today you could add a day to it. It doesn't need to be soon. It only needs to be a Tuesday.",
+    text: '"We should do this more often," you say. "We should try that place, we should have you over." You say it warmly, you mean it, and you put your coat on. The Moon is in {moonSign}, in your house of pleasure, and a friend may still be looking forward to something you said. Today you could give it a day. It doesn\'t need to be soon. It only needs to be a Tuesday.',
     next: [
       {
         area: 'love',
@@ -388,7 +388,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: [],
-        text: "You might also be the one who's waiting on a \"we should.\" Somebody you love said it, and you've been looking forward to it ever since. With {pairing}, that's awkward, because you don't want to be a person who sends reminders about fun, and you want the fun. You took them at their word, which is a compliment. Bring it up while it's still sweet, with two days to choose from.",
+        text: "You might also be the one who's waiting on a \"we should.\" Somebody you love said it, and you've been looking forward to it ever since. With {pairing}, that's awkward, because you'd like the fun, and you'd hate to be a person who sends reminders about it. You took them at their word, which is a compliment. Bring it up while it's still sweet, with two days to choose from.",
       },
       {
         area: 'work',
@@ -398,7 +398,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: [],
-        text: "Work has its own version: I'll send you that, I'll show you how sometime. It was quick to say, and somebody wrote it down. Today {contact}, and you've got the drive to clear three in a row and even enjoy it. Start with the oldest. Skip the excuse it's been waiting for and just send the thing, with one friendly line on top. They'd given up on it, so you'll look wonderful.",
+        text: "At work the promise is usually \"I'll send you that,\" and it was quick to say. Somebody wrote it down. Today {contact}, and you've got the drive to clear three of those in a row and even enjoy it. Start with the oldest. Skip the long apology and send the thing, with a friendly line on top. They gave up on it in the spring, so you'll look wonderful.",
       },
       {
         area: 'love',
@@ -419,7 +419,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['lost glove'],
-    text: "You may have had some good luck lately that was too small to tell anyone. The lost glove turned up. Somebody with a full cart let you go ahead. Bad news gets a phone call, and good news that size mostly gets nothing. With the Moon in {moonSign}, in your house of pleasure, give one of yours to somebody today. They may have one, too, and they've been carrying it around for days.",
+    text: 'You may have had some good luck lately that was too small to tell anyone. The lost glove turned up. Somebody with a full cart let you go ahead. Bad news gets a phone call, and good news that size mostly gets nothing. With the Moon in {moonSign}, in your house of pleasure, tell a friend one of yours today. Your friend may have one, too, and has been carrying it around for days.',
     next: [
       {
         area: 'love',
@@ -477,10 +477,10 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         tone: 'strain',
         bodies: ['Sun'],
         motif: 'slow progress',
-        ending: 'plain',
+        ending: 'quip',
         advice: true,
         props: [],
-        text: "At work you don't get to rinse a plate first. Somebody turns to you, it gets quiet, and the thing you know best in the world is gone. {contact}, and it costs some pride, because you'd like to be the one with the answer and you're the one saying \"um.\" Promise it in an hour. It'll come on the stairs, and you'll tell it to the railing.",
+        text: "At work you don't get to rinse a plate first. Somebody turns to you, it gets quiet, and the thing you know best in the world is gone. {contact}, and it costs some pride, because you'd like to be the one with the answer and you're the one saying \"um.\" Promise the answer in an hour. It'll come to you on the stairs, and you'll tell it to the railing.",
       },
       {
         area: 'love',
@@ -490,7 +490,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['dish towel'],
-        text: "Ask someone you love what's bothering them, and it can be like that actor. They don't know, or they can't find the word, and you're looking right at them. With {pairing}, you want a thing out and dealt with, so you ask again from closer up. Hand them a dish towel instead, and talk about something else. People say more when they've got a plate to look at.",
+        text: "Someone you love may be bothered by something and unable to find the word for it, just like that actor's name. You're looking right at them, which doesn't help. With {pairing}, you want a thing out and dealt with, so you ask again from closer up. Hand them a dish towel instead, and talk about the neighbors. People say more when they've got a plate to look at.",
       },
     ],
   },
@@ -511,7 +511,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: [],
-        text: 'Somebody could be looking at one of your pictures in just that way. You never left them out on purpose. You got hungry. {contact}, so a generous thought comes easily, and you\'re the one who has it: the friend who moved across town, the date who went quiet when you did. Send a line with a place in it. "We\'re at the Greek one, come late if you want."',
+        text: "Somebody could be looking at one of your pictures in just that way. You never left them out on purpose. You got hungry. {contact}, so it's easy to be generous and think of whoever isn't in it. Maybe that's the friend who moved across town, or the date who went quiet when you did. Send a line with a place in it. \"We're at the Greek one, come late if you want.\"",
       },
       {
         area: 'work',
@@ -536,13 +536,13 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: 'Somebody holds the coats',
+    headline: 'The one who holds the coats',
     themes: ['count'],
     motif: 'fair shares',
     ending: 'plain',
     advice: true,
     props: ['holding the coats'],
-    text: "Fun takes work, and it's usually the same person who does it. Somebody picks the place, asks who's coming, knows who can't stand onions, and holds the coats. The Moon is in {moonSign}, in your house of pleasure, and it's a good day to trade places. If you're always the planner, say you'd love to be asked for once, and then leave it alone. If you never are, pick something and ask.",
+    text: "You may be the one who holds the coats, or a friend may be holding yours. Fun takes work, and it's usually the same person who picks the place, asks who's coming, and knows who can't stand onions. The Moon is in {moonSign}, in your house of pleasure, and it's a good day to trade places. If you're the planner, say you'd love to be asked for once. If you aren't, pick something and ask.",
     next: [
       {
         area: 'love',
@@ -552,7 +552,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: false,
         props: [],
-        text: "Leaving it alone may be easier than you'd think. {contact}, which means people like doing things for you, and you can enjoy it without planning how you'll pay it back. Someone you love picks the place, carries the bag, and takes a route you never would. You keep your hands off the map. It's pleasant, being looked after, and it's nice to see how proud of it they are.",
+        text: "Being asked for once may be nicer than you'd think. {contact}, so people like doing things for you, and you can enjoy it without planning how you'll pay it back. Someone you love, or someone new, picks the place, carries the bag, and takes a route you never would. You keep your hands off the map. It's pleasant, being looked after, and your guide is so proud of the shortcut.",
       },
       {
         area: 'work',
@@ -562,7 +562,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: [],
-        text: "Work is glad of anyone who'll hold the coats. Say you did the finding out and wrote it up, and somebody else stood in front of it and got the applause. {contact}: part of you wants to be seen for once, and part is happier behind the projector. Ask to do the opening next time, two minutes of it. Your knees will shake, and people will clap anyway.",
+        text: 'Holding the coats at work can get to be a habit. Say you did the finding out, and a coworker stood up in front of everybody and got the applause. {contact}: part of you wants to be seen for once, and part of you is happier in the back row. Ask to do the opening next time, two minutes of it. Your knees will shake, and people will clap anyway.',
       },
       {
         area: 'love',
@@ -572,7 +572,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['everything works out'],
-        text: "There's a chance that yours is the coat that gets held. It's hard to notice, because things just seem to work out, with the table booked and the sandwiches packed. {contact}, and fairness is a big part of liking people, so think who usually does it in the two of you. Take the next one off their hands, all of it, and have the place picked out before they can help.",
+        text: "Maybe yours is the coat that gets held. You'd hardly notice, because things just seem to work out: there's a table, and there are sandwiches. {contact}, and fairness is a big part of liking people, so think who usually sees to all that when you're with someone you love. Take over the next outing completely, onions and all. Have the place picked out before anyone can help.",
       },
     ],
   },
@@ -583,7 +583,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['jump'],
-    text: '"Are you watching?" children call before every jump, and they won\'t jump until you are. Adults want it just as much and go about it sideways, working how far they ran into a talk about the weather. With the Moon in {moonSign}, in your house of play, you may want to be seen at what you\'re proud of. You can call out, too. Then look up, because somebody else is next.',
+    text: '"Are you watching?" kids call before every jump, and they won\'t jump until you look. You probably still want that, and you bring it up sideways, with how far you ran tucked into a chat about the weather. With the Moon in {moonSign}, in your house of play, you may like to be seen at what you\'re proud of. You can call out, too. Then look up, because somebody else is next.',
     next: [
       {
         area: 'love',
@@ -593,7 +593,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: [],
-        text: "Somebody you love may be all set to jump, and talking about something else. With {pairing}, you're a wonderful audience, because you like what you see: how she lines up a pool shot, how he flips an egg without looking. Put your own business down and watch. A compliment isn't even needed. Ask them to show you again, slower. Hardly anyone turns that down.",
+        text: "Somebody you love, or could, may be hoping you'll look up, and is talking about the weather. With {pairing}, you're a wonderful audience, because you like what you see: how she lines up a pool shot, how he flips an egg without looking. Put your own business down and watch. A compliment isn't even needed. You can just ask to see it again, slower. Hardly anyone turns that down.",
       },
       {
         area: 'work',
@@ -624,7 +624,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['waiting', 'hold music'],
-    text: "Part of any day goes to waiting: on hold, in line, for the water to boil. The Moon is in {moonSign}, in your house of play, so fool around in the dull stretches today. Harmonize with the hold music. Dance where nobody can see. Guess the minute they'll pick up, and owe yourself a cookie. You'd be waiting anyway, and whoever comes at the end of it gets somebody in a good mood.",
+    text: "You'll spend part of today waiting: on hold, in line, for the water to boil. The Moon is in {moonSign}, in your house of play, so you might as well fool around. You could harmonize with the hold music, or dance where nobody can see. You could guess the minute they'll pick up, and owe yourself a cookie. You'd be waiting anyway, and whoever finally answers gets you in a good mood.",
     next: [
       {
         area: 'love',
@@ -654,7 +654,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['racing strangers in line'],
-        text: "With someone you love along, a dull stretch has more possibilities, and one of them is a squabble. Say you're in line together, and you've each got a view on who picked it. {contact}, so you're both ready to go, with nowhere to go. Choose a stranger apiece in the next line, and cheer for yours to reach the register first. You'll be sorry when your own turn comes.",
+        text: "With someone you love along, a dull stretch has more possibilities, and one of them is a squabble. Say you're in a slow line together, and you each remember whose idea it was. {contact}, so you're both ready to go, with nowhere to go. Pick a stranger apiece in the next line, and cheer for yours to reach the register first. You'll be sorry when your own turn comes.",
       },
     ],
   },
@@ -665,7 +665,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['fun first'],
-    text: "Have the fun first today. It usually comes last, after everything else, and by then you're too tired to like it. The Moon is in {moonSign}, in your house of pleasure, and it's a good day for enjoying something and a poor one for earning it. Take the next ten minutes that are yours and spend them on that. The list will still be there, and you'll mind it less.",
+    text: "Have the fun first today. It usually comes last, after everything else, and by then you're too tired to like it. The Moon is in {moonSign}, in your house of pleasure, and it's a good day for enjoying something and a poor one for earning it. Take the next ten minutes that are yours and do whatever you were saving for later. The list will still be there, and you'll mind it less.",
     next: [
       {
         area: 'love',
@@ -716,7 +716,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: [],
-        text: "Teasing has a time to stop, too. You and someone you love are both enjoying it, and today {contact}, so one of you may go in once more, a bit harder, just to have won. You can see it land. Stop just before that, with a hand on their arm, and tell them they've got you. It takes a little out of the winning, and it leaves you somebody to sit with.",
+        text: "Teasing has a time to stop, too. You and someone you love are both enjoying it, and today {contact}, so one of you may go in once more, a bit harder, just to have won. You can see it land. Stop just before that, put a hand on their arm, and say they've won. You lose by a point, and you've still got somebody to sit with.",
       },
       {
         area: 'work',
@@ -726,7 +726,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: [],
-        text: "A talk at work has a time to stop, and you can hear it go by. {contact}, so the words come quickly, the thing's decided, and everybody knows who does what. Then somebody would like to go back for just a second. Stand up about then, cup in hand, and say it in one line: who, what, by when. Several people will thank you with their eyes.",
+        text: "A talk at work has a time to stop, and you can hear it go by. {contact}, so the words come quickly, the thing's decided, and everybody knows who does what. Then a coworker would like to circle back to one small point. Stand up about then, cup in hand, and say it in one line: who, what, by when. Several people will thank you with their eyes.",
       },
       {
         area: 'love',
@@ -757,7 +757,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['the neighborhood'],
-        text: 'You may do it with your feelings as well. You were just in the neighborhood, you say, and you changed that shirt twice to be in it. With {pairing}, wanting someone\'s company can make you gruff, and what they get is a shrug. That\'s hard to warm up to. Say the true one, at half volume if you like: "I came because I wanted to see you." Then stand there.',
+        text: 'You may play down your feelings in the same way. You were just in the neighborhood, you say, and you changed that shirt twice to be in it. With {pairing}, wanting someone\'s company can make you gruff, and what they get is a shrug. A shrug is hard to warm up to. Say the true thing, quietly if you like: "I came because I wanted to see you." Then stand there.',
       },
       {
         area: 'work',
@@ -785,10 +785,10 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     headline: 'One nice thing at a time',
     themes: ['rest'],
     motif: 'doing less',
-    ending: 'plain',
+    ending: 'quip',
     advice: true,
     props: ['soup, then the show'],
-    text: "It's a day for one nice thing at a time, and a poor one for fitting more in. The Moon is in {moonSign}, in your house of romance and play, and pleasures are better today in a row than in a pile. If you eat in front of a show with your phone in your hand, you've had all three and noticed none. Try the soup, then the show. They'll last twice as long.",
+    text: "If you eat in front of a show with your phone in your hand, you've had three nice things and noticed none of them. The Moon is in {moonSign}, in your house of romance and play, and pleasures are better today in a row than in a pile. Try one nice thing at a time, the soup and then the show. They'll last twice as long, and you'll find out what was in the soup.",
     next: [
       {
         area: 'love',
@@ -808,7 +808,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: [],
-        text: "Work likes its things in a pile, and you can turn that down. With {pairing}, your head is clear and what you say comes out in order. Finish this message before you look at the next one. Hear the whole question before you go for the answer. You may be done sooner than the people who are doing everything, and you'll remember what you agreed to.",
+        text: "At work everything arrives in a pile, and you're allowed to take it apart. With {pairing}, your head is clear and what you say comes out in order. You can finish this message before you look at the next one, and hear a whole question before you go for the answer. You may be done sooner than the people doing everything at once, and you'll remember what was agreed.",
       },
       {
         area: 'work',

@@ -9,7 +9,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: [],
-    text: "You're going to start when things calm down. You may have said it about the walking, the old photos and the Italian, and things haven't calmed down. With the Moon in {moonSign}, in your house of work and habits, you can start with a piece so small that being busy can't stop it. Sort one photo. Walk around one block. Order your coffee in Italian, and enjoy the look you get.",
+    text: "You're going to start when things calm down. You may have said it about the walking, the old photos and the Italian, and things haven't calmed. With the Moon in {moonSign}, in your house of work and habits, you can start with a piece so small that being busy can't stop it. One photo will do, or one walk around the block. Or order your coffee in Italian, and enjoy the look you get.",
     next: [
       {
         area: 'love',
@@ -19,7 +19,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: [],
-        text: "There are people waiting for things to calm down, like the friend you'll have over when the place looks decent. Today {contact}, and you're good company just as you are, crumbs and all. Ask somebody along on whatever you're doing anyhow, the errand or the walk around that one block. You'll be caught up by the second corner. They never cared what the place looked like.",
+        text: "People may be waiting for things to calm down, too, like the friend you'll have over when the place looks decent. Today {contact}, and you're good company just as you are, crumbs and all. Ask that friend, or the person you like, along on whatever you're doing anyhow. You'll be caught up by the second corner. Nobody but you ever cared what the place looked like.",
       },
       {
         area: 'work',
@@ -29,7 +29,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: [],
-        text: '"Once I\'ve answered these" is how you say it at work. Then the ones you answered answer back. {contact}, and messages breed today. Every one is quick, every one is reasonable, and what you meant to begin is still a title on a blank page. Before you open the next note, write one sentence of it, a bad one if necessary. A bad sentence is something to come back to.',
+        text: "At work you say you'll start once you've answered your messages. Then the people you answered write back. {contact}, and messages breed today. Every one of them is quick and reasonable, and the report you meant to begin is still a title on a blank page. Before you open the next, write one sentence of the report, a bad one if necessary. A bad sentence is something to come back to.",
       },
       {
         area: 'work',
@@ -39,7 +39,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['shelf by the door'],
-        text: "Look at what does get done at work before things calm down. It's whatever somebody's waiting for. Nobody's waiting for the shelf by the back door, so it's been leaning on the wall for two years, and people hang their coats on it. With {pairing}, a promise gets further than a wish. Tell one person which day it'll be up. It's amazing how fast shelves go up for an audience.",
+        text: "Busy as things are at work, you finish whatever somebody's waiting for. Nobody's waiting for the shelf by the back door, so it's been leaning on the wall for two years, and people hang their coats on it. With {pairing}, a promise gets further than a wish. Tell a coworker which day the shelf will be up. It's amazing how fast shelves go up for an audience.",
       },
     ],
   },
@@ -101,7 +101,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: [],
-        text: "While you're at it, look for the elf on the other side. Someone you love is always the one who calls, or remembers the birthdays, or brings the napkins. {contact}, so being fair feels a lot like being affectionate, and you can say that you've noticed without anyone keeping books. Then make the next call yourself, before they get to it. They may act as if it was nothing.",
+        text: "You may have an elf of your own. Someone you love is always the one who calls, or remembers the birthdays, or brings the napkins. {contact}, so being fair feels a lot like being affectionate, and you can say that you've noticed without anybody keeping score. Then make the next call yourself, before they get to it. They may act as if it was nothing, and tell everyone.",
       },
       {
         area: 'work',
@@ -162,7 +162,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'quip',
         advice: true,
         props: ['back at twenty past'],
-        text: "You may not have a door to hang it on. You've got a counter, or a chat window, or a kitchen table, and people assume you're in. {contact}, and a few plain words do the work of a sign: \"Back at twenty past.\" Leave off the reason, the apology, and the offer to be reached anyway. At twenty past there'll be one person waiting, perfectly cheerful, who's forgotten the question.",
+        text: "You may not have a door to hang a sign on. You've got a counter, or a chat window, or a kitchen table, and people assume you're in. {contact}, and a few plain words do the work of a sign: \"Back at twenty past.\" Leave off the reason, the apology, and the offer to be reached anyway. At twenty past there'll be one person waiting, perfectly cheerful, who's forgotten the question.",
       },
     ],
   },
@@ -193,7 +193,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: [],
-        text: "Showing up at work usually means saying something. They go around the table, and with {pairing}, everyone has the words but you. They talk in neat little lists, while you've got a page of notes and a dry mouth. Nobody needs sparkle here, either. Have one plain sentence ready: \"It's half done, and I'm stuck on the numbers.\" Sounding fine would get you a nod. Stuck gets you help.",
+        text: "Showing up at work usually means saying something. The turn goes around the table, and with {pairing}, everyone seems to have the words but you. The others talk in neat little lists. You've got notes and a dry mouth. You don't need to sparkle here, either. Have one plain sentence ready: \"It's half done, and I'm stuck on the numbers.\" Sounding fine would get you a nod. Stuck gets you help.",
       },
       {
         area: 'love',
@@ -202,8 +202,8 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         motif: 'the invitation',
         ending: 'plain',
         advice: true,
-        props: ['the good olives'],
-        text: "Or you're the one at home, and somebody you asked over is eyeing their couch. You've put out the good olives. With {pairing}, you want the people you like to be comfortable, and you can make it easy: \"Come in whatever you've got on. Leave when you want.\" If they turn up yawning, let your face do what it does. They had a couch, and they came.",
+        props: [],
+        text: 'Now think of it from the other couch. When you ask someone you love, or could, to come out, they may want to stay home with an hour to go. With {pairing}, you like people to be comfortable, so you can make it easy: "Come in whatever you\'ve got on. Leave when you want." If they turn up yawning, let your face light up anyway. They had a couch, and they came.',
       },
     ],
   },
@@ -224,7 +224,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: [],
-        text: "Two points are enough in an argument, and it's harder to stop there. You made yours, and someone you love took them. With {pairing}, you'd like to land one more, the thing about the keys, which also happened. They've gone quiet, and it isn't because they're convinced. Put that one back while you still like each other. You can be right about the keys some other day.",
+        text: "Two points are enough in an argument, and it's harder to stop there. You made yours, and someone you love agreed with both. With {pairing}, you'd like to land one more, the thing about the keys, which also happened. They've gone quiet, and it isn't because they're convinced. Put the keys back in your pocket while you still like each other. You can be right about those some other day.",
       },
       {
         area: 'work',
@@ -234,7 +234,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: [],
-        text: "Once you've picked your two, tell somebody which ones. With {pairing}, it's easy to put it so that people nod: these today, and the others after. Said early, that's a plan. Found out at the end of the day, it's an excuse, though not a word of it is different. You may learn that nobody was waiting for half of the others, and then your list is shorter still.",
+        text: "Once you've picked your two, tell somebody which ones. With {pairing}, it's easy to put it so that people nod: these today, and the others after. If your boss hears that early, it's a plan. At closing time the very same words are an excuse. You may even learn that nobody was waiting for half of the others, and then your list is shorter still.",
       },
       {
         area: 'work',
@@ -244,7 +244,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['nine things', 'the word "only"'],
-        text: 'Somebody near you may have gotten to all nine. They say so in front of people, and your two begin to sound small. {contact}, and it\'s only human to notice who\'s being noticed. Look closer, and most of the nine have been handed to somebody else, while yours are finished. If anyone asks how it went, name them both, and leave out the word "only."',
+        text: 'Somebody at work may have done nine things to your two, and says so in front of people. Your two begin to sound small. {contact}, and it\'s only human to notice who\'s being noticed. Look closer, and most of the nine have been handed to somebody else, while both of yours are finished. If anyone asks how it went, name your two, and leave out the word "only."',
       },
     ],
   },
@@ -265,17 +265,17 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: [],
-        text: "People you love can become how things are. You know what they're going to say, and with {pairing} you want the short version, so you finish somebody's sentence and then you're annoyed at how it ends. You wrote that ending. Slow down at the spot where you usually cut in, and look at their face while it's still working out the words. They may be headed somewhere new.",
+        text: "You can stop noticing people you love, too. You know what they're going to say, and with {pairing} you want the short version, so you finish the sentence for them and then you're annoyed at how it ends. You wrote that ending. Slow down at the spot where you usually cut in, and look at their face while it's still working out the words. They may be headed somewhere new.",
       },
       {
         area: 'work',
         tone: 'ease',
         bodies: ['Mercury'],
         motif: 'passing it on',
-        ending: 'plain',
+        ending: 'quip',
         advice: true,
         props: ['old folder'],
-        text: "Work has drawers like that, and only the new person notices. It's in the old folder, you tell them, the way we did it for Carol. With {pairing}, you can hear what that sounds like to somebody who never met Carol, and better words come without a struggle. Write it out as if for a stranger, in three lines, and send it around. That's one less question a day.",
+        text: 'At work it takes a new person to notice the drawer. "It\'s in the old folder," you say, "the way we did it for Carol." With {pairing}, you can hear how that sounds to somebody who never met Carol, and better words come without a struggle. Write it out as if for a stranger, in three lines, and send it around. That\'s one less question a day. Carol would\'ve liked it.',
       },
       {
         area: 'love',
@@ -285,7 +285,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['a kiss in the hall'],
-        text: "It happens to the nice things, too. Somebody you love saves you the window, or writes to ask if you got in all right, and it became how things are. With {pairing}, you're usually off somewhere, and you'd sooner do a thing than talk about it. Then do one. Stop in the hall and kiss them, or call from the sidewalk for no reason. They'll want to know what happened.",
+        text: "Nice things can disappear like that as well. Someone you love saves you the window, or writes to ask if you got in all right, and by now you hardly see it. With {pairing}, you're usually off somewhere, and you'd sooner do a thing than talk about it. So do something. Stop in the hall for a kiss, or call from the sidewalk for no reason. They'll want to know what happened.",
       },
     ],
   },
@@ -326,7 +326,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: false,
         props: ['who has the key'],
-        text: "A message is one place where two trips do better. With {pairing}, you've got plenty to say, and you get it all into one: the date, the boxes, who has the key, and a question about the invoice. Off it goes, and you feel terrific. They answer the part about the date. You've probably done the same. Send the key by itself, and somebody will be able to get in.",
+        text: "A message is one place where two trips do better. With {pairing}, you've got plenty to say, and you get it all into one: the date, the boxes, who has the key, and a question about the invoice. Off it goes, and you feel terrific. The reply is all about the date. You've read long messages that way yourself. Send the key by itself, and somebody will be able to get in.",
       },
     ],
   },
@@ -334,10 +334,10 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     headline: 'A poor day for changing your life',
     themes: ['begin'],
     motif: 'breaking routine',
-    ending: 'plain',
+    ending: 'quip',
     advice: true,
     props: ['another street'],
-    text: "It's a good day for changing one small thing, and a poor day for changing your life. The Moon is in {moonSign}, in your house of work and habits, and most of today would run by itself if you let it. Do one piece of it differently: another street, another hour for lunch, the other hand for your toothbrush. It feels clumsy for a minute. After that you're more awake than you've been all week.",
+    text: "It's a good day for changing one small thing, and a poor day for changing your life. The Moon is in {moonSign}, in your house of work and habits, and most of today would run by itself if you let it. Do one piece of it differently: another street, another hour for lunch, the other hand for your toothbrush. You'll miss a few teeth, and you'll be more awake than you've been all week.",
     next: [
       {
         area: 'love',
@@ -347,7 +347,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: [],
-        text: "A small change is a harder sell when there are two of you. You want it now, and someone you love would like to know what's wrong with the usual. With {pairing}, your \"Nothing\" comes out with an edge, and they hear that you're tired of it, and possibly of them. Start from the other end. You'd like to see something new, and you'd like them along when you see it.",
+        text: "A small change is a harder sell when there are two of you. You want it now, and someone you love would like to know what's wrong with the usual. With {pairing}, your \"Nothing\" comes out with an edge, and they hear that you're tired of them. Try saying the friendlier half. You'd like to see something new, and you'd like to have them along when you see it.",
       },
       {
         area: 'work',
@@ -357,7 +357,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: [],
-        text: "At work the small change could be your first line. You probably write to the same five people in the same five phrases, and your fingers do it by themselves. {contact}, so a fresh way to put things comes easily, and it wakes up whoever's reading. Skip the hope that they're well and start with what you'd like to know. You may get a real answer.",
+        text: "At work the small change could be how your messages begin. You probably write to the same five people in the same five phrases, and your fingers do it by themselves. {contact}, so a fresh way to put things comes easily, and it wakes up whoever's reading. Skip the hope that they're well and start with what you'd like to know. You may get a real answer.",
       },
       {
         area: 'love',
@@ -378,7 +378,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['second alarm'],
-    text: "Some of what you do every day, you do because it made sense once. The second alarm did, and the long way to the store, and the things you carry just in case. With the Moon in {moonSign}, in your house of work and habits, it's a good day to drop one and a poor one to add. Ask of each what would happen if you skipped it. Where the answer is nothing, skip it.",
+    text: "Some of what you do every day, you do because it made sense once. The second alarm did, and so did the long way to the store. With the Moon in {moonSign}, in your house of work and habits, it's a good day to drop one and a poor one to add. Pick one and ask what would happen if you skipped it. If you can't think of anything, there you are.",
     next: [
       {
         area: 'love',
@@ -405,10 +405,10 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         tone: 'plain',
         bodies: ['Saturn'],
         motif: 'letting an old thing go',
-        ending: 'plain',
-        advice: true,
+        ending: 'quip',
+        advice: false,
         props: ['covered in red'],
-        text: "You may have one at work that's all your own. Somebody once handed back what you did covered in red, and you've checked everything three times since then. {contact}, and being careful is part of doing a thing right. Checking once is careful. The other two were for somebody who's long gone. You got good in the meantime, and whatever you'd miss now takes a minute to fix.",
+        text: "You may have a habit at work that made sense once. Somebody handed back what you did covered in red, and you've checked everything three times since then. {contact}, and being careful is part of doing a thing right. The first check is careful. The other two are for a person who's long gone. You got good in the meantime, and with all that checking, you may have missed it.",
       },
     ],
   },
@@ -419,7 +419,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['one shoe on'],
-    text: "\"Five minutes away,\" people write, with one shoe on. It's meant kindly. Nobody likes to be the late one, so you give them a nicer number, and then they stand there looking up the street. The Moon's in {moonSign}, in your house of daily work, and today runs better on real numbers. Say twenty-five. Say Friday. They may sigh, and then they'll go get a coffee, and you can tie the other shoe.",
+    text: '"Five minutes away," you write, with one shoe on. You mean it kindly. Nobody likes to be the late one, so you give people a nicer number, and then they stand there looking up the street. The Moon\'s in {moonSign}, in your house of daily work, and today runs better on real numbers. Say twenty-five, or say Friday. They may sigh, and then they\'ll go get a coffee, and you can tie the other shoe.',
     next: [
       {
         area: 'love',
@@ -429,7 +429,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: [],
-        text: "The nicest numbers go to the people you'd most like to please. {contact}: you want to be easy to be with, and you've told two of them they've got you for the whole evening. Each will get a bit less than you said, and each can tell. Let one of them know now, while you can still be sweet about it. What they'd like best is an hour they can believe in.",
+        text: "The nicest numbers go to the people you'd most like to please. {contact}: you want to be easy to be with, and you've promised the same evening to two of them. Each will get a bit less than you said, and each can tell. Let one of the two know now, while you can still be sweet about it. What anybody would like best is an hour they can believe in.",
       },
       {
         area: 'work',
@@ -460,7 +460,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['shoulders'],
-    text: "Where are your shoulders? If they're up by your ears, they're trying to help, as shoulders will with a mere email. Nothing needs lifting today. The Moon is in {moonSign}, in your house of work and habits, and things go fine at half the effort. Let your shoulders down an inch and see what falls. In most places, so far, it's been nothing, and the email went out just the same.",
+    text: "Where are your shoulders? If they're up by your ears, they're trying to help you with an email. Nothing needs lifting today. The Moon is in {moonSign}, in your house of work and habits, and things go fine at half the effort. Let your shoulders down an inch and see what falls. In most places, so far, it's been nothing, and the email went out just the same as ever.",
     next: [
       {
         area: 'love',
@@ -470,7 +470,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: false,
         props: [],
-        text: "People you like can send your shoulders right back up. With {pairing}, being pleasant is heavy work. You laugh a little early, you check whether everyone's got a seat, and you've held your face in a nice shape for an hour. The ones who love you won't mind if that drops an inch. You can sit back with nothing new to report, and somebody will pass you the bread.",
+        text: "People you like can send your shoulders right back up. With {pairing}, being pleasant is heavy work. You laugh a little early, you check whether everyone's got a seat, and you've held your face in a nice shape for an hour. The ones who love you won't mind if the face drops an inch. You can sit back with nothing clever to report, and somebody will pass you the bread.",
       },
       {
         area: 'work',
@@ -490,7 +490,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: false,
         props: ['"Got a minute?"'],
-        text: "Some messages go straight to the shoulders. Say somebody at work writes \"Got a minute?\" and in the time it takes to stand up you've gone over everything you did this year. {contact}, and there's a lot of that traffic, nearly all of it about nothing. You walk over with your defense ready. They'd like to know if you want the other half of a sandwich, and you do.",
+        text: 'Some messages go straight to the shoulders. Say somebody at work writes "Got a minute?" and in the time it takes to stand up you\'ve gone over everything you did this year. {contact}, so little notes fly around today, and nearly all of them are about nothing. You walk over with your defense ready. They\'d like to know if you want the other half of a sandwich, and you do.',
       },
     ],
   },
@@ -501,7 +501,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: [],
-    text: "Some of the people you see most are people you don't know: whoever's always at your stop, or on the early shift, or out with the same small dog. Then one of them is gone awhile, and you catch yourself wondering. With the Moon in {moonSign}, in your house of work and habits, you're part of each other's day, even if nobody's said so. When they turn up again, you could say so.",
+    text: "Some of the people you see most are people you don't know: whoever's always at your stop, or on the early shift, or out with the same small dog. Then one of them is gone awhile, and you catch yourself wondering. With the Moon in {moonSign}, in your house of work and habits, you're part of each other's day, though neither of you has said it. The next hello could be a longer one.",
     next: [
       {
         area: 'love',
@@ -511,7 +511,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: [],
-        text: "It's easy to tell somebody with a small dog that you missed them. With {pairing}, it comes out wrong with a person you really like. You ask if they've been busy, in a voice with a price tag on it. You only meant that the place is duller without them, and now they're explaining their calendar. Try it without the question. \"I missed you\" can be answered without an excuse.",
+        text: "It's easy to tell somebody with a small dog that you missed them. With {pairing}, it comes out wrong with a person you really like. You ask if they've been busy, and you sound like a landlord. You only meant that the place is duller without them, and now they're explaining their calendar. Try it without the question. \"I missed you\" can be answered without an excuse, and sometimes without a word.",
       },
       {
         area: 'work',
@@ -521,7 +521,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: false,
         props: [],
-        text: "For somebody at work, you're the one with the dog. You're the person at the end window, or the volunteer with the big laugh, or whoever's always early for class. {contact}, so it shows today, and people are happy to see you for no reason they could name. You can simply enjoy that. Say hello as if you'd been expected, because by at least one person you were.",
+        text: "You may be the one that somebody at work looks for. You're the person at the end window, or the volunteer with the big laugh, or whoever's always early for class. {contact}, so you're easy to notice today, and people are happy to see you for no reason they could name. You can simply enjoy that. Say hello as if you'd been expected, because by at least one person you were.",
       },
       {
         area: 'love',
@@ -531,7 +531,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'quip',
         advice: true,
         props: ['"the scarf"'],
-        text: "A friendship could start that way, except for one snag. You've said hello so often that you can't very well ask who they are. With {pairing}, you like the people you like, and it doesn't take much of a reason, so here's somebody worth ten awkward seconds. \"I know your dog's name and I don't know yours.\" They'll be relieved. They've been calling you \"the scarf.\"",
+        text: "A friendship could start that way, or a romance, except for one snag. You've said hello so often that you can't very well ask for a name. With {pairing}, you like the people you like, and it doesn't take much of a reason, so here's somebody worth an awkward moment. \"I know your dog's name and I don't know yours.\" They'll be relieved. They've been calling you \"the scarf.\"",
       },
     ],
   },
@@ -562,7 +562,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: [],
-        text: "Now that you know the price, you can quote it. With {pairing}, you're at ease with what you're worth, and people hear it as information. \"I can, it's about two hours, so which of these should wait?\" There's nothing in that to argue with. Try it on whoever brings you the next one, with a smile. Some favors will get less urgent right in front of you.",
+        text: "Now that you know the price, you can quote it. With {pairing}, you're at ease with what you're worth, and people take it well. \"I can, it's about two hours, so which of these should wait?\" There's nothing in that to argue with. Try it on whoever brings you the next favor, with a smile. Some favors will get less urgent right in front of you.",
       },
       {
         area: 'work',
@@ -583,7 +583,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['list of what got done'],
-    text: "By the end of the day it can feel as if nothing got done. That's because you're looking at what didn't. The Moon is in {moonSign}, in your house of daily work, and it's a good day for seeing how much you do: the calls, the wiping up, the thing you fixed and never mentioned. Keep a second list today, of whatever's done, as you go. It's the one list that's nice to see grow.",
+    text: "By evening you may feel as if you got nothing done. That's because you're looking at the wrong list. The Moon is in {moonSign}, in your house of daily work, and it's a good day to see what you do: the calls, the wiping up, the thing you fixed and never mentioned. Keep a second list, of what's done, and add to it as you go. It's nice to see one grow.",
     next: [
       {
         area: 'love',
@@ -624,7 +624,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['talking to yourself'],
-    text: '"Okay, what did I come in here for?" you ask, alone in the room. Nearly everyone talks to themselves like that, and stops when somebody walks in. With the Moon in {moonSign}, in your house of chores, you might as well keep it up today. Host the whole job like a cooking show. Interview the sponge. Thank each sock for coming. It takes no longer than doing it in silence, and the company\'s better.',
+    text: '"Okay, what did I come in here for?" you ask, alone in the room. Nearly everyone talks to themselves like that, and stops when somebody walks in. With the Moon in {moonSign}, in your house of chores, you might as well keep it up today. You can host the whole job like a cooking show, interview the sponge, and thank each sock for coming. It takes no longer than silence, and the company\'s better.',
     next: [
       {
         area: 'love',
@@ -665,7 +665,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     ending: 'quip',
     advice: true,
     props: ['diary'],
-    text: "With the Moon in {moonSign}, in your house of work and habits, you can start again on something you let slip, and there's no back rent. It may be the swimming, or the calls to an old friend, or a diary that's full until the ninth and then goes blank. You don't owe the days you missed. Put today's date at the top. Something must have happened since the ninth.",
+    text: "You can start again today on something you let slip, and nobody's going to charge you back rent. It may be the swimming, or the calls to an old friend, or a diary that's full until the ninth and then goes blank. With the Moon in {moonSign}, in your house of work and habits, today counts all by itself. You don't owe the days you missed. Something must have happened since the ninth.",
     next: [
       {
         area: 'love',
@@ -685,17 +685,17 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: [],
-        text: "Work can feel as if it does charge back rent. You fell behind on the filing, or the reading for class, and you'd like to make it all up by lunch. {contact}, so you go at the heap with your jaw out, and everyone who stops by hears about it. You'll be worn out again by the tenth. Do one ordinary day's worth, at ordinary speed, and call yourself current.",
+        text: "Work can feel as if it does charge back rent. You fell behind on the filing, or the reading for class, and you'd like to make it all up by lunch. {contact}, so you go at the heap with your jaw out, and everyone who stops by hears about it. You'll be worn out again by the tenth. Do one ordinary day's worth, at ordinary speed, and call yourself caught up.",
       },
       {
         area: 'love',
         tone: 'plain',
         bodies: ['Venus'],
         motif: 'something lovely',
-        ending: 'plain',
+        ending: 'quip',
         advice: true,
         props: ['"Six letters, river"'],
-        text: "Things you used to do with someone you love go blank after the ninth, too. It was the walk after supper, or the crossword over the phone, and neither of you called it off. {contact}, and you like whatever's pleasant, without needing a reason. So skip the question of who stopped. Just call and say, \"Six letters, river.\" They'll tell you they've missed this, or they'll tell you it's Danube.",
+        text: "Something you used to do with someone you love may have gone blank, too. It was the walk after supper, or the crossword over the phone, and neither of you called it off. {contact}, and you like whatever's pleasant, without needing a reason. So skip the question of who stopped. Just call and say, \"Six letters, river.\" They'll tell you they've missed this, or they'll tell you it's Danube.",
       },
     ],
   },
@@ -706,7 +706,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['cracker box'],
-    text: "Nearly any shelf has a box with one cracker in it. That isn't manners. Whoever takes the last one gets to flatten the box and buy more. The Moon's in {moonSign}, in your house of chores, and last bits like that can go today: the final page of the form, the one call left, the cracker. Take it, box included. There's space on the shelf for something you like better.",
+    text: "You may have a box on the shelf with one cracker in it. Nobody's being polite. Whoever takes the last cracker gets to flatten the box and buy more. The Moon's in {moonSign}, in your house of chores, and last bits like that can go today: the final page of the form, the one call left, the cracker. Eat it, and take the box out. There's space there for something you like better.",
     next: [
       {
         area: 'love',
@@ -716,7 +716,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['naming the day'],
-        text: "Plans with someone you like can have one piece left over, too. You've agreed to meet, even agreed on where, and neither of you has named the day. You're both being polite about it. With {pairing}, nerve comes easily, so be the one who takes it. Pick a day and write it to them. They'll know you wanted to come, which is more than all that politeness ever told them.",
+        text: "Plans with someone you like can have one piece left over, too. You've agreed to meet, even agreed on where, and neither of you has named the day. You're both being polite about it. With {pairing}, nerve comes easily, so it's you who gets the cracker. Pick a day and write it to them. They'll know you wanted to come, which is more than politeness ever told anybody.",
       },
       {
         area: 'work',
@@ -726,7 +726,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['the sigh'],
-        text: "On a job, the last bit belongs to everybody, and everybody can see it sitting there. Say a page needs one more read, and they're all being polite. {contact}, and you want it gone so badly that you may do it with a sigh they can hear down the hall. Do it quietly, or ask who's taking it. Otherwise the sigh is what they'll remember.",
+        text: "On a job, the last bit belongs to everybody, and everybody can see it sitting there. Maybe a page needs one more read, and the whole group is being polite. {contact}, and you want that page gone so badly that you may do it with a sigh they can hear down the hall. Do it quietly, or ask who's taking it. Otherwise the sigh is what they'll remember.",
       },
       {
         area: 'work',
@@ -767,7 +767,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ["never mind, I'll do it"],
-        text: "Where you work, the trouble starts after somebody takes you up on it. Say you hand them the job, and they're slow. {contact}, and your hands want it back before they've found the right end of the tape. \"Never mind, I'll do it\" would save you four minutes and cost you their next offer. Go be busy across the room. They'll bring it over crooked and proud, and it'll hold.",
+        text: "Where you work, the trouble starts once a helper says yes. You hand over the job, and the helper's slow. {contact}, and your hands want it back before the poor soul has found the right end of the tape. \"Never mind, I'll do it\" would save you four minutes and cost you the next offer. Go be busy across the room. The thing will come back crooked and proud, and it'll hold.",
       },
       {
         area: 'work',
@@ -777,7 +777,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['the phones until two'],
-        text: "You say it, too. Somebody at work is swamped, you tell them to let you know, and you walk off feeling generous. With {pairing}, it's natural to like being the helpful one, and you get that feeling just from saying it. An offer they can use comes with the job already in it: \"I can take the phones until two.\" They'd never have asked, and they'll say yes.",
+        text: "You've said \"Let me know\" yourself. Somebody at work is swamped, you say you're there if they need you, and you walk off feeling generous. With {pairing}, it's natural to like being the helpful one, and you get that feeling just from saying it. An offer people can use comes with the job already in it: \"I can take the phones until two.\" They'd never have asked, and they'll say yes.",
       },
     ],
   },
@@ -788,7 +788,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['package tracking'],
-    text: "Say you've checked on the package four times, and it's still in Memphis. Looking doesn't move it. The same goes for an answer you're waiting on, or somebody else's decision. With the Moon in {moonSign}, in your house of chores, you'd love to have something to do about it today, and there isn't anything. Fine. Call that time off. Sit down, put your feet up, and let the truck do the work.",
+    text: "You can check on a package four times, and it'll still be in Memphis. Looking doesn't move it. An answer you're waiting for is like that, and so is somebody else's decision. With the Moon in {moonSign}, in your house of chores, you'd love to have something to do about it today, and there isn't anything. Fine. Call that time off. Put your feet up, and let the truck do the work.",
     next: [
       {
         area: 'love',
@@ -798,7 +798,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['calling to hear a voice'],
-        text: 'Not everything you\'re waiting for is on a truck. You may be hoping to hear from someone who has no idea of it, and that\'s one you can move yourself. With {pairing}, wanting to talk to them turns into calling them, without the usual lap around the room. "I felt like hearing your voice" is a perfectly good reason. You can say it with your feet up.',
+        text: 'Not everything you\'re waiting for is on a truck. You may be hoping to hear from someone who has no idea that you\'re hoping. With {pairing}, wanting to talk to them turns into calling them, without the usual lap around the room. "I felt like hearing your voice" is a perfectly good reason. You can say it with your feet up. They may put theirs up, too.',
       },
       {
         area: 'work',
@@ -808,7 +808,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['just checking'],
-        text: "It's hard to call it time off at work, when your part is done and the rest is on somebody's desk. With {pairing}, everything in you wants to push, and the third message is half written already. It starts with \"Just checking,\" and they'll hear a horn. Ask once for a day you can count on. Then work on something that moves when you touch it.",
+        text: "It's hard to call it time off at work, when your part is done and the rest is on somebody's desk. With {pairing}, everything in you wants to push, and your third message is half written already. It starts with \"Just checking,\" and what they'll hear is a car horn. Ask once for a day you can count on. Then work on something that moves when you touch it.",
       },
       {
         area: 'love',
@@ -818,7 +818,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['"So, any thoughts?"'],
-        text: 'What\'s in Memphis may be a decision, and someone you love is driving. You\'ve asked "So, any thoughts?" twice since breakfast, in your most casual voice. With {pairing}, when you want a thing you want it soon, like everybody else. They heard you the first time. Save the push for something with two ends, like the bookcase, and ask them to take the other one.',
+        text: 'Someone you love may be making up their mind, and you\'re the one tracking the package. You\'ve asked "So, any thoughts?" twice since breakfast, in your most casual voice. With {pairing}, when you want a thing you want it soon, like everybody else. They heard you the first time. Save your push for the bookcase that needs moving, and ask them to take the other end.',
       },
     ],
   },

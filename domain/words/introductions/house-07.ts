@@ -9,7 +9,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     ending: 'quip',
     advice: true,
     props: ['face on the bus'],
-    text: "Suppose there's someone you only ever nod at: a neighbor, a face on your bus, the person two desks down. Neither of you has ever said a word, and by now it feels like a rule. Today the Moon is in {moonSign}, in your house of other people. Any first words will do, the duller the better. Say something about running late. It's quite possible that they've been rehearsing.",
+    text: "Suppose there's someone you only ever nod at: a neighbor, a face on your bus, the person two desks down. Neither of you has ever said a word, and by now it feels like a rule. Today the Moon is in {moonSign}, in your house of other people, and any first words will do, the duller the better. Say something about running late. It's quite possible that they've been rehearsing.",
     next: [
       {
         area: 'love',
@@ -18,8 +18,8 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         motif: 'giving praise',
         ending: 'plain',
         advice: true,
-        props: ["somebody says there's mail"],
-        text: "Nodding can also take over between people who know each other well. You come in, they look up, somebody says there's mail. With {pairing}, it's easy to see how much you like that face, and about as easy to say. \"I like it when you look up like that\" is hardly a speech, but they haven't heard it before. They may just stand there with the mail, looking pleased.",
+        props: ["one of you says there's mail"],
+        text: "You may be down to nodding with someone you love, or could. You come in, they look up, one of you says there's mail. With {pairing}, it's easy to like a face and just as easy to say so. Try \"I like it when you look up like that.\" It's hardly a speech, but nobody has ever told them. They may just stand there holding the mail, looking pleased.",
       },
       {
         area: 'work',
@@ -39,7 +39,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['name'],
-        text: 'Nodding at work has an extra snag: by now you\'re supposed to know their name. You get by on "hey there" and a wave. {contact}, and everyone likes being somebody in particular, you included, so begin by giving yours. "I should\'ve told you my name about a year ago." They\'ll hand theirs over with some relief. They may have been calling you "my friend" for the same reason.',
+        text: 'Nodding at work has an extra snag: by now you\'re supposed to know their name. You get by on "hey there" and a wave. {contact}, and everyone likes being somebody in particular, so start with your own name. "I should\'ve told you mine about a year ago." They\'ll hand theirs over with some relief. They may have been calling you "my friend" for the same reason.',
       },
     ],
   },
@@ -50,7 +50,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: [],
-    text: "If a talk got cut short lately, go back for the rest of it. The phone rang, or somebody walked in, and you never got to the part you meant to say. With the Moon in {moonSign}, in your house of other people, it's a good day for picking things up where they stopped, and not such a good one for large new subjects. Tell one person you'd like to hear how it ended.",
+    text: "If a talk of yours got cut short lately, go back for the rest of it. The phone rang, or somebody walked in, and you never got to the part you meant to say. With the Moon in {moonSign}, in your house of other people, it's a good day for picking up where the two of you stopped, and a poor one for big new subjects. You can start right in the middle.",
     next: [
       {
         area: 'love',
@@ -60,7 +60,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['coat half on'],
-        text: "With someone you like, the part that got cut off may have been the best. People give you the news first, then the complaints, and only at the door, with a coat half on, what they came to say. With {pairing}, liking each other comes easily, and so does standing around. Ask what they were about to tell you last time. They'll be pleased that you kept their place.",
+        text: "Maybe it was someone you like, or love, who got cut off. People give you the news first, then the complaints. What they came to say comes last, at the door, with a coat half on. With {pairing}, you're easy to be fond of and in no hurry to leave, so ask what they were about to tell you last time. They'll be pleased that you kept their place.",
       },
       {
         area: 'work',
@@ -80,7 +80,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['glass of water'],
-        text: "Some talks stop because one of you walks out of the room. It may have been you. {contact}, and going back in takes push more than it takes the right words, so do that much: knock, sit down, bring a glass of water for each of you. Ask how their sentence would have ended. They've cooled off some, and so have you. The second half of a fight is often surprisingly short.",
+        text: "Some talks stop because one of you walks out of the room, and it may have been you. {contact}, so you've got the push it takes to go back in, even without the right words. Knock, sit down, and bring two glasses of water. Ask how their sentence would have ended. They've cooled off some, and so have you. The second half of a fight is often surprisingly short.",
       },
     ],
   },
@@ -91,7 +91,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     ending: 'quip',
     advice: true,
     props: ['both voices'],
-    text: "Perhaps you've had the whole argument already, on a walk, doing both voices. You were excellent. They had the weaker material. But the Moon's in {moonSign}, in your house of the other person, who hasn't heard a line of it yet. Have the real talk with them, and open with a question that you can't answer yourself. People are surprisingly good at playing themselves.",
+    text: "Perhaps you've had the whole argument already, on a walk, doing both voices. You were excellent. The other side had weaker material. But the Moon's in {moonSign}, in your house of other people, and the person it's about hasn't heard a line of it yet. Have the real talk, and begin with something you'd honestly like to know. People are surprisingly good at playing themselves.",
     next: [
       {
         area: 'love',
@@ -101,7 +101,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['the better half of the sandwich'],
-        text: 'The person you love is usually easier to talk to than the one you argue with on walks. For one thing, they like you. With {pairing}, that shows early in the talk, and so does how much you like them, even in a fight about the couch. Sit on the same side of the table. You can ask a hard question and hand over the better half of the sandwich.',
+        text: "Someone you love is usually easier to talk to than the version you argue with on walks. For one thing, they like you. With {pairing}, the fondness shows early, even in a fight about the couch. Sit on the same side of the table, since it's hard to glare at a person when you're both facing the window. Then ask your hard question, and hand over the better half of the sandwich.",
       },
       {
         area: 'work',
@@ -109,9 +109,9 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         bodies: ['Mars'],
         motif: 'a short fuse',
         ending: 'plain',
-        advice: false,
+        advice: true,
         props: ['line four of the argument'],
-        text: "A speech you've rehearsed about work tends to get out on its own. Somebody asks, quite mildly, how it's coming along. But {contact}, and what they get is line four of a fight they weren't at, at full volume. They stand there holding their coffee. It was a good line, and they're the wrong person. You can say that, too, and most people will laugh before you've finished apologizing.",
+        text: "A speech you've rehearsed about work tends to get out on its own. Somebody asks, quite mildly, how it's coming along. But {contact}, and what they get is line four of a fight they weren't at, at full volume. They stand there holding their coffee. It was a good line, and you said it to the wrong person. Tell them so, and most people will laugh before you've finished apologizing.",
       },
       {
         area: 'work',
@@ -121,7 +121,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: [],
-        text: "You may do both voices at work, too, whenever you've had an idea and haven't told anyone. They say it's too much trouble. They say it's been tried. {contact}, and with so much talk going around, one more question won't stand out. \"What would make this hard?\" is one you can't answer alone. Their objections won't be the ones you wrote for them, and some are easily fixed.",
+        text: "At work you may do both voices for an idea you haven't told anyone. In your head, the boss says it's been tried. In your head, everyone sighs. {contact}, and with so much talk going around, one real question won't stand out. Ask somebody who'd know, \"What would make this hard?\" You'll hear about problems you never thought of, and some of them are easily fixed. Hardly anyone sighs.",
       },
     ],
   },
@@ -132,7 +132,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: [],
-    text: "It's a day for company with the volume down. If you've talked all week, or hardly anyone's talked to you, being near somebody will do more for you than a good conversation. With the Moon in {moonSign}, in your house of partnership, you don't need to be interesting, or ask what they're thinking. Sit in the same room with a book each, or take a slow walk. It's remarkable what gets said once nobody's trying.",
+    text: "It's a day for company with the volume down. If you've talked all week, or hardly anyone's talked to you, being near somebody will do more for you than a good conversation. With the Moon in {moonSign}, in your house of partnership, you don't need to be interesting. Read in the same room as a friend, or take a slow walk together. It's remarkable what gets said once nobody's trying.",
     next: [
       {
         area: 'love',
@@ -152,7 +152,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['the clicking pen'],
-        text: "Side by side at work, not talking can get loud. They chew. They click the pen. They take forever over something you'd have finished by now, and with {pairing}, you hear every bit of it and want to snap. Give your ears a change. Carry something somewhere, and take the long way back. They aren't doing anything today that they didn't do when you liked them.",
+        text: "The person next to you at work can be loud without saying a word. They chew. They click the pen. They take forever over something you'd have finished by now. With {pairing}, you hear every bit of it and want to snap. Carry something somewhere, and take the long way back. Nobody's doing it at you. They chewed just like that on the day you decided they were nice.",
       },
       {
         area: 'love',
@@ -162,7 +162,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['light bulbs'],
-        text: "A quiet hour is nice to be asked to. Most invitations come with a table, a time, and something to wear. {contact}, and the simple pleasures go over best, so ask a person you've been meaning to see along on an errand. \"I'm going for light bulbs. Want to come?\" They'll say yes faster than they would to dinner, and you can both look at lamps without a word.",
+        text: 'You could invite someone to a quiet hour, someone you love, or could. Most invitations come with a table, a time and something to wear. {contact}, and simple pleasures go over best, so make yours an errand. "I\'m going for light bulbs. Want to come?" They\'ll say yes faster than they would to dinner, and you can both look at lamps without a word.',
       },
     ],
   },
@@ -193,7 +193,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['by three'],
-        text: 'It sounds less loving at work. "Is it done? How far along are you?" {contact}, and the next question feels like a hand on your collar, so you\'ve got an answer ready that would start something. It\'s mostly a person who can\'t go home until your part is in. Give them two words before they ask again: "By three." Then they\'ll let you work, which is all you wanted.',
+        text: 'At work people want to know how far you\'ve got, too, and it sounds less loving. "Is it done yet?" {contact}, and the next question feels like a hand on your collar. You have an answer ready that would start a fight. But the one asking probably can\'t go home until your part is in. Give them two words first: "By three." Then they\'ll let you work.',
       },
       {
         area: 'work',
@@ -203,7 +203,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: [],
-        text: "There's someone like that where you work, waiting for two words: it came, it's locked, they called. You'd finished, and to you that was obvious, so you never said it. {contact}, and a good deal of being dependable comes down to letting people know. Send \"All done\" to whoever handed you the job, even if they haven't asked. They can stop listening for the door, and think about something else.",
+        text: 'Somebody at work may be waiting to hear from you, too. You finished the job, and to you that was obvious, so you never said it. {contact}, and a good deal of being dependable comes down to letting people know. Send "All done" to whoever gave you the job, even if they haven\'t asked. They can stop listening for the door and start thinking about lunch.',
       },
     ],
   },
@@ -211,20 +211,20 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     headline: 'Whose turn is it to invite?',
     themes: ['count'],
     motif: 'fair shares',
-    ending: 'plain',
+    ending: 'quip',
     advice: true,
-    props: ['bill'],
-    text: "Whose turn is it to invite? With one friend, it may have been yours three times in a row, and you're waiting with some dignity to see how long they'll take. The Moon is in {moonSign}, in your house of other people, and what's fair between two takes some counting. Add up everything before you send the bill. Some friends never invite anyone, and always come when there's something to carry.",
+    props: ['sofa'],
+    text: "Whose turn is it to invite? With one friend, you may have done it three times in a row, and now you're waiting, with some dignity, to see how long they'll take. With the Moon in {moonSign}, in your house of other people, you may feel like keeping score. Then count everything. Some friends never invite anyone, and always turn up when there's something heavy to carry. Your friend may be ahead by a sofa.",
     next: [
       {
         area: 'love',
         tone: 'strain',
         bodies: ['Mars'],
         motif: 'two people, two speeds',
-        ending: 'plain',
+        ending: 'quip',
         advice: true,
-        props: ['whose turn it is'],
-        text: "Waiting with dignity is hardest when you really want to see them. {contact}, and there's a fight on between your pride, which says it's their turn, and your feet, which would be there by now. You're getting a little mad at someone who doesn't know you're waiting. Ask, and leave the count out of it: \"I'd like to see you. Are you around?\" It smarts, and it beats waiting.",
+        props: ['pride and feet'],
+        text: "Waiting with dignity is hardest when you really want to see somebody. Your pride says it's their turn. Your feet would be there by now. {contact}, and that makes you a little mad at a person who doesn't even know you're waiting. So ask, and leave the count out of it: \"I'd like to see you. Are you around?\" Your pride may sulk. Your feet will be pleased.",
       },
       {
         area: 'work',
@@ -232,9 +232,9 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         bodies: ['Sun'],
         motif: 'taking a compliment',
         ending: 'plain',
-        advice: false,
+        advice: true,
         props: ['stacking the chairs'],
-        text: "Nobody sends a bill for stacking the chairs, and when a job's being shared out, that may well be what you do. With {pairing}, it gets noticed without your pointing at it, and being noticed suits you. If someone says it wouldn't have gone right without you, you can let them finish. The list of everybody else who helped will keep. It's nice to be the one they mean.",
+        text: "Chairs get stacked where you work, and you may be the reason. Nobody's ever asked you to do it. With {pairing}, it gets noticed without your pointing at it, and being noticed suits you. If someone says it wouldn't have gone right without you, let them finish. You can list everybody else who helped some other day. It's nice to be the one they mean.",
       },
       {
         area: 'love',
@@ -244,7 +244,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['bookcase'],
-        text: "Say the friend who never invites anyone is the very one you miss. With {pairing}, it's easier to do something with a person than to plan something, so find them a thing to carry. \"I've got a bookcase to get upstairs. Could you take the other end?\" They'll be good at it, and you'll both say more on the landing than you would have across a tablecloth.",
+        text: "Say the one who never invites you is the one you miss. With {pairing}, it's easier to do something together than to plan it, so find them a thing to carry. \"I've got a bookcase to move. Could you take the other end?\" They'll be good at it. And halfway up the stairs, both of you will say more than you would have across a tablecloth.",
       },
     ],
   },
@@ -255,7 +255,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     ending: 'quip',
     advice: false,
     props: ['rival'],
-    text: "You may have a rival who hasn't been told. They're about where you are in life, they do about what you do, and you always hear when it goes well. It helps that the Moon's in {moonSign}, in your house of the other person: you can look again and see just the facts. They lose things. They've had dull years. They may be measuring themselves against somebody too, and it could be you.",
+    text: "You may have a rival who hasn't been told. They're about where you are in life, they do about what you do, and you always hear when it goes well. With the Moon in {moonSign}, in your house of other people, you can take a second look today and see a person. They lose their keys. They've had dull years. They may be measuring themselves against somebody, too, and it could be you.",
     next: [
       {
         area: 'love',
@@ -265,17 +265,17 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['the better story'],
-        text: "At a table of people you love, a rival is just whoever tells the better story. You finish yours, they top it, and {contact}, so you come back harder, and a nice dinner has turned into a match. You want to win it, and you'd also like to be asked again. Pass them the bread, ask for another of theirs, and see how fast they want one of yours.",
+        text: "Someone you love can be a rival, too, for as long as it takes to tell a story. You finish yours, they top it, and {contact}, so you come back with a bigger one. Now a nice dinner is a match. You'd like to win. You'd also like to be asked again. Pass them the bread, ask for another story, and see how soon they want one of yours.",
       },
       {
         area: 'work',
         tone: 'ease',
         bodies: ['Sun'],
         motif: 'comparison',
-        ending: 'plain',
-        advice: false,
+        ending: 'quip',
+        advice: true,
         props: ["looking up and it's lunch"],
-        text: "It's also a fine day to forget to look sideways. {contact}, and whatever you do well looks good on its own, without anyone else's beside it. You'll notice by how you work: you stop checking how far along they are, and when you look up it's lunch. If somebody asks what you've been doing, you tell it plainly, the good part included. You may even ask about theirs.",
+        text: "You may forget, once you're busy, that you ever had a rival. {contact}, and what you do well looks good all by itself. You stop checking how far along the others are, and when you look up it's lunch. If somebody asks what you've been doing, tell them plainly, the good part included. Then ask what they've been up to. It's easier to admire other people over soup.",
       },
       {
         area: 'work',
@@ -285,7 +285,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: [],
-        text: 'You could find out which of you is measuring. {contact}, and short notes about nothing much are easy to write, so send your rival one: "I liked how you laid that out. How did you get it all on one page?" Mean it, and want to know. Hardly anyone else would understand the question. You may end up with somebody to complain to, in detail, about the software.',
+        text: 'Your rival might be good to talk to. {contact}, and short notes about nothing much are easy to write, so send one. "I liked what you did. How did you get it all on one page?" Mean it, and want to know. Hardly anyone else would understand the question. You may end up with somebody to complain to, in detail, about the software.',
       },
     ],
   },
@@ -296,17 +296,17 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: [],
-    text: "Today's better for fun with one person than for being charming to ten. With the Moon in {moonSign}, in your house of partnership, a crowd would tire you out. Somebody who laughs at the same dumb things as you won't. You don't need news or a plan. Send the picture, make the joke that only they would get, suggest something free. If nobody comes to mind, who was the last person to make you laugh?",
+    text: "You'll have more fun today with one person than by charming ten. With the Moon in {moonSign}, in your house of partnership, a crowd would tire you out, and a friend who laughs at the same dumb things will do you good. Send the picture, make the joke that only they would get, suggest something free. If nobody comes to mind, who was the last person to make you laugh?",
     next: [
       {
         area: 'love',
         tone: 'strain',
         bodies: ['Mars'],
         motif: 'the joke',
-        ending: 'plain',
+        ending: 'quip',
         advice: true,
         props: ['about their hair'],
-        text: "Fun for two can tip over pretty fast. You tease them, they laugh, and with {pairing}, you can't leave it there: you do it again, louder, about their hair. Now there's a look. You were only playing, and you'd like to say so with some heat. Say it was too much instead. It takes two seconds, and people who love you will mostly forgive a joke that you took back yourself.",
+        text: "Fun for two can tip over pretty fast. You tease someone you love, they laugh, and with {pairing}, you can't leave it there. You do it again, louder, about their hair. Now there's a look. You'd like to argue that you were only playing. Tell them it was too much instead. They'll come around, and by dessert they'll have thought of something about your shoes.",
       },
       {
         area: 'work',
@@ -316,7 +316,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: false,
         props: ['naming the printer'],
-        text: "The same goes at work, where you may be trying to charm all ten. {contact}, and you go over best in your own shape: the one who named the printer, the one who hums while counting. You've been saving a serious version of yourself for anybody who signs things, and they see plenty of those. The humming is what people mean when they ask whether you'll be there.",
+        text: "Are you still trying to charm all ten at work? {contact}, and you come across best as yourself: the one who named the printer, the one who hums while counting. You've been saving a serious version of you for people who sign things, and they see plenty of those. The humming is what everyone means when they ask if you'll be there.",
       },
       {
         area: 'love',
@@ -326,7 +326,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'quip',
         advice: true,
         props: ["dog's voice"],
-        text: "The last person who made you laugh may be someone you'd like to know better. If you're still trying to impress them, with facts, in a good shirt, take the day off. With {pairing}, people care more about what's pleasant than what's impressive. Try something small and dumb: salute a statue, or tell them what that dog is thinking. If they laugh, that's nice. If they answer for the dog, see them again.",
+        text: "The last person who made you laugh may be someone you'd like to know better. If you're still trying to impress them, with facts, in a good shirt, take the day off. With {pairing}, people care more about what's pleasant than what's impressive. Try something dumb: salute a statue, or tell them what that dog is thinking. If they laugh, that's nice. If they answer for the dog, see them again.",
       },
     ],
   },
@@ -337,7 +337,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['other Thursday', 'walk around the block'],
-    text: '"We should really do this more often." You may have said it lately, and meant it as far as the door. So did they. The Moon is in {moonSign}, in your house of partnership, where a wish like that only needs somebody to start. Offer a day: every other Thursday, say, once around the block, whatever the weather. Things that small have been known to go on for years.',
+    text: '"We should really do this more often." You may have said it lately, and meant it as far as the door. So did they. With the Moon in {moonSign}, in your house of partnership, it\'s a good day to be the one who starts. Offer a day: every other Thursday, say, once around the block, in any weather. There are forty-year friendships that run on less.',
     next: [
       {
         area: 'love',
@@ -347,7 +347,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ["I'll have to look"],
-        text: "Suppose you do offer a day, and they say they'll need to look. {contact}, and to anyone who wants a yes right away, that sounds a lot like no thanks. You're about to tell them to forget it. But looking is all they meant. Some people can't be glad about a thing until they've seen it on a calendar. Count to ten, and ask which day would be easier for them.",
+        text: "Suppose you do offer a day, and the person you like says they'll need to look. {contact}, and when you want a yes right away, that sounds a lot like no thanks. You're about to tell them to forget it. But looking is all they meant. Some people can't be glad about a thing until they've seen it on a calendar. Count to ten, and ask which day would be easier.",
       },
       {
         area: 'work',
@@ -357,7 +357,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['the part you shine at'],
-        text: 'Work has its wishes at the door. "I\'d love to do more of that," you say, about the one part you shine at, and everyone goes back to what they were doing. With {pairing}, you can tell whoever hands things out, and it\'ll sound like good news. Ask for a small piece that comes around regularly: the opening words, the front table, showing new people where things are.',
+        text: 'You may have a "more often" at work, too, for the one part you shine at. You say so, and everyone goes back to what they were doing. With {pairing}, you can tell whoever hands out the jobs, and it\'ll sound like good news. Ask for a small piece that comes around regularly: the opening words, the front table, showing new people where things are.',
       },
       {
         area: 'work',
@@ -366,8 +366,8 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         motif: 'a small start',
         ending: 'plain',
         advice: true,
-        props: ['bottom drawer'],
-        text: "Wishes at work don't get past the door, either. \"We should all have lunch sometime,\" people say, and for two years nobody has. With {pairing}, it's the small regular thing that gets anywhere, so pick a bench and an hour, and sit down there with your sandwich once a week. The first time it'll be you and a pigeon. By the sixth, they'll be asking you to move over.",
+        props: ['pigeon'],
+        text: "At work it's \"We should all have lunch sometime,\" and two years go by. With {pairing}, it's the small regular thing that gets anywhere. So pick a bench and an hour, and sit down there with your sandwich once a week. The first time it'll be you and a pigeon, and the pigeon will do most of the talking. By the sixth, people will be asking you to move over.",
       },
     ],
   },
@@ -388,7 +388,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['are you mad'],
-        text: "It gets harder if it's somebody you love and they do notice. \"Are you mad?\" they ask. {contact}, so you say you aren't, in a voice like a slammed drawer, and now you're mad about the question as well. You were nearly over it, too. Tell them the small thing while it's still small: what they said, and that it stung. They may not have meant it that way.",
+        text: "Somebody who loves you is more likely to notice. \"Are you mad?\" they ask. {contact}, so you say you aren't, in a voice like a slammed drawer, and now you're mad about the question as well. You were nearly over it, too. Tell them the small thing while it's still small: what they said, and that it stung. They may not have meant it that way.",
       },
       {
         area: 'work',
@@ -419,7 +419,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['oft-told story', 'bus'],
-    text: "Someone you like may be about to tell you about the rude man on the bus, and you've heard it. You know where they were sitting, and what they said to him. The Moon's in {moonSign}, in your house of the other person, so listen. A story often comes back because nobody's asked the right question. Ask what it was like to be there. The fifth telling could be the real one.",
+    text: "Someone you like may be about to tell you about the rude man on the bus, and you've heard it. You know who sat where, and what the man said. With the Moon in {moonSign}, in your house of other people, it's worth listening once more. A story often comes back because nobody's asked the right question. Ask what it was like to be there. The fifth telling could be the real one.",
     next: [
       {
         area: 'love',
@@ -429,7 +429,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ["tell me one I don't know"],
-        text: "Listening costs more when it's someone you love who's told you that one forty times. With {pairing}, it's hard to be sweet and honest at once, and the smile you've got on is trying to do both. They can tell. You're allowed to ask for another: \"I love the bus one. Tell me one I don't know.\" People have more stories than they ever get asked for.",
+        text: "Listening is harder with someone you love, because you've heard that story forty times. With {pairing}, you can't quite be sweet and honest at once, and your smile is trying to do both. It shows. You're allowed to ask for another: \"I love the bus one. Tell me one I don't know.\" People have more stories than they ever get asked for.",
       },
       {
         area: 'work',
@@ -449,7 +449,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: false,
         props: [],
-        text: "You've got a rerun of your own, probably. Someone asks how work is, or the search, or the class, and out comes the same answer with the same joke in the same place. With {pairing}, there's a lot of chat going by, and it's easy to add to it without saying anything. Then one person asks which part you're stuck on, and you hear yourself slow down and tell them.",
+        text: "You probably have a rerun of your own. Someone asks how work is, or the search, or the class, and out comes the same answer with the same joke in the same place. With {pairing}, there's a lot of chat going by, and it's easy to join in without saying anything. Then one person asks which part you're stuck on, and you hear yourself slow down and tell them.",
       },
     ],
   },
@@ -459,8 +459,8 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     motif: 'waiting for word',
     ending: 'plain',
     advice: false,
-    props: ['glasses'],
-    text: "Suppose you've asked somebody for something, a date or a job or the loan of a truck, and you're waiting to hear. Several things occur to you: add a line, explain the first line, send a picture to show how relaxed you are. You can leave it there. The Moon is in {moonSign}, in your house of the other person, and it's the other person's move. You've got a free day.",
+    props: ['relaxed picture'],
+    text: "Suppose you've asked somebody for something, a date or a job or the loan of a truck, and you're waiting to hear. Several things occur to you: add a line, explain the first line, send a picture to show how relaxed you are. You can leave all that alone. The Moon is in {moonSign}, in your house of the other person, and it's the other person's move. You've got a free day.",
     next: [
       {
         area: 'love',
@@ -480,7 +480,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['six lines in order'],
-        text: "A free day is a good one for words. {contact}, and your head is quick and clear: the plan you've been carrying around in pieces comes out as six lines on a page, and the notes you've put off take two minutes each. People write back pleased, one of them with a joke. Somewhere around the fourth you forget you were waiting for anything, and it's been a good day.",
+        text: "A free day is good for everything you've put off writing. {contact}, and your head is quick and clear: the plan you've been carrying around in pieces comes out as six lines on a page, and the notes take two minutes each. People write back pleased, one of them with a joke. Around the fourth note you forget that you were waiting for anything.",
       },
       {
         area: 'love',
@@ -501,7 +501,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['group chat'],
-    text: "Most group chats have somebody who reads everything and says nothing. You figure they're busy, when you think of them at all, unless it's you. With the Moon in {moonSign}, in your house of other people, that one person is better company today than the noisy rest. Write to them alone, about nothing much, a hat or a song. The quiet ones are often waiting for a question with their name on it.",
+    text: "You may have a group chat where one person reads everything and says nothing. You figure they're busy, when you think of them at all, unless it's you. With the Moon in {moonSign}, in your house of other people, the quiet one is better company today than the noisy rest. Write to them alone, about nothing much, a hat or a song. They may have been waiting for a question with their name on it.",
     next: [
       {
         area: 'love',
@@ -521,7 +521,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['what would you have done'],
-        text: "Wherever people work together, somebody reads everything, says nothing, and knows where the mistake is. With {pairing}, you've got a knack for the question that's easy to answer. Try it on the stairs, with nobody listening: \"What would you have done?\" Then wait, and don't help. The answer will be short, and it'll be about the part that everyone else skipped.",
+        text: "There's often a quiet one where you work, who knows where the mistake is. With {pairing}, you've got a knack for the question that people like to answer. Try it on the stairs, with nobody listening: \"What would you have done?\" Then wait, and don't help. The answer will be short, and it'll be about the part that everyone else skipped.",
       },
       {
         area: 'work',
@@ -531,7 +531,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['key on the hook'],
-        text: "Where people work together, the quiet one is often whoever keeps things running. The tray gets filled, the key is on its hook, and since nothing goes wrong, their name never comes up. With {pairing}, it's good to notice what holds. Catch them alone, and be brief: \"The key is always there. Thank you.\" They'll say it's nothing, and they'll be in a good mood until they lock up.",
+        text: "You may owe a thank you to somebody quiet. The tray at work gets filled, the key is on its hook, and since nothing goes wrong, nobody ever mentions who does it. With {pairing}, you notice what holds. Catch them alone, and be brief: \"The key is always there. Thank you.\" They'll say it's nothing, and they'll be in a good mood until they lock up.",
       },
     ],
   },
@@ -542,7 +542,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: [],
-    text: "Today's good for a fair trade and not much good for a grudge. With the Moon in {moonSign}, in your house of partnership, you may notice who does what between you and somebody else: who calls, who cooks, who's stuck remembering. Neither of you ever agreed to it. You could wait for them to see it, which may take years. Name one thing you're tired of doing, and ask what they'd swap it for.",
+    text: "It's a better day for you to make a trade than to nurse a grudge. With the Moon in {moonSign}, in your house of partnership, you may notice who does what between you and someone close: who calls, who cooks, who's stuck remembering. Nobody ever agreed to it. Waiting for the other one to notice may take years. Name one thing you're tired of doing, and ask what they'd swap for it.",
     next: [
       {
         area: 'love',
@@ -562,7 +562,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['who does the copies'],
-        text: 'Half the deals at work were never made at all. Somebody did a thing once, and it stuck to them. With {pairing}, you\'ll hit on a way to say it that no one takes for a complaint: "I do the orders, you do the calls. Who wants the copies?" Somebody does, it turns out, because the copier\'s by the window. You trade, and everybody thinks they got the better job.',
+        text: 'You may be stuck with a job at work because you did it once. With {pairing}, you\'ll hit on a way to say so that no one takes for a complaint: "I do the orders, you do the calls. Who wants the copies?" Somebody does, it turns out, because the copier\'s by the window. You trade, and everybody thinks they got the better job.',
       },
       {
         area: 'work',
@@ -572,7 +572,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: [],
-        text: "Who calls and who cooks is easy. It's harder at work with the credit, which everyone wants and no one likes to bring up. With {pairing}, wanting your part seen is only natural, for you and for the others. Ask before it's finished, the way you'd ask about lunch: whose name goes first, and who gets up and talks? It takes a minute, and people look relieved.",
+        text: "Credit is harder to share out at work, since everyone wants it and no one likes to bring it up. With {pairing}, it's only natural that you'd like your part seen, and so would the others. Ask before the job's finished, the way you'd ask about lunch. Whose name goes first, and who gets up and talks? People look relieved. At least one of them was dreading the talk.",
       },
     ],
   },
@@ -583,7 +583,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['corner piece'],
-    text: "With the Moon in {moonSign}, in your house of the other person, you can see today how closely somebody's been looking at you. They save you the corner piece. They order yours with the sauce on the side, and you hadn't said a word. It's easy to miss, because nobody announces it. When you catch it, say \"You remembered.\" It's the nicest thing to hear, and they didn't think you'd noticed.",
+    text: "Somebody may know you better than you think. They save you the corner piece. They ask for your sauce on the side before you've said a word. It's easy to miss, because nobody announces it. With the Moon in {moonSign}, in your house of other people, you can catch it today, and when you do, say \"You remembered.\" It's the nicest thing to hear, and they didn't think you'd noticed.",
     next: [
       {
         area: 'love',
@@ -593,7 +593,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'quip',
         advice: false,
         props: ['the coffee with sugar'],
-        text: "It stings more, then, when they forget. {contact}, and you'd like to be known without saying a word. So if somebody you love hands you a coffee with sugar in it, after all these years, it feels like a bad grade. You're allowed to make a face. Then remember that the same person learned to like your music, and still warns you about the stair you trip on.",
+        text: "It stings more, then, when someone you love forgets. {contact}, and you'd like to be known without saying a word. So if you're handed a coffee with sugar in it, after all these years, it feels like a bad grade. You're allowed to make a face. Then remember that the same person learned to like your music, and still warns you about the stair you trip on.",
       },
       {
         area: 'work',
@@ -613,7 +613,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['window'],
-        text: "You can also give them something to catch you at. {contact}, and affection comes out best in what you do: the bike chain oiled, the last of the good bread left where they'll find it. Think of a thing that someone you love mentioned once and gave up on, like the window that sticks. Fix it and say nothing. They'll give it the usual shove, and it'll go right up.",
+        text: "You can be the one who remembers, too. {contact}, and affection comes out best in what you do: the bike chain oiled, the last of the good bread left where they'll find it. Think of a thing that someone you love, or could, mentioned once and gave up on, like a window that sticks. Fix it and say nothing. They'll give it the usual shove, and it'll fly right up.",
       },
     ],
   },
@@ -634,7 +634,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['leaning in'],
-        text: "A phone has a small screen, and if you like whoever's holding it, that works in your favor: you both lean in. {contact}, so when it's over you've got the nerve to stay right there and ask for more. It could be another clip, or dinner, or their number. With an old friend it's just as nice. They were hoping for a laugh, and wanting more is better than a laugh.",
+        text: "A phone has a small screen, and if you like whoever's holding it, that works in your favor: you both lean in. {contact}, so when it's over you've got the nerve to stay right there and ask for more. It could be another clip, or dinner, or their number. With an old friend it's just as nice. They were only hoping for a laugh.",
       },
       {
         area: 'work',
@@ -643,8 +643,8 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         motif: 'being looked at',
         ending: 'plain',
         advice: true,
-        props: [],
-        text: "At work you're the one who holds something out, and you can't help waiting for a smile. With {pairing}, you'd like a big one, and their face stays perfectly level. It's fine, they say. They may be thinking about lunch, or about when it's due, but it smarts. Give them something easier to answer than how good it is. Ask which part they'd keep. You'll want to know that anyway.",
+        props: ['parking meter'],
+        text: "You may show somebody your work and catch yourself watching their face. With {pairing}, you'd like to shine, and they look about as moved as a parking meter. It's fine, they say. They may be thinking about lunch, but it smarts. Give them something easier to answer than how good it is. Ask which part they'd keep. You'll want to know that anyway.",
       },
       {
         area: 'love',
@@ -665,7 +665,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['rock', 'pickle'],
-    text: "How does a grown-up make a friend? Kids ask whether you want to see their rock. The Moon is in {moonSign}, in your house of other people, where a first move doesn't need to be any bigger than that. You have a rock, no doubt: a movie you keep quoting, a view, a remarkable pickle. Show it to somebody you'd like to know better. They may have brought one too.",
+    text: "How do you make a friend when you're grown? Kids just ask whether you want to see their rock. The Moon is in {moonSign}, in your house of other people, where a first move doesn't need to be any bigger than that. You have a rock, no doubt: a movie you keep quoting, a view, a remarkable pickle. Show it to somebody you'd like to know better. They may have brought one too.",
     next: [
       {
         area: 'love',
@@ -682,10 +682,10 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         tone: 'strain',
         bodies: ['Sun'],
         motif: 'being looked at',
-        ending: 'plain',
+        ending: 'quip',
         advice: true,
         props: ['the pile on top of it'],
-        text: "The grown-ups you work with are a harder crowd for a rock. Say you've made something, a sketch or a better way to sort returns, and {contact}, so you'd love to have it admired, and you'd hate to be caught wanting that. It goes back under the pile. Show one person instead of the whole room, and leave out the apology. You can survive one shrug.",
+        text: "Your rock may be at work, under a pile. You've made something, a sketch or a better way to sort returns, and you'd love to have it admired. But {contact}, and you'd hate to be caught wanting that. Show it to one person instead of the whole room, and leave out the apology. If you get a shrug, show it to another. Some people just aren't rock people.",
       },
       {
         area: 'work',
@@ -716,7 +716,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['looking eager'],
-        text: "Once you're handing out answers, there's a happier one to give: the yes you've been keeping from somebody you like because you didn't want to look eager. With {pairing}, eager suits you. Say you'd love to. Say you were hoping they'd ask, and name a day of your own. You'll be able to hear them smiling, because they were a little afraid of a no.",
+        text: "There may be a happier answer you're holding back. Somebody you like asked you along, and you said you'd see, because you didn't want to look eager. With {pairing}, eager suits you. Say you'd love to. Say you were hoping they'd ask, and name a day of your own. They were half expecting a no, so you'll be able to hear them smiling.",
       },
       {
         area: 'work',
@@ -726,7 +726,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ["I can't take this one on"],
-        text: "A no costs more at work, where you'd like to be the one who can always do it. Somebody's waiting to hear, and {contact}, so admitting you're full feels like being caught with your shirt out. You put it off, and they start planning around you. \"I can't take this one on\" is one line. They'll be sorry for about a minute, and then they'll ask whoever's next.",
+        text: "A no costs more at work, where you'd like to be the one who can always do it. Somebody's waiting to hear, and {contact}, so admitting you're full feels like being caught with your shirt out. You put it off, and they start planning around you. \"I can't take this one on\" is one line. They'll be a little sorry, and then they'll ask whoever's next.",
       },
       {
         area: 'work',
@@ -736,7 +736,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'quip',
         advice: true,
         props: [],
-        text: "Somebody at work may be waiting for an answer to something flattering. Would you say a few words, or show the new people around? You've let it hang, because yes looks vain and no looks worse. With {pairing}, it's fine to like being asked. If you'd enjoy it, say \"I'd be glad to,\" and leave out everyone who'd do it better. They know those people. They asked you.",
+        text: "Somebody at work may be waiting for an answer to something flattering. Would you say a few words, or show the new people around? You've let it hang, because yes looks vain and no looks worse. With {pairing}, it's fine to like being asked. If you'd enjoy it, say \"I'd be glad to,\" and don't bring up everyone who'd do it better. They know those people. They asked you.",
       },
     ],
   },
@@ -747,7 +747,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['trash'],
-    text: "You may be a person who hints. You mention that the trash looks full, or it's been quite a week, and wait. They take it as news. Today the Moon is in {moonSign}, in your house of the other person, who can't hear the question and might well say yes. So ask one: would they call, come along, take the trash? It feels strange to say, and then, remarkably, the trash goes.",
+    text: "You may be a person who hints. You mention to people that the trash looks full, or that it's been quite a week. They take it as news. Today the Moon is in {moonSign}, in your house of other people, and other people do much better with a question. So ask one. Would they call you, or come along, or take out the trash? It feels strange to say, and then, remarkably, the trash goes.",
     next: [
       {
         area: 'love',
@@ -757,7 +757,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['come sit with me'],
-        text: "The trash is good practice. There are other things you'd like from somebody that a hint won't get you: to be called first, to be kissed hello, to have them on the couch. With {pairing}, you can ask for one of those in the same plain voice, and it'll come out warm. \"Would you come sit with me?\" They'll look pleased, bring the blanket, and hog most of it.",
+        text: "The trash is good practice. There are other things you'd like from somebody that a hint won't get you: to be called first, to be kissed hello, to have company on the couch. With {pairing}, you can ask for one of them in the same plain voice, and it'll come out warm. \"Would you come sit with me?\" They'll look pleased, bring the blanket, and hog most of it.",
       },
       {
         area: 'work',
@@ -767,17 +767,17 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ["I guess I'll stay, then"],
-        text: "At work the hint goes, \"I guess I'll stay, then.\" It's meant for the whole room, and what it's asking is whether anyone sees how much you do. {contact}, so being overlooked smarts more than the extra hour does, and the room just hears that you're tired. Say it straight to the one person it's for: you finished that on your own. It's awkward for about a breath.",
+        text: "At work the hint goes, \"I guess I'll stay, then.\" You say it to the whole room. What you'd like is for someone to see how much you do. {contact}, and being overlooked smarts more than the extra hour, but all anyone heard is that you're tired. Pick the one person whose thanks you wanted, and tell them you finished the job on your own. They may even stay, too.",
       },
       {
         area: 'love',
         tone: 'plain',
         bodies: ['Mars'],
         motif: 'just ask',
-        ending: 'plain',
+        ending: 'quip',
         advice: true,
         props: ['crooked shelf'],
-        text: 'There\'ll be hints from the other side, too. "That shelf is still crooked," somebody you love informs the ceiling. {contact}, and most of us would sooner do a thing than discuss it, which is lucky, because a screwdriver answers a hint very well. If you can\'t get to it, say when you can. And once the shelf is straight, mention that you like being asked, by name, out loud.',
+        text: "Somebody may be hinting at you, too. \"That shelf is still crooked,\" says a person you love, to the ceiling. {contact}, and you'd probably sooner do a thing than discuss it. That's lucky, because a screwdriver answers a hint very well. If you can't get to it, say when you can. Once the shelf is straight, mention that next time they could just ask. The ceiling was no help.",
       },
     ],
   },
@@ -808,7 +808,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['three different fonts'],
-        text: "A badly folded towel is one thing, and badly done work with your name on it is another. With {pairing}, you'd like to look good, and somebody has handed in their half in three different fonts. You're itching to fix it. Ask what it's for first. If only the five of you will ever see it, let it go. It'll bother you every time, and nobody else at all.",
+        text: "A badly folded towel is one thing, and badly done work with your name on it is another. With {pairing}, you'd like to look good, and somebody has handed in their half in three different fonts. You're itching to fix it. First ask who's going to see it. If it's only the five of you, let it go. It'll bother you every time, and nobody else at all.",
       },
       {
         area: 'work',
@@ -818,7 +818,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: [],
-        text: 'The urge to improve people is strongest with words. Somebody at work says "irregardless," or calls the form by the name it used to have, and the right one is on your tongue. {contact}, so there\'s a great deal of talk about, and most of it arrives with a wheel missing. If you understood it, it worked. Answer what they said, and they\'ll tell you the rest.',
+        text: "The urge to improve people is strongest with words. Somebody at work says \"irregardless,\" or calls the form by its old name, and you've got the right word on your tongue. {contact}, so there's a great deal of talk going around, and most of it arrives with a wheel missing. If you understood it, it worked. Answer what they said, and they'll tell you the rest.",
       },
     ],
   },

@@ -9,7 +9,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['four cups'],
-    text: "Somebody asks if you need a hand. \"I've got it,\" you say, with four cups in two hands and one of them tipping. The Moon is in {moonSign}, in your house of trust, which begins right there, with letting a person carry something of yours. Today, when you hear yourself say you've got it, whatever it is, hand over one cup. You'll have an arm free, and they'll know you better.",
+    text: "Somebody asks if you need a hand. \"I've got it,\" you say, with four cups in two hands and one of them tipping. The Moon is in {moonSign}, in your house of trust, which starts with letting a person carry something of yours. So when you hear yourself say you've got it today, hand over one cup. You'll have an arm free, and they'll know you a little better.",
     next: [
       {
         area: 'love',
@@ -18,8 +18,8 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         motif: 'offering a hand',
         ending: 'quip',
         advice: true,
-        props: ['keep walking'],
-        text: "You aren't the only one who says it. Someone you love may be telling you right now that they've got it, and you can see that they haven't. With {pairing}, you're quick on your feet and glad to be used, so don't ask three times. Take the heavy end, or the worse half of the job, and get going. They'll say you shouldn't have, and you can keep walking.",
+        props: ['around the corner'],
+        text: "Someone you love, or could, may be saying \"I've got it\" right now, and you can see that they haven't. With {pairing}, you're quick on your feet and glad to be used, so don't ask three times. Take the heavy end, or the worse half of the job, and get going. They'll say you shouldn't have. By then you can be around the corner.",
       },
       {
         area: 'work',
@@ -29,7 +29,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['lost around step two'],
-        text: "The cup you can't hand over at work is the one that needs explaining. Telling them how takes twice as long as doing it. {contact}, and your directions come out in knots, so the person nodding at you got lost around step two. Don't take it back. Do one while they watch, then watch them do the next. It'll be slow and a bit crooked, and it'll be theirs.",
+        text: "At work, the hardest thing to hand over is a job you'd need to explain. It's quicker to do it yourself. {contact}, and your directions come out in knots, so the person nodding at you got lost around step two. Don't grab it back. Do one while they watch, then watch them do the next. It'll come out a bit crooked, and they'll be terribly proud of it.",
       },
       {
         area: 'love',
@@ -39,7 +39,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: false,
         props: ['dish towel'],
-        text: "So you hand over the cups, and then you watch how somebody who loves you washes them. With {pairing}, it's hard to keep out of it, because an idle hand wants to grab something. Let it grab a dish towel. They'll use twice the water and most of the soap, and they'll be beaming. They like being useful to you, and that's worth mopping up a little afterward.",
+        text: "So you hand over the cups, and then you watch how somebody who loves you washes them. With {pairing}, it's hard to stand by, because your hands want to grab something. Let them grab a dish towel. Your helper will use twice the water and most of the soap, and beam the whole time. People like being useful to you, and that's worth mopping up a little afterward.",
       },
     ],
   },
@@ -47,9 +47,9 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     headline: 'This is yours',
     themes: ['finish'],
     motif: 'paying back',
-    ending: 'quip',
+    ending: 'plain',
     advice: true,
-    props: ['borrowed container'],
+    props: ['ladder'],
     text: "Maybe you still have something of somebody's: a friend's book, a neighbor's ladder, the twenty you borrowed. It's been so long that returning it seems to need a speech. With the Moon in {moonSign}, in your house of debts and trust, a little debt like that bothers you whenever you see it. Finish it today with one line: \"This is yours, and I've had it forever.\" They'll be glad to see you.",
     next: [
       {
@@ -70,7 +70,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['sorry I sat on this'],
-        text: "What you've had forever at work is more likely a message. It asked something simple, you meant to answer it properly, and it's been growing in your head. With {pairing}, the words fight you: you write a paragraph of excuses, you cut it, and there's one line left. That's about right. \"Yes, and sorry I sat on this\" is all they wanted. It'll look too short, so send it fast.",
+        text: "What you haven't returned at work may be a message. It asked something simple, you meant to answer it properly, and the answer's been growing in your head. With {pairing}, the words fight you. You write a paragraph of excuses, you cut it, and there's one line left. That's about right. \"Yes, and sorry I sat on this\" is all they wanted. It'll look too short, so send it fast.",
       },
       {
         area: 'work',
@@ -80,7 +80,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['labels'],
-        text: "Ideas get borrowed the way ladders do. Somebody at work once showed you a trick with the labels, and you've used it so long that people think it's yours. With {pairing}, word gets around quickly, so send this one back to its owner. \"I got that from Luis, by the way.\" Say it while he's in the room. You can still use it, and he'll act like he didn't hear.",
+        text: "You may have borrowed an idea, too. Somebody at work once showed you a trick with the labels, and you've used it so long that people think it's yours. With {pairing}, word gets around quickly, so give the credit back: \"I got that from Luis, by the way.\" Say it while he's in the room. You can go on using the trick, and he'll act like he didn't hear.",
       },
     ],
   },
@@ -101,7 +101,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['taken dancing'],
-        text: 'If the one you pick is somebody you like a lot, go a few words further and say what you want. {contact}, and wanting comes out straight, with no apology hanging off it. "I\'m okay, and I\'d love to be taken dancing." "I\'m worn out. Come over anyway." A person who\'s fine is hard to do anything nice for. Somebody with a wish is easy, and better company besides.',
+        text: "If the one you pick is somebody you like a lot, go a few words further. {contact}, and it's easy to say what you want without a long apology. \"I'm okay, and I'd love to be taken dancing.\" \"I'm worn out. Come over anyway.\" It's hard to do anything nice for a person who's fine. Somebody with a wish is easy, and better company besides.",
       },
       {
         area: 'work',
@@ -109,9 +109,9 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         bodies: ['Mercury'],
         motif: 'the thing unsaid',
         ending: 'plain',
-        advice: false,
+        advice: true,
         props: ['a crack about the schedule'],
-        text: "The trouble with \"fine\" at work is that the rest of it leaks. Say you tell everyone all's well, and {contact}, so out comes a crack about the schedule in front of whoever made it. Everybody laughs but one. It's no fun to go red over something you half meant. There's probably a person you could tell straight: \"I'm behind, and I don't like it.\" They may be behind, too.",
+        text: "At work, \"fine\" has a way of leaking. You tell everyone all's well, and {contact}, so out comes a crack about the schedule in front of the person who made it. Everybody laughs but one. It's no fun to go red over something you half meant. There's probably a friend there you could tell straight: \"I'm behind, and I don't like it.\" They may be behind, too.",
       },
       {
         area: 'love',
@@ -139,10 +139,10 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         tone: 'ease',
         bodies: ['Mars'],
         motif: 'a burst of nerve',
-        ending: 'plain',
+        ending: 'quip',
         advice: true,
         props: ['no committee'],
-        text: "The one person this doesn't cover is the one it's about. If what you'd like is dinner with somebody, they're the only one who can do a thing about it. {contact}, and walking right up to them takes less nerve than usual. Skip the friend you'd normally ask first. \"I'd like to take you somewhere\" doesn't need a committee. You can both keep the answer to yourselves.",
+        text: "If what you're hoping for is an evening with someone you love, or could, there's one person to tell. Nobody else can do a thing about it. {contact}, and walking right up to them takes less nerve than usual. Skip the friend you'd normally ask first. \"I'd like to take you somewhere\" doesn't need a committee. The committee can read about it later.",
       },
       {
         area: 'work',
@@ -150,9 +150,9 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         bodies: ['Mercury'],
         motif: 'turning it over',
         ending: 'plain',
-        advice: false,
+        advice: true,
         props: ['being your own leak'],
-        text: "Keeping it to yourself takes practice at work, where somebody's always asking what's new. With {pairing}, your tongue gets ahead of you: you drop a hint, you explain the hint, and three people have pulled up chairs. It's annoying to be your own leak. Asking about somebody's new place would have closed the subject, and it still will. Most people would sooner talk about that anyway.",
+        text: "Keeping a secret takes practice at work, where somebody's always asking what's new. With {pairing}, your tongue gets ahead of you. You drop a hint, you explain the hint, and three people have pulled up chairs. It's annoying to be your own leak. Ask one of them about their new place. They'd sooner talk about that anyway, and they have pictures.",
       },
       {
         area: 'work',
@@ -162,7 +162,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: false,
         props: [],
-        text: "One good way to have no news is to do a little of it every day. A page, a form, ten minutes of practice: nobody asks about that, because there's nothing to ask. With {pairing}, a lot of work is steady and not much to look at. When they want to know what you're up to, \"the usual\" is perfectly true. It'll be mostly done before it's worth telling.",
+        text: "Whatever you're hoping for, you can work on it without having any news. A page, a form, ten minutes of practice: nobody asks about that, because there's nothing to ask. With {pairing}, a lot of good work is steady and not much to look at. When people want to know what you're up to, \"the usual\" is perfectly true. One day the usual will be finished.",
       },
     ],
   },
@@ -173,7 +173,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: false,
     props: [],
-    text: "With some friends you can let eight months go by, and when you finally talk, you pick up in the middle of a sentence. Nobody asks where you've been. The Moon is in {moonSign}, in your house of trust, and that's about as much trust as two people can have. Today, think of who that is for you. You don't owe an apology. They had the same eight months, and they're fine.",
+    text: "With some friends you can let eight months go by, and when you finally talk, you pick up in the middle of a sentence. Nobody asks where you've been. The Moon is in {moonSign}, in your house of trust, and that's about as much trust as two people can have. Today, think of who that is for you. You don't owe an apology. Your friend had the same eight months.",
     next: [
       {
         area: 'love',
@@ -183,7 +183,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['calling without a text'],
-        text: "Thinking of them takes about a second, and with {pairing}, you're calling by the next one. Good. Don't text first to see if it's a bad time, and don't work out whose turn it was. You saw something they'd laugh at, and you want to hear it happen. If they can't talk, they'll say so, and you'll have the story ready.",
+        text: "Thinking of someone you miss takes about a second, and with {pairing}, you're calling by the next one. Good. Don't text first to see if it's a bad time, and don't work out whose turn it was. You saw something they'd laugh at, and you want to hear it happen. If they can't talk, they'll say so, and you'll have the story ready.",
       },
       {
         area: 'work',
@@ -193,7 +193,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['ask R. about the other one'],
-        text: "Work isn't so easy to come back to. You open a thing you dropped, and your own note says \"Ask R. about the other one.\" {contact}, so you and your notes aren't on speaking terms, and the harder you stare, the less they say. Call whoever you did it with and ask where the two of you were. They've likely lost the thread, too, which makes it easier to ask.",
+        text: 'Picking up in the middle is harder at work. You open a job you dropped, and your own note says "Ask R. about the other one." {contact}, so you and your notes aren\'t on speaking terms, and the harder you stare, the less they say. Call R. and ask where the two of you were. You may not find the thread, but it\'s better to be lost with company.',
       },
       {
         area: 'work',
@@ -203,7 +203,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: [],
-        text: "You may have a friend like that from an old job. You stood side by side for a year, you agreed about everything that was wrong with the place, and one of you moved on. {contact}, and it's good to be known by a person who saw you before all this. Write \"I just fixed a register and thought of you.\" They'll start in the middle, with who's still there.",
+        text: "You may have a friend like that from an old job. You stood side by side for a year, you agreed about everything that was wrong with the place, and one of you moved on. {contact}, and it's good to be seen by a person who knew you then. Write \"I just fixed a register and thought of you.\" They'll start in the middle, with who's still there.",
       },
     ],
   },
@@ -214,7 +214,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: [],
-    text: "Keeping accounts with people won't get you anywhere today. Who paid last time, who called, who said sorry first: with the Moon in {moonSign}, in your house of trust, you may hear yourself adding it up. With anyone you're fond of, you've both lost count, which is worth more than being even. If one thing bothers you, mention it and leave the total alone. You only keep figures on people you don't quite like.",
+    text: "Keeping score won't get you anywhere today. With the Moon in {moonSign}, in your house of trust, you may catch yourself adding up what a friend owes you: who paid last time, who called, who said sorry first. You've both lost count by now, and that's a nice place to be. If one thing bothers you, mention it and leave the total alone. You'd get it wrong anyway. You always forget the times they drove.",
     next: [
       {
         area: 'love',
@@ -224,7 +224,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['the window seat'],
-        text: "It's easy to lose count until it's something you'd really like. Say someone you love always ends up in the window seat. {contact}, so being generous costs you a little more than it should, and you sit there being nice with your jaw set. You aren't keeping a bill. You'd just like to see out. Ask before you sit down. Chances are they thought you liked the aisle.",
+        text: "You may lose count of everything except the window seat. Say someone you love always ends up in it. {contact}, and being generous costs you a bit more than it should, so you sit there being nice with your jaw set. You aren't keeping a bill. You'd just like to see out. Ask before you sit down. Chances are they thought you liked the aisle.",
       },
       {
         area: 'work',
@@ -244,7 +244,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: [],
-        text: 'It\'s harder to lose count at work, where so much is in writing. You can scroll up and see who answered whom, and which of you said thanks. With {pairing}, the messages pile up, and so does the record. Leave it alone and ask again, as if for the first time: "Do you have that date?" It was under nine others. Nobody was being rude, and you\'ve got your date.',
+        text: "It's harder to lose count at work, where so much is in writing. You can scroll up and see who answered whom, and which of you said thanks. With {pairing}, the messages pile up, and so does the record. Don't scroll. Ask again, as if for the first time: \"Do you have that date?\" Your note was under nine others, nobody was being rude, and now you've got your date.",
       },
     ],
   },
@@ -255,7 +255,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['later'],
-    text: "\"Can I ask you something later?\" somebody says, and walks off. By lunch you've figured out what you did, and what you'll say about it. But all you heard was six easy words, and the rest is your own work. The Moon is in {moonSign}, in your house of trust. You could go by what was said. It's probably a ride, or their printer. If later's too long, you're allowed to ask now.",
+    text: "\"Can I ask you something later?\" somebody says, and walks off. By lunch you've figured out what you did, and what you'll say about it. But all you heard was six easy words, and the rest is your own work. With the Moon in {moonSign}, in your house of trust, you could go by what was said. It's probably a ride, or their printer. If later's too long, you're allowed to ask now.",
     next: [
       {
         area: 'love',
@@ -265,7 +265,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['kiss on the ear'],
-        text: "From somebody you love, it doesn't even take a question. A kiss that lands on your ear will do. With {pairing}, you want to be told you're liked, and last time doesn't seem to count, so you go fishing: you sigh, or say nobody likes your coat. Leave the coat out of it. Ask for a hug. You can worry about their mood just as well with your face in their shirt.",
+        text: "Someone you love can set you guessing without a word. A kiss that lands on your ear will do it. With {pairing}, you want to be told you're liked, and last time doesn't seem to count. So you go fishing: you sigh, or you say nobody likes your coat. Leave the coat out of it. Ask for a hug. You can worry just as well with your face in their shirt.",
       },
       {
         area: 'work',
@@ -275,7 +275,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['did you get my note'],
-        text: "At work, asking now is easier than it looks. Suppose somebody hasn't answered your note, and you've begun to write the reasons for them. {contact}, so you can walk right up without the speech you'd normally rehearse in the hall. \"Did you get my note?\" They did, they loved it, and it's under a sandwich. You come away with your answer, and you like each other a little more.",
+        text: "At work, asking now is easier than it looks. Suppose somebody hasn't answered your note, and you've thought of four reasons why. {contact}, so you can walk right up without the speech you'd normally rehearse in the hall. \"Did you get my note?\" They did, they loved it, and it's under a sandwich. You come away with your answer, and you like each other a little more.",
       },
       {
         area: 'love',
@@ -296,7 +296,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     ending: 'quip',
     advice: true,
     props: ['chairs', 'omelet'],
-    text: "Tell somebody something entirely unimportant that nobody's ever heard about you: that you apologize to chairs, or take a bow after a good omelet. It's easy with the Moon in {moonSign}, in your house of trust: a secret doesn't have to weigh anything. Today's are for fun. You'll feel ridiculous for about as long as it takes to say it. Then it's their turn, and with any luck theirs is worse.",
+    text: "You have a secret or two that weigh nothing. Maybe you apologize to chairs, or take a bow after a good omelet. With the Moon in {moonSign}, in your house of trust, it's a day to tell one to a friend, just for fun. You'll feel ridiculous for about as long as it takes to say it. Then it's your friend's turn, and with any luck theirs is worse.",
     next: [
       {
         area: 'love',
@@ -306,7 +306,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'quip',
         advice: true,
         props: ['not getting jazz'],
-        text: 'It\'s harder to be ridiculous around someone whose good opinion you want. {contact}, so when they mention jazz, wanting to be liked wins, and now you love jazz. You can feel it costing you. Trade it in for one small silly truth: "I\'ve never understood jazz, and I clap when the others do." They may think less of you for a minute. You get your own records back.',
+        text: "There may be a sillier secret you're keeping from somebody you'd love to impress. They mentioned jazz, and {contact}, so you wanted to be liked more than you wanted to be accurate. Now you love jazz. You've been to two concerts. You could own up with a laugh: \"I've never understood jazz, and I clap when the others do.\" You'd get your own records back.",
       },
       {
         area: 'work',
@@ -316,7 +316,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: false,
         props: ['what this form is for'],
-        text: 'You could spend a secret like that at work, right where everyone\'s stalling. With {pairing}, going first takes no nerve at all. "I\'ve never known what this form is for," you say, and four people put down their pens. None of them knew. You all look at it for a minute, quite happy, and then you skip it.',
+        text: 'A light secret can be useful at work, right where everyone\'s stalling. With {pairing}, going first takes no nerve at all. "I\'ve never known what this form is for," you say, and four people put down their pens. None of them knew. You all look at it together for a minute, quite happy, and then you skip it.',
       },
       {
         area: 'work',
@@ -324,9 +324,9 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         bodies: ['Saturn'],
         motif: 'the dull duty',
         ending: 'plain',
-        advice: false,
+        advice: true,
         props: ['raisins'],
-        text: "Everybody has one of those about work: you talk to the boxes while you count, or you keep a green pen for things that are finished. {contact}, and the dull parts take as long as they take, so it's a comfort to hear how other people get through them. Tell yours first. Somebody will admit to a system with raisins, and the next box makes you both laugh.",
+        text: "You probably have a secret way of getting through work: you talk to the boxes while you count, or you keep a green pen for things that are finished. {contact}, and the dull parts take as long as they take, so it's a comfort to hear how other people manage. Tell yours first. Somebody will admit to a system with raisins, and the next box will make you both laugh.",
       },
     ],
   },
@@ -337,7 +337,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: [],
-    text: "Start small with people today. With the Moon in {moonSign}, in your house of trust, a little thing kept is worth more than a big thing promised. Ask for a small favor before a large one. Tell one true thing before you tell the whole story. If somebody's new, or you've been let down before, you don't need to decide yet how far you'd trust them. Let them do one easy thing, and see.",
+    text: "Start small with people today. With the Moon in {moonSign}, in your house of trust, you'll do better with a little promise than a big one. Ask for a small favor before a large one. Tell one true thing before you tell the whole story. If somebody's new, or you've been let down before, you don't need to decide yet how far you'd trust them. Let them do one easy thing, and see.",
     next: [
       {
         area: 'love',
@@ -357,7 +357,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: [],
-        text: "At work the easy thing can be yours to do. {contact}, so you've got the push to take a piece before it's handed out: you'll carry these, you'll call that one. Pick something you can finish today, and bring it back done. People who've seen you finish a little job tend to hand you a better one. It's a lot quicker than telling them how reliable you are.",
+        text: "At work, the easy thing can be yours to do. {contact}, so you've got the push to offer before you're asked: you'll make the call, you'll carry the boxes. Pick something you can finish today, and bring it back done. People who've seen you finish a little job tend to hand you a better one. It's a lot quicker than telling them how reliable you are.",
       },
       {
         area: 'work',
@@ -376,9 +376,9 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     themes: ['finish'],
     motif: 'forgiving',
     ending: 'plain',
-    advice: false,
+    advice: true,
     props: ['missing book'],
-    text: "Somebody may owe you a thing that isn't coming back: a book with your notes in it, a weekend, a thank you. Even libraries don't wait forever. After a few years they cross the book off the list, and something else goes on the shelf. Today, with the Moon in {moonSign}, in your house of trust, you're allowed to do the same. Nobody has to deserve it. You'd have the space back.",
+    text: "Somebody may owe you a thing that isn't coming back: a book with your notes in it, a weekend, a thank you. Even libraries don't wait forever. After a few years they cross the book off the list and put something else on the shelf. With the Moon in {moonSign}, in your house of trust, you can cross one thing off today. Nobody needs to deserve it. You just get the shelf back.",
     next: [
       {
         area: 'love',
@@ -388,7 +388,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: false,
         props: ['passing the potatoes'],
-        text: "A book is easy to cross off. A thank you is harder, when it's owed by somebody you love and still eat with. {contact}, so you can have things fair or you can have a nice dinner, and it's difficult to get both on the table. Nobody's saying you weren't owed it. You can be a little sore and pass the potatoes. By dessert you may be less sore.",
+        text: "A book is easy to cross off. A thank you is harder, when it's owed by somebody you love and still eat with. {contact}, so you can have things fair or you can have a nice dinner, and it's difficult to get both on the table. You were owed it, all right. You can be a little sore and pass the potatoes. By dessert you may be less sore.",
       },
       {
         area: 'work',
@@ -398,7 +398,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['page two'],
-        text: "At work you can use the space right away. Once you stop waiting for somebody's half of a thing, you can do it over in your own way. {contact}, and getting going is no trouble: you'll be on page two before you remember to be annoyed. Do the first piece today without it. If theirs does turn up in the end, you'll have something to compare it to.",
+        text: "What isn't coming at work may be somebody's half of a job. {contact}, and getting going is no trouble, so you could start without it. Do the first piece today, your own way. You'll be on page two before you remember to be annoyed. If their half does turn up in the end, you'll have something to compare it to, and you may like yours better.",
       },
       {
         area: 'love',
@@ -408,7 +408,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'quip',
         advice: true,
         props: ['ugly lamp'],
-        text: "A weekend is more fun to cross off than a book, because you can go and have one. Say someone you love promised it and never picked a date. {contact}, and going suits you better than waiting does. Pick the flea market, name a time, and tell them there's room in the car. They may turn up early. If they can't come, bring them back the ugliest lamp you find.",
+        text: "Maybe it's a weekend you were promised. Someone you love, or could, said the two of you would go somewhere, and never picked a date. {contact}, and going suits you better than waiting does. Pick the flea market, name a time, and ask them along. They may turn up early. If they can't come, bring them back the ugliest lamp you find.",
       },
     ],
   },
@@ -419,7 +419,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: [],
-    text: "Halfway through telling you something, a person will often stop and look up to see how it's going. You may have advice ready by then, and it may be excellent. But they aren't asking what to do. They're asking whether to go on. The Moon is in {moonSign}, in your house of trust, and it's enough today to listen. Nod, and wait. What they came to tell you is usually next.",
+    text: "Halfway through telling you something, a person will often stop and look up to see how it's going. You may have advice ready by then, and it may be excellent. But they aren't asking what to do. They're asking whether to go on. With the Moon in {moonSign}, in your house of trust, listening is enough for today. Nod, and wait. What they came to tell you is usually next.",
     next: [
       {
         area: 'love',
@@ -439,7 +439,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'quip',
         advice: false,
         props: ['nodding at the second sentence'],
-        text: "Holding your advice back takes more out of you at work, since you'd like to be known for having it. Somebody's laying out a problem, you saw the answer by the second sentence, and with {pairing}, it hurts your pride to sit there nodding like someone who didn't. They get there without you, slowly, and light up. You can say it's a good idea. You did think so first.",
+        text: "Holding your advice back takes more out of you at work, since good advice is what you'd like to be known for. Somebody's laying out a problem, you saw the answer by the second sentence, and with {pairing}, it hurts your pride to sit there nodding like a beginner. They get there without you, slowly, and light up. You can say it's a good idea. You did think so first.",
       },
       {
         area: 'love',
@@ -460,7 +460,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['night desk', 'bakery'],
-    text: "While you sleep, somebody's awake on your behalf: in a bakery, in a control tower, over a crossword at a quiet front desk. You've never met, and you trust them completely. The Moon is in {moonSign}, in your house of trust, and you can do the same today with your eyes open. Leave one job to somebody else, and don't go check. Sit down and enjoy the sound of them doing it.",
+    text: "While you sleep, somebody's awake on your behalf: in a bakery, in a control tower, over a crossword at a quiet front desk. You've never met, and you trust them completely. The Moon is in {moonSign}, in your house of trust, so try trusting somebody while you're awake. Let them do one job, and don't go check. Sit down and enjoy the sound of it getting done.",
     next: [
       {
         area: 'love',
@@ -470,17 +470,17 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['too much pepper'],
-        text: "It's sweeter still when you know who's on duty. Say somebody you love is making the food or picking the place, and you've promised not to check. With {pairing}, being looked after agrees with you, and you find you like what they like. Eat what's put in front of you, and say it's good while you're still chewing. They'll use too much pepper. They always have.",
+        text: "It's sweeter still to be looked after by someone you know. Say somebody you love, or could, is making the food or picking the place, and you've promised not to check. With {pairing}, you enjoy being fussed over, and you find you like what they like. Eat what's put in front of you, and say it's good while you're still chewing. They'll use too much pepper. They always have.",
       },
       {
         area: 'work',
         tone: 'strain',
         bodies: ['Sun'],
         motif: 'being in charge',
-        ending: 'plain',
+        ending: 'quip',
         advice: true,
         props: ["the part you're known for"],
-        text: "The job that's hardest to leave to somebody is the one you're known for. {contact}, and your pride gets it from both sides: if they do it badly, that's your name on it. If they do it well, what were you for? Give away one piece that you're good at, and stand where they can't see you watching. It won't feel good for the first ten minutes.",
+        text: "The job that's hardest to leave to somebody is the one you're known for. {contact}, and your pride gets it from both sides. If they do it badly, that's your name on it. If they do it well, what were you for? Give away one piece that you're good at, and stand where they can't see you watching. You could hold a clipboard.",
       },
       {
         area: 'work',
@@ -490,7 +490,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: false,
         props: [],
-        text: "For somebody else, you're the one who's awake. There's a thing you do, paid or not, that people lean on without a thought: the shelf is full, the numbers add up, the light comes on when they try the switch. {contact}, and duty is like that, quiet and fairly plain. Nobody says thanks to a switch. You can count it yourself, though, before you sit down. Today it worked again.",
+        text: "For somebody else, you're the one who's awake. There's a thing you do, paid or not, that people lean on without a thought: the shelf is full, the numbers add up, the light comes on when they try the switch. {contact}, and duty is like that, quiet and fairly plain. Nobody says thanks to a switch. You can think it, though, before you sit down. Today it worked again.",
       },
     ],
   },
@@ -519,9 +519,9 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         bodies: ['Sun'],
         motif: 'being looked at',
         ending: 'plain',
-        advice: false,
+        advice: true,
         props: ["the one who's good with printers"],
-        text: "The people you work with may have met only one of you, and it's a tight fit. Say they've got you down as the one who's good with printers, and {contact}, so it pinches to be called in for that again. You fix it, and it's the printer they thank you for. Tell them a joke while it warms up, and they'll know two things about you.",
+        text: "The people you work with may know only one of you, and that can pinch. Say you're the one who's good with printers. {contact}, and you'd like to be thanked for something with a bit more shine to it. The printer jams, they call your name, and you go. Tell them a joke while it warms up, and they'll know two things about you.",
       },
       {
         area: 'work',
@@ -531,7 +531,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: [],
-        text: 'One of those people might come in handy at work. You\'re wise for a friend on the phone, and an hour later, while everyone plans the big dinner, you say "whatever\'s easiest." With {pairing}, you want to be seen as more than your task, and nobody can guess the rest. Let some of it out: "I\'ve done the seating for four weddings." They\'ll hand you the pencil with relief.',
+        text: "You may have another self who'd come in handy at work. You're wise for a friend on the phone, and an hour later, while everyone plans the big dinner, you say \"whatever's easiest.\" With {pairing}, you want to be seen as more than your task, and nobody can guess the rest. Tell them one true thing: \"I've done the seating for four weddings.\" They'll hand you the pencil with relief.",
       },
     ],
   },
@@ -562,7 +562,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['giving half of it back'],
-        text: "It's harder to say to whoever hands out the work, because you said yes in front of people. With {pairing}, your pride would sooner stay up with the whole thing than be seen giving half of it back. To everyone else it's a list. Go early, while it's still a change of plan, and use the good voice you used for the yes. They'll sigh, and then start rearranging.",
+        text: "Half a promise is harder to offer at work, because you said yes in front of people. With {pairing}, your pride would sooner stay up with the whole thing than be seen handing some of it back. To everyone else it's a list. Go early, while it's still only a change of plan, and use the cheerful voice you said yes in. They'll sigh, and then start rearranging.",
       },
       {
         area: 'love',
@@ -572,7 +572,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['couch'],
-        text: "Once you've said which half, get it done while you still feel like it. {contact}, and your push goes further on what's in front of you than on what's hanging over you. Say someone you love is moving, and you'll do boxes but not the couch. Go over today and fill three. They'll find a stronger back for the couch, and they'll remember who was first through the door.",
+        text: "Once you've said which half, get it done while you still feel like it. {contact}, and you've got more push for doing a thing than for dreading it. Say someone you love is moving, and you'll do boxes but not the couch. Go over today and fill three. They'll find a stronger back for the couch, and they'll remember who was first through the door.",
       },
     ],
   },
@@ -583,7 +583,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['phone voice'],
-    text: "You may have a phone voice. It's warmer than yours, it's very interested, and it says wonderful a lot. Then you hang up, and whoever's nearby gets the other one. With the Moon in {moonSign}, in your house of trust, think of who hears that one most. They've heard you hungry, wrong and half asleep, and they're still around. Today, let one more person hear how you really sound.",
+    text: "You may have a phone voice. It's warmer than yours, it's very interested, and it says wonderful a lot. Then you hang up, and whoever's nearby gets the plain one. With the Moon in {moonSign}, in your house of trust, think of who hears your plain voice most. They've heard you hungry, wrong and half asleep, and they're still around. Today, let one more person hear how you really sound.",
     next: [
       {
         area: 'love',
@@ -593,17 +593,17 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['the snort'],
-        text: "You get to hear somebody's other voice, too. {contact}, and it's an easy pleasure: the croak before coffee, the laugh with a snort in it, what they say to the toaster. Tell them which of those you'd know anywhere. People try for years to get rid of a snort, and it's lovely to hear that someone waits for it. If they name one of yours, say thank you.",
+        text: "If you're lucky, you get to hear somebody else's plain voice, too. {contact}, and it's an easy pleasure: the croak before coffee, the laugh with a snort in it, what they say to the toaster. Tell them which sound you'd know anywhere. People try for years to get rid of a snort, and it's lovely to hear that someone waits for it. If they name one of yours, say thank you.",
       },
       {
         area: 'work',
         tone: 'strain',
         bodies: ['Sun'],
         motif: 'no need to impress',
-        ending: 'plain',
-        advice: false,
+        ending: 'quip',
+        advice: true,
         props: ['copier'],
-        text: "At work the good voice stays on for hours. {contact}, so you'd like to be the one with everything in hand, and it's tiring to be that capable. Then somebody you hoped to impress comes around the corner and hears what you're calling the copier. Your ears go hot. It may be the first thing about you they've recognized, but it won't feel that way until they laugh.",
+        text: "At work the phone voice stays on for hours. {contact}, so you'd like to be the one with everything in hand, and it's tiring to be that capable. Then somebody you hoped to impress comes around the corner and hears what you're calling the copier. Your ears go hot. You can laugh first. They have names for the copier, too, and yours may be better.",
       },
       {
         area: 'work',
@@ -634,7 +634,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['the eggplant'],
-        text: "Being led is fun up to the first thing you don't like. They're ordering for both of you and taking their time about it. {contact}, and whatever you ask them comes out like a shove. You said they could choose. You meant it, too, until the eggplant. If it's only dinner, bite your tongue, and then bite the eggplant. If there's something you badly want, ask for it by name.",
+        text: "Being led is fun up to the first thing you don't like. Someone you like is ordering for both of you and taking forever. {contact}, and whatever you ask them comes out like a shove. You said they could choose. You meant it, too, until the eggplant. If it's only dinner, bite your tongue, and then bite the eggplant. If there's something you badly want, ask for it by name.",
       },
       {
         area: 'work',
@@ -665,7 +665,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: [],
-    text: "Suppose somebody's explaining something, and you're nodding. You got lost at the second sentence, and that was a while ago. The Moon is in {moonSign}, in your house of trust, and trust begins with letting people see that you don't get it. \"I'm lost, start over\" is harder to say with every nod, so say it early today. They'll be glad to, and your next nod will be a real one.",
+    text: "Suppose somebody's explaining something, and you're nodding. You got lost at the second sentence, and that was a while ago. The Moon is in {moonSign}, in your house of trust, and trust begins with letting people see that you don't get it. \"I'm lost, start over\" is harder to say with every nod, so say it early today. They'll be a little flattered, and your next nod will be a real one.",
     next: [
       {
         area: 'love',
@@ -695,7 +695,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: [],
-        text: "You nod the most when somebody thinks you know. They said \"as you're aware,\" and you'd have liked to be. {contact}, and it's pleasant to be taken for the one who's got it, until they hand it to you. Ask for a single word: \"What do you mean by net?\" A word is quickly explained, and the rest often comes along. You won't be the only one writing it down.",
+        text: 'You may nod most when people think you already know. Somebody says "as you\'re aware," and you\'d love to be. {contact}, and it\'s pleasant to be taken for an expert until they hand you the job. Ask for a single word: "What do you mean by net?" A word is quickly explained, and the rest often comes along. You won\'t be the only one writing it down.',
       },
     ],
   },
@@ -716,17 +716,17 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: [],
-        text: 'Not every fib is easy to laugh about. "I\'m not mad" is one, said about the late pickup or the joke about your cooking, and untrue ever since. With {pairing}, it\'s coming out anyway, mostly in how you put down the plates. Words would be kinder to the plates: "I was madder about that than I let on." They\'d guessed. It\'s still a relief to hear you say it.',
+        text: 'Not every fib is easy to laugh about. "I\'m not mad" is one. You said it about the late pickup, or the joke about your cooking. With {pairing}, the truth is coming out anyway, mostly in how you put down the plates. Words would be kinder to the plates: "I was madder about that than I let on." They\'d guessed. It\'s still a relief to hear you say it.',
       },
       {
         area: 'work',
         tone: 'ease',
         bodies: ['Mercury'],
         motif: 'being the beginner',
-        ending: 'plain',
+        ending: 'quip',
         advice: true,
         props: ['spreadsheets'],
-        text: "The fib at work is usually about a skill. You once said you were comfortable with spreadsheets, and you've been quietly adding things up on your fingers ever since. It's easy to own up with {pairing}, because the friendly words come and so does the joke. Try \"I never really learned this part, can you show me?\" It's ten minutes of feeling silly, and then you know how it works.",
+        text: 'The fib at work is usually about a skill. You once said you were comfortable with spreadsheets, and you\'ve been quietly adding things up on your fingers ever since. It\'s easy to own up with {pairing}, because the friendly words come and so does the joke. Try "I never really learned this part, can you show me?" Two other people may wander over to watch, holding up their fingers.',
       },
       {
         area: 'love',
@@ -736,7 +736,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['fries'],
-        text: 'Then there are the fibs about what you want. "Whatever you like is fine," you may have told someone you love, several years ago, and you\'ve been sharing the salad since. With {pairing}, it\'s easy to want a thing out loud and be good company about it. "I do care, it turns out. I want the fries." They\'ll laugh, and admit that they\'ve never liked that salad much themselves.',
+        text: 'Then there are the fibs about what you want. "Whatever you like is fine," you may have told someone you love, several years ago, and you\'ve been sharing the salad since. With {pairing}, you can go after what you want and still be good company. "I do care, it turns out. I want the fries." They\'ll laugh, and admit that they\'ve never liked that salad much themselves.',
       },
     ],
   },
@@ -745,9 +745,9 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     themes: ['speak'],
     motif: 'just ask',
     ending: 'plain',
-    advice: false,
+    advice: true,
     props: [],
-    text: "Chances are there's a question you've known somebody too long to ask: what they do all day, or whether they like their own name. After a year it felt late, and after ten it's out of the question. The Moon's in {moonSign}, in your house of trust, where it's never too late to be curious. Ask today, and say you've always wondered. You may get somebody new out of an old friend.",
+    text: "You may have known somebody too long to ask what, exactly, they do all day, or whether they like their own name. After a year it felt late, and after ten it felt impossible. The Moon's in {moonSign}, in your house of trust, where a friend won't mind if you're curious. Ask today, and say you've always wondered. You may get somebody new out of an old friend.",
     next: [
       {
         area: 'love',
@@ -767,7 +767,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: [],
-        text: "Work has a question like that: what happens to your part after you hand it over? It could be going down a well. {contact}, and that sort of talk comes easily, over a coffee or while the printer's thinking. Ask the next person to walk you through it. You'll hear that one of your steps is a nuisance, and that another one saves their day. It's useful to know which.",
+        text: "You could be curious at work, too, about what happens to your part after you hand it over. For all you know it goes down a well. {contact}, and that sort of talk comes easily, over a coffee or while the printer's thinking. Ask the next person to walk you through it. You'll hear that one of your steps is a nuisance, and that another one saves their day.",
       },
       {
         area: 'work',
@@ -777,7 +777,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['one key'],
-        text: "You may be somebody's overdue question. The people you work with see you come in, they see you carry things, and after all this time they can hardly ask what you do. {contact}, and it's easy to get a word in. When one of them says \"How's it going?\", answer with something you did: \"I've spent two hours finding out who has the key.\" They'll ask why there's only one.",
+        text: "Maybe nobody's sure what you do all day, either. The people you work with see you come in, they see you carry things, and by now they feel silly asking. {contact}, and it's easy to get a word in. When one of them says \"How's it going?\", answer with something you did: \"I've spent two hours finding out who has the key.\" They'll ask why there's only one.",
       },
     ],
   },
@@ -788,7 +788,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: [],
-    text: "Waiting will get you further today than asking again. With the Moon in {moonSign}, in your house of trust, somebody may have more on their mind than they're saying, and one more question won't bring it out. Being around will. Do the dishes next to them, take the same walk, talk about the weather. Big talks can wait. What people most want you to know usually comes sideways, when nobody's looking straight at them.",
+    text: "Waiting will get you further today than asking again. With the Moon in {moonSign}, in your house of trust, a friend may have more on their mind than they're saying, and one more question won't bring it out. Being around will. Do the dishes next to them, take the same walk, talk about the weather. What people most want you to know usually comes sideways, when nobody's looking straight at them.",
     next: [
       {
         area: 'love',
@@ -798,7 +798,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'quip',
         advice: true,
         props: ['potatoes'],
-        text: "Can you wait when all you got was a \"fine,\" and you're pretty sure it was about you? With {pairing}, you'd like the whole thing out on the table, and the third time you ask, there's some bite in it. Stop at two. Do something with your hands in the same room, like peeling potatoes. People find it much easier to talk to the side of your head.",
+        text: "Waiting is harder when someone you love says \"fine,\" and you're pretty sure it's about you. With {pairing}, you'd like the whole thing out on the table, and the third time you ask, there's some bite in it. Stop at two. Do something with your hands in the same room, like peeling potatoes. People find it much easier to talk to the side of your head.",
       },
       {
         area: 'work',
@@ -808,7 +808,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: [],
-        text: "Ask for thoughts at work and everyone says it looks good. An hour later somebody stops by, sideways, with the thing that would've sunk it. {contact}, and offhand conversations are where you'll hear something today. So be easy to find. Walk with people as far as the door, or ask what they're having for lunch. If a sentence starts with \"it's probably nothing,\" put down what you're doing.",
+        text: "Ask for thoughts at work and everyone says it looks good. An hour later somebody stops by, sideways, with the one problem nobody mentioned. {contact}, and offhand conversations are where you'll hear something today. So be easy to find. Walk with people as far as the door, or ask what they're having for lunch. If a sentence starts with \"it's probably nothing,\" put down what you're doing.",
       },
       {
         area: 'love',

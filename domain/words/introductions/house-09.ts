@@ -9,7 +9,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['app update'],
-    text: "Say there's a screen you use every day, and somebody has improved it. The button's gone, there's a cheerful note about the changes, and you're pecking at the glass like a chicken. With the Moon in {moonSign}, in your house of learning, being a beginner again says nothing about your age. Poke around today as if you couldn't break it. Then ask the nearest person, who's been looking for that button too.",
+    text: "You open something you use every day on your phone, and somebody has improved it. The button's gone, there's a cheerful note about the changes, and you're pecking at the glass like a chicken. You aren't getting old. The Moon is in {moonSign}, in your house of learning, and today suits a beginner. Poke around as if you couldn't break it. Then ask whoever's nearest. They've been looking for that button, too.",
     next: [
       {
         area: 'love',
@@ -17,19 +17,19 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         bodies: ['Venus'],
         motif: 'a second look',
         ending: 'quip',
-        advice: false,
+        advice: true,
         props: [],
-        text: "The people you love get updated, too, and there isn't even a note. Somebody who always wanted company now wants an hour alone, or they've stopped eating garlic, or they like country music. It's easy to find that charming with {pairing}, since you're curious again about a person you thought you knew by heart. Ask to hear the best song. You may be humming it before you've washed the dishes.",
+        text: "The people you love get updated, too, and they don't come with a note. A friend goes off garlic, or wants an hour alone, or suddenly likes country music. With {pairing}, you're ready to be charmed by that, and curious again about a person you thought you knew by heart. Ask to hear the best song. You may be humming it before you've washed the dishes.",
       },
       {
         area: 'work',
         tone: 'strain',
         bodies: ['Mercury'],
-        motif: 'rules and permission',
+        motif: 'just ask',
         ending: 'plain',
         advice: true,
         props: [],
-        text: "Say whoever you work for has been improving things. There's a new way to send in hours, and the instructions start at step three. With {pairing}, messages about it pass each other in midair, and the answer you're about to type has a little too much wit in it. Keep the wit for a friend. Write the dull version with one question in it, such as where the old list went.",
+        text: "The people you work for like to improve things, too. There's a different way to send in your hours, and the instructions start at step three. With {pairing}, messages about it cross each other, and the answer you're about to type has a little too much wit in it. Keep the wit for a friend. Write the dull version, and ask politely what became of steps one and two.",
       },
       {
         area: 'work',
@@ -37,9 +37,9 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         bodies: ['Mercury'],
         motif: 'passing it on',
         ending: 'plain',
-        advice: false,
+        advice: true,
         props: [],
-        text: "Once you've found the button, you're the nearest person. Somebody at work comes by with that chicken look, and with {pairing}, you're glad to explain: where it went, what it's called now, which note to ignore. You'll want to press it for them. A person who was lost an hour ago makes a good teacher, since you still remember where you looked first, and you can laugh about it together.",
+        text: "Once you've found the button, you're the expert. Somebody at work comes by with that chicken look, and with {pairing}, you explain things well and enjoy it. You'll want to reach over and press it for them. Try keeping your hands in your pockets. You were lost yourself an hour ago, so you still remember where you looked first, and that makes you the best teacher in the building.",
       },
     ],
   },
@@ -50,7 +50,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['drawing a horse'],
-    text: "Most of us have something we're no good at because a grown-up said so once: numbers, singing, drawing a horse. You were nine, and they'd had a long day. The Moon's in {moonSign}, in your house of learning, and an old grade like that can be handed back. You don't need to be good at it now. You could stop introducing yourself that way, though. Hum while you're doing the dishes, and see who complains.",
+    text: "You have something you're no good at, because a grown-up said so once. It may be numbers, or singing, or drawing a horse. You were nine, and the grown-up had had a long day. The Moon's in {moonSign}, in your house of learning, so you can hand that old grade back. You don't need to be good at it now. Hum while you're doing the dishes, and see who complains.",
     next: [
       {
         area: 'love',
@@ -60,7 +60,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: [],
-        text: "You may carry a grade like that with people, too: bad on the phone, bad at presents, no good when anybody cries. {contact}, and the ones who like you would be surprised to hear it. They remember that you called. They've still got the scarf. Do the thing you're supposed to be bad at, for somebody you love, in the smallest size. To them it was never about being good at it.",
+        text: "You may have given yourself a bad grade with people, too. You're no good on the phone, you say, or at presents, or when anybody cries. {contact}, and you're easier to like than you think. The friend you called remembers that you called. Your present is still hanging in somebody's hall. Try the thing you're bad at, in the smallest size, for someone you love or could. They won't be grading it.",
       },
       {
         area: 'work',
@@ -70,7 +70,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: [],
-        text: 'At work, anything can look like a grade. You send something you worked on, back comes "ok," and with {pairing}, it\'s easy to hear a sigh in two letters. You read it again and find a frown. They were probably walking somewhere. Before you decide what they think of you, ask about one thing in it, like whether the second part was clear. Most people who write "ok" mean it.',
+        text: 'At work, a short answer can look like a bad grade. You send something you worked on, back comes "ok," and with {pairing}, it\'s easy to hear a sigh in two letters. You read it again and find a frown. Whoever wrote it was probably walking down a hall. Before you decide that they hated it, ask whether the second part was clear. Most people who write "ok" mean it.',
       },
       {
         area: 'love',
@@ -78,9 +78,9 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         bodies: ['Venus'],
         motif: 'a second look',
         ending: 'plain',
-        advice: true,
-        props: [],
-        text: "People you love get graded early, too. One's the funny one, one's always late, one's bad with plants, and it's been ten years. {contact}, so you see what's lovely in somebody when you bother to look, and there may be a whole new person standing there on time. If you've met someone lately, it's easier, since they haven't been filed yet. Look at the others like that.",
+        advice: false,
+        props: ['fern'],
+        text: "You've handed out a few grades yourself. One friend is always late, another is bad with plants, and you decided that ten years ago. {contact}, and you see what's lovely in people when you bother to look. There's the late one, standing at the door on time, with a fern. It's easier with someone you've just met and like, because you're still looking. Old friends like being looked at, too.",
       },
     ],
   },
@@ -91,7 +91,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     ending: 'quip',
     advice: true,
     props: ['toast'],
-    text: "Ask somebody what breakfast was like when they were little. They may have grown up three streets away or two oceans away, and it'll sound foreign either way: the bread, the radio, who was shouting. The Moon is in {moonSign}, in your house of far places. Just ask today, and then keep quiet. People who never talk about themselves can go on for an hour about toast.",
+    text: "You could ask almost anybody today what breakfast was like when they were little. Three streets away or two oceans away, it'll sound foreign: the bread, the radio, who was shouting. The Moon is in {moonSign}, in your house of far places, and this is the cheapest way to visit one. Just ask, and then keep quiet. People who never talk about themselves can go on for an hour about toast.",
     next: [
       {
         area: 'love',
@@ -101,7 +101,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['toast'],
-        text: "Once you know about the toast, you could make it for them. Nobody expects to be handed a piece of their own childhood, cut in triangles, with too much butter. {contact}, and pleasing somebody you love comes easily, without any fuss or a big occasion. It won't be quite right. The bread was different, and so was the kitchen. They'll tell you what's missing with their mouth full.",
+        text: "Once you know about the toast, you could make it for whoever told you. Nobody expects to be handed a piece of their own childhood, cut in triangles, with too much butter. {contact}, and pleasing somebody you love comes easily, without any fuss or a big occasion. It won't be quite right. The bread was different, and so was the kitchen. They'll tell you what's missing with their mouth full.",
       },
       {
         area: 'work',
@@ -111,7 +111,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: [],
-        text: "At work the asking is easy, and it's the keeping quiet that hurts. Somebody starts to explain what they need, and with {pairing}, your answer is out before they've gotten to the point. It's a good answer, too, only they were asking about something else. Count two breaths after they've stopped. What comes next usually starts with \"the thing is,\" and that's what they came to tell you.",
+        text: "At work, it's the keeping quiet that hurts. Somebody starts to explain what they need, and with {pairing}, your answer is out before they've gotten to the point. It's a good answer, too, only it's to a different question. You could count two breaths after they've stopped. What comes then usually starts with \"the thing is,\" and that's what they came to tell you. You may not need your answer at all.",
       },
       {
         area: 'work',
@@ -162,7 +162,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['cow at a fence'],
-        text: "It's awkward to be a field in front of people. Somebody at work turns to you for the bright remark, since you usually have one, and you've got the look of a cow at a fence. With {pairing}, you like being the one with the answer, and you're out of them. Try \"I've got nothing, what do you think?\" Somebody slower than you has been waiting to get in.",
+        text: "It's awkward to be a field in front of people. Somebody at work turns to you for the bright remark, since you usually have one, and you've got the look of a cow at a fence. With {pairing}, you like being the one with the answer, and you've run out of answers. Try \"I've got nothing, what do you think?\" The quiet person beside you has had an idea all along.",
       },
     ],
   },
@@ -173,7 +173,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     ending: 'quip',
     advice: true,
     props: ['Doug'],
-    text: 'Somebody else\'s friends are a foreign country. The stories all have first names in them, everyone laughs at the word "lasagna," and your face hurts from smiling. The Moon is in {moonSign}, in your house of far places, and it takes one question to get across the border today. "Wait, who\'s Doug?" They\'re delighted to explain. Five minutes later you know far too much about Doug, and you\'re one of them.',
+    text: "When you meet somebody else's friends, you're in a foreign country. The stories all have first names in them, everyone laughs at the word \"lasagna,\" and your face hurts from smiling. The Moon is in {moonSign}, in your house of far places, and today you can get across the border with one question. \"Wait, who's Doug?\" They're delighted to explain. Five minutes later you know far too much about Doug, and you're one of them.",
     next: [
       {
         area: 'love',
@@ -183,7 +183,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: [],
-        text: "Think of who's wearing that smile when it's your friends telling the stories. It may be a date or a cousin, or somebody who's come along for years and never once understood about the goat. With {pairing}, you've got the kindness for it and the timing, too. Lean over and give them the footnote: who she is, what the goat did. They'll laugh in the right place for once.",
+        text: "Sometimes your own friends are telling the stories, and the person with the sore smile came with you. It may be a date, or a cousin who's tagged along for years and never once understood about the goat. With {pairing}, it's easy to be kind, and your timing is good. Lean over and explain who Ruth is, and what the goat did. For once they'll laugh in the right place.",
       },
       {
         area: 'work',
@@ -193,7 +193,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'quip',
         advice: true,
         props: [],
-        text: "Every job has a Doug. Things are done \"the way Doug did it,\" nobody says what that was, and with {pairing}, everyone explains a different half of it. You can lose an afternoon going from one to the other. Ask before you lift a finger, and in writing, which version they'd like. It's quicker than doing the whole thing Doug's way and hearing that nobody liked Doug's way.",
+        text: "Every job has a Doug. Things are done \"the way Doug did it,\" nobody says what that was, and with {pairing}, everyone you ask explains a different half. You can lose an afternoon going from one to the other. Before you lift a finger, ask in writing which version they'd like. It's quicker than doing the whole thing Doug's way and hearing that nobody liked Doug's way.",
       },
       {
         area: 'love',
@@ -203,7 +203,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['tacos'],
-        text: "The brave part comes earlier, when you're asked along. Somebody you like says their whole crowd will be there, and you feel around for an excuse. With {pairing}, you'd sooner walk into a thing than dread it, so say yes before you find one. You could agree on how long: ninety minutes, and then tacos, just you two. It's easier to like a roomful of strangers when there are tacos coming.",
+        text: "The brave part comes earlier, when you're asked along. Somebody you like says their whole crowd will be there, and you feel around for an excuse. With {pairing}, you'd sooner walk into a thing than dread it, so say yes while you're still feeling around. You could agree on how long: ninety minutes, and then tacos, just you two. It's easier to like a roomful of strangers when there are tacos coming.",
       },
     ],
   },
@@ -214,7 +214,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: false,
     props: ['TV show'],
-    text: "Everybody's on season four, they can't believe you haven't started the show, and there's another one they can't believe either. With the Moon in {moonSign}, in your house of travel and learning, it's easy to feel behind today on things nobody can finish: the shows, the books, the cities. Count what you do know. There's some subject you can talk about for an hour. You're not behind. You've been somewhere else.",
+    text: "Your friends are all on season four of a show you never started, and they can't believe it. You nod at the names. With the Moon in {moonSign}, in your house of travel and learning, it's easy to feel behind on things nobody can finish: the shows, the books, the cities. But you can talk for an hour about some subject they've never heard of. You're not behind. You've been somewhere else.",
     next: [
       {
         area: 'love',
@@ -224,7 +224,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: [],
-        text: "It's different when you're behind on a friend's news. Everyone already knew about the new place, and with {pairing}, your first words are likely to be \"Nobody told me.\" That's true, and it makes a poor toast. You could say \"When do I get to see it?\" and mean it. Tell them you minded when it's just the two of you. It may be funny by then.",
+        text: 'Being behind on a friend\'s news is another matter. Everyone else knew about the new apartment, and with {pairing}, your temper is likely to speak first. "Nobody told me" may be true, but it makes a poor toast. Try "When do I get to see it?" and save the other part for when there\'s just the two of you. Your friend may have been planning to tell you with cake.',
       },
       {
         area: 'work',
@@ -244,7 +244,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: [],
-        text: "You could make one exception, for whatever somebody you love keeps going on about. With {pairing}, half the fun of liking a thing is having company in it, and they've been short of that. Skip the rest of the season and ask for their favorite episode, or page, or song. Then watch them as much as the show. They'll look over at every good part to see if you laughed.",
+        text: "You could catch up on one show, the one that somebody you like keeps going on about. With {pairing}, half the fun of liking a thing is having company in it, so be the company. Skip all the rest and ask for their favorite episode. Then watch them as much as the show. At every good part they'll look over to see if you laughed. You'll laugh at the face.",
       },
     ],
   },
@@ -255,17 +255,17 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['tilted head'],
-    text: "You can be wrong about a thing for twenty years and feel fine the whole time: how a word's said, who sang that song, which way the bolt turns. Then somebody tilts their head. With the Moon in {moonSign}, in your house of learning, that's nothing worse today than finding something out. Laugh first, then ask how it really goes. When it's somebody else's turn, try to keep your head level.",
+    text: "You can be wrong about a thing for twenty years and feel fine the whole time. It may be how a word's said, or who sang that song. Then somebody tilts their head. With the Moon in {moonSign}, in your house of learning, it's a good day to find something out, even like that. You might laugh first, and then ask how it really goes. It beats another twenty years.",
     next: [
       {
         area: 'love',
         tone: 'strain',
         bodies: ['Mars'],
-        motif: 'being wrong',
+        motif: 'letting them do it their way',
         ending: 'plain',
         advice: true,
         props: [],
-        text: "With a stranger, that's easy. When somebody you love gets the song wrong, or tells the story with the wrong year in it, the correction is in your mouth before they've finished. {contact}, and it doesn't come out as help. It comes out as a point for you. Let them have the wrong year. They were enjoying the story, and if it matters, there's always the walk home.",
+        text: "It's harder to be the one who knows better. Somebody you love gets the song wrong, or tells the story with the wrong year in it, and your correction arrives before they've finished. {contact}, so it comes out less like help and more like a point for you. Let them have the wrong year, and keep your head level. They were enjoying it. If it matters, there's always the walk home.",
       },
       {
         area: 'work',
@@ -275,7 +275,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: false,
         props: [],
-        text: 'Finding something out at work can go the same way. There was a shortcut all along, and you\'ve been doing it the long way, carefully, for years. With {pairing}, you can tell it as a good story instead of hiding it. "Guess what I\'ve been doing since I got here" gets a laugh. Then somebody admits that they never knew either, and two people come over to see it done.',
+        text: 'At work, you may find out that there was a shortcut all along. You\'ve been doing the job the long way, carefully, for years. With {pairing}, you can tell it as a good story instead of hiding it. "Guess what I\'ve been doing since I got here" gets a laugh. Then somebody else admits they never heard of it either, and two people come over to see it done.',
       },
       {
         area: 'work',
@@ -285,18 +285,18 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: false,
         props: [],
-        text: "A good part of your work you may have learned by yourself, with nobody around to tilt a head. {contact}, and you can respect what's been picked up the slow way, because it holds. There's likely one piece you've got wrong, some step you do every time that nobody needs. Someday a person who was properly trained will point it out, and then ask how you ever figured out the rest.",
+        text: "You may have taught yourself a good part of your work, with nobody around to tilt a head. {contact}, and what you pick up the slow way usually holds. There's likely one piece you've got wrong, some step you do every time that nobody needs. Someday a person who was properly trained will point it out. Then they'll look at everything else and ask how on earth you figured it out.",
       },
     ],
   },
   {
-    headline: 'It counts as recess',
+    headline: 'So call it recess',
     themes: ['play'],
     motif: 'the odd idea',
     ending: 'plain',
     advice: false,
-    props: ['lighthouses'],
-    text: "You look up one fact, and half an hour later you know how reindeer came to Alaska, and you've forgotten what the fact was. Call it recess, with the Moon in {moonSign}, in your house of learning. Today you can follow whatever makes you say \"huh.\" It won't be on a test, or get you ahead. But somebody's going to hear about reindeer by dinner, and they'll like it.",
+    props: ['reindeer'],
+    text: "You look up one fact, and half an hour later you know how reindeer came to Alaska. You've forgotten what the fact was. The Moon is in {moonSign}, in your house of learning, so call it recess. Today you can follow whatever makes you say \"huh.\" It won't be on a test, and it won't get you ahead. But somebody's going to hear about reindeer by dinner, and they'll like it.",
     next: [
       {
         area: 'love',
@@ -337,7 +337,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     ending: 'quip',
     advice: true,
     props: [],
-    text: "If you'd started when you first thought of it, you'd be good by now. That's true of Spanish, swimming and the guitar. But the Moon is in {moonSign}, in your house of learning, so do the math the other way. In a year you'll be a year along, or doing the math again. Take one lesson today. You'll be bad at it. You'd have been bad at it at twenty, too.",
+    text: "If you'd started when you first thought of it, you'd be good by now. That's true of Spanish, swimming and the guitar. But the Moon is in {moonSign}, in your house of learning, which is always open to latecomers. A year from now you'll be a year along, or you'll be saying all this again. You could take one lesson today. You'll be bad at it. You'd have been bad at it at twenty, too.",
     next: [
       {
         area: 'love',
@@ -347,7 +347,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['guitar'],
-        text: "It gets tricky when the lesson comes from someone you love. They mean well, they show you how to hold the guitar, and with {pairing}, you hear every tip as a complaint and answer it like one. Then somebody sighs, and there goes the guitar. Tell them you'd like to get it wrong a few times first. They were bad at it themselves once. Ask about that.",
+        text: "It gets tricky when the lesson comes from someone you love. They mean well, they show you how to hold the guitar, and with {pairing}, you hear every tip as a complaint and answer it like one. Then somebody sighs, and there goes the guitar. Tell them you'd like to get it wrong a few times first. Ask how their own first song went. It had three chords, and they knew two.",
       },
       {
         area: 'work',
@@ -367,7 +367,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: [],
-        text: "That math comes up with people, too. You've known someone for years without once hugging them, or saying that they matter, and by now it seems late. With {pairing}, you'd sooner do a thing badly than stand there thinking. So be bad at it: an arm around the shoulder, a pat that lands wrong. They'll be stiff as a ladder. The second time, they lean in a little.",
+        text: "It can seem too late to start something with a person, too. You've known a friend for years without once hugging them, and by now it might look odd. With {pairing}, you'd sooner do a thing badly than stand there thinking. So do it badly: an arm around the shoulder, a pat that lands wrong. They'll be stiff as a ladder. The second time, they lean in a little.",
       },
     ],
   },
@@ -378,7 +378,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['reminders', 'forty percent'],
-    text: "You may be forty percent of the way through something: an online course, a language, a serious book about trees. It sends reminders, or just looks at you. The Moon's in {moonSign}, in your house of learning, where what's stalled can be called finished. Decide that forty was enough, and turn off the reminders. You get to keep everything you learned. And there's something you'd rather know, isn't there?",
+    text: "You may be forty percent of the way through something: an online course, a language, a serious book about trees. It sends reminders, or just looks at you. The Moon's in {moonSign}, in your house of learning, and you've already learned what you came for. You can decide that forty was plenty, and turn off the reminders. You get to keep everything you know about trees. And there's something you'd rather read, isn't there?",
     next: [
       {
         area: 'love',
@@ -388,7 +388,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'quip',
         advice: true,
         props: [],
-        text: "Between two people, what's stalled at forty percent is usually an argument. You were partway into it, somebody's phone rang, and with {pairing}, you've kept your best lines ready ever since. Would you pay to see the rest? If you wouldn't, call that one finished, too: \"I think I'm done being mad about the dishes.\" If they've been saving up lines of their own, they may be a little disappointed.",
+        text: "Arguments get stuck at forty percent, too. You and somebody you love were partway into one when a phone rang, and with {pairing}, you've kept your best lines ready ever since. Would you pay to see the rest? If you wouldn't, call it finished: \"I think I'm done being mad about the dishes.\" If they've been saving up lines of their own, they may be a little disappointed.",
       },
       {
         area: 'work',
@@ -408,7 +408,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: [],
-        text: "Stopping at forty works best if you tell people. Somebody at work may think you're still writing the guide, or learning the new system, and they've been too polite to ask. With {pairing}, you like to get things said and off the desk, and this takes one line: you stopped at chapter four, and here's what you've got. They only needed to know whether to wait for five.",
+        text: "It helps to tell people that you've stopped. Somebody at work may think you're still writing the guide, or learning the system, and they've been too polite to ask. With {pairing}, you like to get things said and off the desk, and this takes one line. You finished four chapters, you aren't writing a fifth, and here's where the four are. They only needed to know whether to wait.",
       },
     ],
   },
@@ -419,7 +419,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['potatoes', 'bad year in Tulsa'],
-    text: "Suppose somebody says a thing that you think is flat wrong. You could argue, or you could pass the potatoes. The Moon's in {moonSign}, in your house of learning, which has a third way: ask how they came to think so, and wait for the whole answer. You may hear about a teacher, or a bad year in Tulsa. You don't have to agree to like the story.",
+    text: "Somebody says something that you know is flat wrong, and everybody looks at you. You could argue, or you could pass the potatoes. The Moon's in {moonSign}, in your house of learning, and there's a third way. Ask how they came to think so, and wait for the whole answer. You may hear about a teacher, or a bad year in Tulsa. You can like the story and still think it's wrong.",
     next: [
       {
         area: 'love',
@@ -429,7 +429,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: [],
-        text: 'That third way costs more with your own people. You love them, they\'ve just said it again, and with {pairing}, you want two things at once: to be liked at this table, and to not sit there smiling. Both can go into one sentence: "I see it differently, and I\'d like to hear why you think so." It gets quiet. Then somebody reaches for the gravy and tells you.',
+        text: "Asking is hardest with your own people. You love them, one of them has just said it again, and with {pairing}, you want two things at once. You'd like to be liked at this table, and you'd like to stop smiling. Both fit into one sentence: \"I see it differently, and I'd like to hear why you think so.\" It gets quiet. Then somebody reaches for the gravy and tells you.",
       },
       {
         area: 'work',
@@ -439,7 +439,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: [],
-        text: "Try asking that at work, when somebody's way of doing things makes no sense. How did they come to do it like that? {contact}, and you're sure enough of yourself to be curious without feeling any smaller. You could learn that the strange step was put in for one customer who cried. Now and then they'll stop halfway and ask how you would do it.",
+        text: "At work, you could ask why a thing is done in a way that makes no sense. {contact}, and you're sure enough of yourself to be curious out loud. Whoever does it may be glad to explain. You could learn that the strange step was put in years ago for one customer, who cried. Now and then people stop halfway through the story and ask how you'd do it.",
       },
       {
         area: 'work',
@@ -449,18 +449,18 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'quip',
         advice: true,
         props: ['ruler'],
-        text: "At work you can't always pass the potatoes, because the wrong thing may get built. With {pairing}, you've got a feel for what needs to hold and what can be let go, so sort it that way. If it's their opinion of Tulsa, pass the potatoes. If it's the measurements, bring a ruler instead of a speech, and check that one together. Nobody takes it personally from a ruler.",
+        text: "At work you can't always pass the potatoes, because the wrong thing may get built. With {pairing}, you've got a feel for what needs to hold and what hardly matters. If it's their opinion of Tulsa, it hardly matters. If it's a measurement, bring a ruler instead of a speech, and check it together. Nobody takes it personally from a ruler. You can still have the argument about Tulsa at lunch.",
       },
     ],
   },
   {
-    headline: 'Nobody can ask you for anything',
+    headline: 'Nobody could ask you for anything',
     themes: ['rest'],
     motif: 'small comforts',
     ending: 'plain',
     advice: true,
     props: ['vacation'],
-    text: "What people miss about vacation usually isn't the beach. It's that nobody can ask them for anything, and lunch is whenever they're hungry. The Moon is in {moonSign}, in your house of far places, and it's a good day for an hour of that without going anywhere. Put the phone in another room, sit down, and don't decide anything. It's no day for catching up on things. They'll all be there when you're back.",
+    text: "What you miss about vacation may not be the beach. It may be that nobody could ask you for anything, and lunch was whenever you got hungry. The Moon is in {moonSign}, in your house of far places, and you can have an hour of that without going anywhere. Put the phone in another room, sit down, and don't decide anything. The dishes and the messages will all be there when you're back.",
     next: [
       {
         area: 'love',
@@ -470,7 +470,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: [],
-        text: "It takes some saying if you share your days with somebody. You'd like an hour of nothing, and with {pairing}, you'd also like them not to mind, so you hang around being a little too polite. Say it warmly and say when it ends: you're off until four, and then you'd love to hear all of it. Most people can spare you once they know you're coming back.",
+        text: "An hour off takes some announcing, if there's a person who's used to finding you. You'd like to be left alone, and with {pairing}, you'd also like them not to mind, so you hang around being a little too polite. Say it warmly and say when it ends: you're off until four, and then you'd love to hear all of it. Most people can spare you once they know you're coming back.",
       },
       {
         area: 'work',
@@ -480,7 +480,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: [],
-        text: "You bring back some of that hour to work. People who've had a rest look up, and take their time with a sentence, and others notice before they do. {contact}, so you're good to be around, and being seen doesn't cost you anything. You could use it on whoever's looking worn out. Tell them you've got the next twenty minutes covered. They'll ask what you've been drinking.",
+        text: "You bring some of that hour back to work with you. You look up more, you take your time with a sentence, and others notice before you do. {contact}, so people are drawn to you, and you've got something to spare. You could spend it on whoever's looking worn out. Tell them you've got the next twenty minutes covered. They'll ask what you've been drinking.",
       },
       {
         area: 'work',
@@ -490,7 +490,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: [],
-        text: "On vacation, hardly anybody asks what you do, and you turn out to be a person who talks to dogs. Then it's back to being the one with the answers. {contact}, and you'd like to be some of that other person while you work. It doesn't take a trip. It takes the good shirt, a slower coffee, and saying hello before they do. Somebody will ask if you've been away.",
+        text: "On vacation, hardly anybody asks what you do, and you turn out to be a person who talks to dogs. Then it's back to being the one with the answers. {contact}, and you'd like people at work to see a little of the other one. It doesn't take a trip. It takes the good shirt, a slower coffee, and saying hello first. Somebody will ask if you've been away.",
       },
     ],
   },
@@ -501,7 +501,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['nod'],
-    text: "It's a good day for the people you only nod to: the one at the counter, the one on the stairs, the one at your stop. The Moon is in {moonSign}, in your house of far places, and some of those are about ten feet away. You don't need a topic. One sentence more than usual is plenty, even if it's about the rain. It's a poor day for staying in your own head.",
+    text: "It's a good day for the people you only nod to: the one at the counter, the one on the stairs, the one at your stop. The Moon is in {moonSign}, in your house of far places, and some of those are about ten feet away. You don't need a topic. One sentence more than a nod is plenty, even if it's about the rain. They'll have one about the rain, too.",
     next: [
       {
         area: 'love',
@@ -539,10 +539,10 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     headline: "You haven't made up your mind",
     themes: ['count'],
     motif: 'belief and doubt',
-    ending: 'plain',
+    ending: 'quip',
     advice: true,
     props: [],
-    text: "You can get by on very few opinions today. The Moon is in {moonSign}, in your house of learning, and you're more curious than certain. When somebody wants yours, on the neighbors or the menu or a cousin's boyfriend, it's fine to say that you haven't made up your mind. It's a better day for asking than for telling. Keep the two or three you've really thought about, and use those.",
+    text: "You can get by on very few opinions today. The Moon is in {moonSign}, in your house of learning, and you're more curious than certain. Somebody will ask what you think of the neighbors, or the menu, or a cousin's boyfriend, and it's fine to say that you haven't made up your mind. You might ask what they think instead. They've been hoping you would, especially about the boyfriend.",
     next: [
       {
         area: 'love',
@@ -552,7 +552,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: [],
-        text: "Hardest to give up are the ones about the people you love. They should dress warmer, answer faster, paint the hall. {contact}, so it's hard to tell whether you're being caring or you'd just like things nicer, and they can't tell either. Pick the one you say most often and keep it to yourself until you've both had supper. They know it by heart.",
+        text: "Opinions about the people you love are the hardest ones to keep in. They should dress warmer, answer faster, paint the hall. {contact}, so it's hard to tell whether you're being caring or you'd just like things nicer. Pick the opinion you give most often, and save it until you've both had supper. They know it by heart. If you wait long enough, they may say it for you.",
       },
       {
         area: 'work',
@@ -562,7 +562,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: [],
-        text: "At work there's probably one subject where you really do know. You're still thinking about it while you brush your teeth. With {pairing}, people look your way and you like it, so you can say what you think without getting loud. Give it three sentences and the reason. Somebody's going to put down their pen and say, \"That's a good point,\" and you'll be pleased all the way home.",
+        text: "At work there's probably one subject where your mind is made up. You're still thinking about it while you brush your teeth. With {pairing}, people look your way and you like it, so you can say what you think without getting loud. Give it three sentences and the reason. Somebody's going to put down their pen and say, \"That's a good point,\" and you'll be pleased all the way home.",
       },
       {
         area: 'work',
@@ -583,7 +583,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: [],
-    text: "A year ago you were upset about something, really upset, with notes. Try to remember what. With the Moon in {moonSign}, in your house of far places, things are easier to see from a distance today, and most of them are smaller than they looked. Try it on whatever's bothering you. If it's still big from a year away, give it your afternoon. If you can hardly see it, go have lunch.",
+    text: "A year ago you were upset about something, really upset, with notes. Try to remember what. With the Moon in {moonSign}, in your house of far places, things are easier to see from a distance today, and most of them are smaller than they looked. So imagine looking back in a year at whatever's bothering you. If it's still big, give it your afternoon. If you can hardly see it, go have lunch.",
     next: [
       {
         area: 'love',
@@ -593,7 +593,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: [],
-        text: "Nobody's a year away from the person across the table. What they forgot is right there, full size, and with {pairing}, you'd like to be fair about it and you'd also like flowers. Try the distance anyway. In a year, will you remember that they forgot, or how bad they felt? If it's how they felt, let it shrink. If not, tell them what you'd hoped for, without the notes.",
+        text: "It's hard to stand a year away from someone you love. They forgot the thing you were looking forward to, and they feel awful, and with {pairing}, you'd like to be fair about it and you'd also like flowers. You can have both. Leave out the notes, tell them what you'd been hoping for, and let them be sorry in their own way. It may be flowers, or it may be pancakes.",
       },
       {
         area: 'work',
@@ -613,7 +613,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['remark about the couch'],
-        text: "A year ago you may have been upset with a friend. You cooled off on each other, over a ride that fell through or a remark about your couch, and you can't quite say why it lasted. {contact}, and you'd sooner have the person back than be right about them. Send a picture that'd make them laugh, with no explanation. They've probably been feeling bad about the couch.",
+        text: "A year ago you may have been upset with a friend. You cooled off on each other, over a ride that fell through or a remark about your couch, and you can't quite say why it lasted. {contact}, and you'd sooner have your friend back than be right. Send a picture that'd make them laugh, with no explanation. They've probably been feeling bad about the couch.",
       },
     ],
   },
@@ -624,7 +624,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['another way home'],
-    text: "You know the way home so well that you could do it asleep, and some days you practically do. The Moon is in {moonSign}, in your house of travel and learning, and it would like a change of scene for the price of ten minutes. Turn one corner early. There may be a bakery you've never noticed, or a very serious cat in a window. You'll come in feeling as if you've been away.",
+    text: "You know the way home so well that you could do it asleep, and some days you practically do. The Moon is in {moonSign}, in your house of travel and learning, and a change of scene only costs you ten minutes. Turn one corner early. There may be a bakery you've never noticed, or a very serious cat in a window. You'll come in feeling as if you've been away.",
     next: [
       {
         area: 'love',
@@ -634,7 +634,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['paper bag'],
-        text: "Two people can turn that corner, too. You and somebody you like have your usual place and could find it in the dark. With {pairing}, you've got the nerve to call and say you're going out, bring shoes. Walk down a street that's new to both of you, eat something sweet from a paper bag, and each pick a house. You learn a lot from which one they pick.",
+        text: "Two people can turn that corner, too. You and somebody you like have a usual place, and you could both find it in the dark. With {pairing}, you've got the nerve to call and say you're going out, bring shoes. Walk down a street that's new to both of you, eat something sweet from a paper bag, and each pick the house you'd live in. You learn a lot from the house.",
       },
       {
         area: 'work',
@@ -644,7 +644,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: [],
-        text: "At work, the other way is usually somebody else's idea. You know the quick route through the job, they'd like to go around by the long one, and with {pairing}, you can feel your foot pressing on a pedal that isn't there. Arguing takes about as long as their way would. Let them drive this once, and watch for one thing they do better. If there isn't any, next time's yours.",
+        text: "At work, the long way around is usually somebody else's idea. You know the quick route through the job, they'd like to try another, and with {pairing}, you can feel your foot pressing on a pedal that isn't there. Arguing takes about as long as their way would. Let them drive this once, and watch for one thing they do better. If there isn't any, next time's yours.",
       },
       {
         area: 'work',
@@ -654,7 +654,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: [],
-        text: "People at work know the way to you by heart, too. You're the one for the dates, or the loud customers, and they hardly look up anymore. {contact}, and you'd enjoy being seen as more than the usual. Turn a corner there as well: offer for something nobody would've thought to ask you. It can be as small as picking the music. They'll look up, and so will you.",
+        text: "People at work may know you so well that they hardly look up anymore. You're the one for the dates, or the one for the loud customers. {contact}, and you'd enjoy being seen as more than the usual. Turn a corner there as well, and offer to do something nobody would've thought to ask you. It can be as small as picking the music. They'll look up, and so will you.",
       },
     ],
   },
@@ -685,7 +685,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'quip',
         advice: true,
         props: [],
-        text: "At work, early can be a lonely place. You're ready, you've been ready, and the others are still looking for the file. With {pairing}, your foot's tapping, and pretty soon you'll be doing their part as well, just to get it moving. Spend the wait on something of your own, and ask one thing, which is when to check back. They're on time, which looks late from where you're standing.",
+        text: "At work, early can be a lonely place. You're ready, you've been ready, and the others are still looking for the file. With {pairing}, your foot's tapping, and pretty soon you'll be doing their part as well, just to get it moving. Ask when you should check back, and spend the wait on something of your own. They're on time, which looks late from where you're standing.",
       },
       {
         area: 'love',
@@ -706,7 +706,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['stamp'],
-    text: "Something of yours has been almost finished for so long that it feels finished, except when you see it. The Moon is in {moonSign}, in your house of far places, and the end looks farther off than it is. Don't improve it and don't start over. Do the piece that's left: the stamp, the last page, the call. It's not much of a day for new plans. You'll have room for those afterward.",
+    text: "You've got something that's been almost finished for so long that it feels finished, except when you see it. The Moon is in {moonSign}, in your house of far places, and the end looks farther off than it is. You don't need to improve it or start over. Just do the piece that's left: the stamp, the last page, the call. Then you can walk past that corner of the room without looking away.",
     next: [
       {
         area: 'love',
@@ -736,7 +736,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: [],
-        text: "Somebody at work has asked how it's coming, and you said it was almost there, and you said so last time, too. With {pairing}, a quick answer is out of your mouth before you've looked, and it's kindly meant. Try telling them the parts: two are in, and the third needs a number from Ana. That they can use. They may even know Ana, and have the number.",
+        text: "Somebody at work has asked how it's coming, and you said it was almost there. You said so last time, too. With {pairing}, a quick answer is out of your mouth before you've looked, and it's kindly meant. Try telling them which pieces are left: two parts are in, and the third needs a number from Ana. Now they can help. They may even know Ana, and have the number.",
       },
     ],
   },
@@ -747,7 +747,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: [],
-    text: "You can ask somebody to say a thing again about twice. After that, most of us smile, nod, and hope it wasn't a question. With the Moon in {moonSign}, in your house of far places, people right next to you may seem to be talking from across the water today. Go ahead and ask a third time. Tell them you'd really like to hear it. Nobody minds saying it again to someone who does.",
+    text: "You can ask a person to say something again about twice. After that, most of us smile, nod, and hope it wasn't a question. With the Moon in {moonSign}, in your house of far places, people right next to you may seem to be talking from across the water today. Go ahead and ask a third time, and tell them you'd really like to hear it. People will repeat nearly anything for that.",
     next: [
       {
         area: 'love',
@@ -785,20 +785,20 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     headline: 'Tired at nine',
     themes: ['rest'],
     motif: 'sleep',
-    ending: 'plain',
+    ending: 'quip',
     advice: true,
     props: ['phone in bed'],
-    text: "At nine you were so tired you could have slept on the stairs. By midnight, if you're like most of us, you'd been to Norway and a stranger's wedding, all on your phone. The Moon is in {moonSign}, in your house of far places, and you do hate to miss anything. But you weren't missing anything, you didn't even know the bride. Today, when you're tired, go ahead and skip the wedding.",
+    text: "At nine you were so tired you could have slept on the stairs. By midnight, if you're like most of us, you'd been to Norway and a stranger's wedding, all on your phone. The Moon is in {moonSign}, in your house of far places, and you do hate to miss anything. But nothing got missed, and you didn't even know the bride. When you're tired today, you could let her get married without you.",
     next: [
       {
         area: 'love',
         tone: 'ease',
         bodies: ['Mars'],
         motif: 'a burst of nerve',
-        ending: 'plain',
+        ending: 'quip',
         advice: true,
         props: [],
-        text: "There are people whose weddings you'd really cry at, and you may be looking at pictures of them, too, when you could hear them laugh. With {pairing}, there's no gap between missing somebody and calling, so call. Tell them you were looking at their picture and figured you'd get the real one. You'll hang up with your face tired from smiling.",
+        text: "You do know some people whose weddings you'd cry at. You may be looking at their pictures late in the day, too, when you could be hearing them laugh. With {pairing}, it's a short way from missing somebody to calling, so call. Tell them you were looking at their picture and figured you'd get the real one. They'll want to know which picture, and then they'll want it taken down.",
       },
       {
         area: 'work',
@@ -818,7 +818,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: [],
-        text: "You pay for Norway at work, where you read the same line four times and put last year's date on everything. {contact}, and you've got some respect for people who just go to bed. There's one at every job. Their pencils are sharp, and you've never seen them run. You could be that person for one morning, if only to find out what the rest of you look like.",
+        text: "You pay for Norway at work, where you read the same line four times and put last year's date on everything. {contact}, and you've got some respect for people who just go to bed. Every job has a person like that, with sharp pencils, and you've never once seen them run. You could be that person for one morning. The others will wonder what you're up to.",
       },
     ],
   },
