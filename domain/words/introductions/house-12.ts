@@ -9,7 +9,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['the shower'],
-    text: "You may have had the big conversation already, twice, in the shower. You were calm and clear, and the other person came around right away. The Moon is in {moonSign}, in your house of solitude, and practicing alone has done its work: you know what you want to say. Now boil it down to the opening line. It's all you need to begin, since the other person hasn't been to rehearsal.",
+    text: "You may have had the big conversation already, twice, in the shower. You were calm and clear, and the other person came around right away. The Moon is in {moonSign}, in your house of solitude, and practicing alone has done its work: you know what you want to say. All you need now is the opening line. You can keep it short and kind, since the other person hasn't been to rehearsal.",
     next: [
       {
         area: 'love',
@@ -19,7 +19,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: false,
         props: ['can I ask you something'],
-        text: "They may come around nearly as fast as they did in the shower. {contact}, so you're easy to listen to: whatever the line is, they'll hear in it how much you like them. That's the main thing anyone wants to know when they hear \"Can I ask you something?\" The rest can be clumsy. You'll skip your best part, and they'll say something nicer than you wrote for them.",
+        text: "Someone you like may come around nearly as fast as they did in the shower. {contact}, so you're easy to listen to, and whatever you say, they'll hear how much you like them. That's the main thing anyone wants to know after \"Can I ask you something?\" The rest can be clumsy. You'll skip your best part, and they'll say something nicer than you wrote for them.",
       },
       {
         area: 'work',
@@ -29,7 +29,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['nine good words'],
-        text: "The other person at work may not let you finish the line. You've got it down to nine good words, and at the fourth their phone buzzes, or somebody needs the key. With {pairing}, what you mean and what comes out part ways fast, and soon you're discussing the key. Don't start over from the top. Say, \"I need five minutes with you, when's good?\" and save the nine words.",
+        text: "At work, the other person may not let you finish your opening line. You've got it down to nine good words, and at the fourth their phone buzzes, or somebody needs the key. With {pairing}, talk wanders off easily, and soon you're both discussing the key. Don't start over from the top. Say, \"I need five minutes with you, when's good?\" and save the nine words.",
       },
       {
         area: 'work',
@@ -44,13 +44,13 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: "Look for what's nearly done",
+    headline: "Something that's nearly done",
     themes: ['finish'],
     motif: 'the last bit',
     ending: 'plain',
     advice: true,
     props: ['the picture on the floor'],
-    text: "Look for what's nearly done. It's a day without much push in it, with the Moon in {moonSign}, in your house of rest, and that's enough for a last bit: the answer that's missing one word, the bag still waiting by the door, the picture leaning where it ought to hang. Anything bigger can wait. One small weight off your mind is as good as a nap.",
+    text: "You may have something that's nearly done: the answer that's missing one word, the bag still waiting by the door, the picture leaning where it ought to hang. The Moon is in {moonSign}, in your house of rest, and a last bit is about as much of a job as you'll want. Anything bigger can wait. You'd be surprised how much room one picture takes up in your head.",
     next: [
       {
         area: 'love',
@@ -67,10 +67,10 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         tone: 'strain',
         bodies: ['Mercury'],
         motif: 'turning it over',
-        ending: 'plain',
+        ending: 'quip',
         advice: true,
         props: [],
-        text: "At work the last bit is usually one sentence. The thing's been ready for a while, and you're still changing the ending to something friendlier and back again. With {pairing}, every rereading turns up a new doubt, and the more you fix it, the less it sounds like you. Read it aloud once, to the wall. Where you stumble, cut. Then send it, and leave it closed until somebody answers.",
+        text: "At work the last bit is usually one sentence. The thing's been ready for a while, and you're still changing the ending to something friendlier and back again. With {pairing}, every rereading turns up a new doubt, and the more you fix it, the less it sounds like you. Read it aloud once to a wall, cut wherever you stumble, and send it. A wall has never asked anybody for changes.",
       },
       {
         area: 'love',
@@ -80,7 +80,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: [],
-        text: "The last bit may belong to someone you love. It's their picture, they said they'd hang it, you've mentioned it twice, and it's still on the floor. With {pairing}, you'd like to do it yourself, right now, with a certain amount of noise. Leave it leaning. Ask if they'd like company while they do it, and bring the nails. People get to the end sooner when nobody's standing behind them.",
+        text: "The last bit may belong to someone you love. It's their picture, they said they'd hang it, you've mentioned it twice, and it's still on the floor. With {pairing}, you'd like to do it yourself, right now, with a certain amount of noise. Offer them company instead. You can hold the nails, admire the hammering, and say that it's straight whatever happens.",
       },
     ],
   },
@@ -91,7 +91,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     ending: 'quip',
     advice: true,
     props: ['dropped spoon'],
-    text: "\"Nice going, genius,\" you may say, to nobody, having dropped the spoon. You'd never say it to a guest. The Moon's in {moonSign}, in your house of solitude, where you still hear every word you say to yourself. Next time you drop something, try what the guest would get: \"Don't worry, it bounced.\" You'd be nicer company that way, and you're around a lot.",
+    text: "\"Nice going, genius,\" you may tell yourself when you've dropped the spoon. You'd never say it to a guest. The Moon's in {moonSign}, in your house of solitude, where you still hear every word you say to yourself. Next time you drop something, try what the guest would get: \"Don't worry, it bounced.\" You'd be nicer company that way, and you're around a lot.",
     next: [
       {
         area: 'love',
@@ -101,7 +101,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: false,
         props: ["you're fine, sit down"],
-        text: 'Guests get the nice voice, and so could the people who know where you keep the spoons. With {pairing}, it comes by itself: someone you love knocks something over, or shows up late with a long story, and you hear yourself being charming about it. "You\'re fine, sit down" takes no longer than a sigh. They\'d said much worse to themselves already, all the way up the stairs.',
+        text: 'Guests get the nice voice, and so could the people who know where you keep the spoons. With {pairing}, the nice voice comes by itself: someone you love knocks something over, or shows up late with a long story, and you hear yourself being charming about it. "You\'re fine, sit down" takes no longer than a sigh. They\'d said much worse to themselves already, all the way up the stairs.',
       },
       {
         area: 'work',
@@ -111,7 +111,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['the wrong Chris'],
-        text: 'You get to the genius line even faster when other people saw the spoon drop. You hit send, and only then notice that it went to the wrong Chris, or the file isn\'t there. With {pairing}, words get away from you, and the next thing you write is a whole paragraph about your own brain. Cut that part. "Sorry, here\'s the right one" is plenty, and soon forgotten.',
+        text: 'At work, you call yourself a genius even faster, because people are watching. You hit send, and only then notice that it went to the wrong Chris, or the file isn\'t there. With {pairing}, words get away from you, and the next thing you write is a whole paragraph about your own brain. Cut that part. "Sorry, here\'s the right one" is plenty, and soon forgotten.',
       },
       {
         area: 'work',
@@ -121,7 +121,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: [],
-        text: 'The genius writes some of your messages. "Sorry, this is probably a stupid question," you begin, and then you ask a perfectly good one. With {pairing}, what you put in writing gets believed, and people start taking your word for the stupid part. Before you send the next one, take out whatever you wouldn\'t write about a guest. It\'ll be a line shorter, and easier to answer.',
+        text: 'You may be hard on yourself in writing, too. "Sorry, this is probably a stupid question," you begin at work, and then you ask a perfectly good one. With {pairing}, people believe what you put in writing, and some of them may take your word for the stupid part. Before you send the next one, take out whatever you wouldn\'t write about a guest. It\'ll be a line shorter, and easier to answer.',
       },
     ],
   },
@@ -152,7 +152,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'quip',
         advice: true,
         props: ['six answers'],
-        text: 'Work has ceilings too, and no chance to look at them. Messages come by the handful, and with {pairing}, you answer six of them so fast that one tells a customer you love her and another thanks the printer. Nobody minds as much as you do. Write back, "That one was for my sister," and take the seventh slowly. By then a few others will have answered each other.',
+        text: 'At work, there\'s hardly time to look at a ceiling. Messages come by the handful, and with {pairing}, you answer six of them so fast that one tells a customer you love her and another thanks the printer. Nobody minds as much as you do. Write back, "That one was for my sister," and take the seventh slowly. By then a few others will have answered each other.',
       },
       {
         area: 'love',
@@ -162,7 +162,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: [],
-        text: "Some of what you look for in that phone is company. You see what eleven friends had for lunch, you like every plate, and nobody's said a word to you. With {pairing}, fondness is easy to come by, and it does more good at one address. So after the ceiling, call the friend who posted the soup and ask how it was. They'll be delighted that somebody wants to know.",
+        text: "Perhaps what you look for in that phone is company. You see what eleven friends had for lunch, you like every plate, and nobody's said a word to you. With {pairing}, fondness is easy to feel, and it's a pity to waste it on a plate. So after the ceiling, call whoever posted the soup and ask how it was. They'll be delighted that somebody wants to know.",
       },
     ],
   },
@@ -173,7 +173,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: false,
     props: ['burned toast'],
-    text: 'Say you burn the toast, alone in the kitchen, and hear yourself remark, "Well, that happened." It isn\'t your line. You got it from an old friend, or somebody two jobs ago. With the Moon in {moonSign}, in your house of solitude, being by yourself is more crowded than it looks. Everyone you ever liked has left you a phrase like that. Somewhere, somebody alone has just said one of yours.',
+    text: 'You burn the toast, alone in the kitchen, and hear yourself remark, "Well, that happened." It isn\'t your line. You got it from an old friend, or somebody you worked with two jobs ago. With the Moon in {moonSign}, in your house of solitude, being by yourself is more crowded than it looks. Everyone you ever liked has left you a phrase like that. Somewhere, somebody alone has just said one of yours.',
     next: [
       {
         area: 'love',
@@ -203,7 +203,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: false,
         props: [],
-        text: "Your hands have borrowed a few things as well. You count it twice, or tape the box the long way, and that was somebody's habit before it was yours. {contact}, and what lasts of the people you've worked with is how they did the dull part. Someone near you is probably picking up one of yours, and hasn't mentioned it. They think that's just how it's done.",
+        text: "At work, your hands have borrowed a few things as well. You count the forks twice, or tape the box the long way, because somebody you once worked with did. {contact}, and careful habits outlast the jobs they came from. Someone near you is probably picking up one of your habits, and hasn't mentioned it. They think that's just how everybody does it.",
       },
     ],
   },
@@ -214,7 +214,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['the bathroom'],
-    text: "You may stay a few extra minutes in the bathroom, because it's the one room where nobody asks you anything. It's nice in there. The Moon is in {moonSign}, in your house of privacy and rest, and you'd like half an hour of that with a better chair. Ask for it, and say what time you'll be back. People hardly mind being without you when they know how long, even if there's no lock.",
+    text: "You may stay a few extra minutes in the bathroom, because it's the one room with a lock. Nobody in there asks you anything. The Moon is in {moonSign}, in your house of privacy and rest, and you'd like half an hour of that with a better chair. Ask for it, and say what time you'll be back. People hardly mind being without you when they know for how long.",
     next: [
       {
         area: 'love',
@@ -224,7 +224,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['where the tape is'],
-        text: "If you don't get that half hour, it's usually somebody you like who hears about it. They've only asked where the tape is. With {pairing}, your answer comes out as if they'd been asking for years, and you're both a little stunned. Go back and say it right: \"That wasn't about you. I need some time to myself.\" They've hidden in that bathroom too. Then really take the half hour.",
+        text: "If you don't get that half hour, it's usually somebody you like who hears about it. They've only asked where the tape is. With {pairing}, your answer comes out as if they'd been asking for years, and you're both stunned. Go back and say it right: \"That wasn't about you. I need some time to myself.\" They've hidden in that bathroom too. Then take your half hour. They'll find the tape.",
       },
       {
         area: 'work',
@@ -234,7 +234,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['in the cave'],
-        text: 'The same half hour can be had at work if you find the words. With {pairing}, they\'ll come without trying: something friendly, clear and a little funny, so that people smile and stay out. "I\'m in the cave until this is done" works, and so does a note on your chair. Use it for the one job that needs your whole head. It may be shorter than you thought.',
+        text: 'You can get that half hour at work, too, if you find the words. With {pairing}, they\'ll come without trying: something friendly, clear and a little funny, so that people smile and stay out. "I\'m in the cave until this is done" works, and so does a note on your chair. Use it for the one job that needs your whole head. That job may be shorter than you thought.',
       },
       {
         area: 'love',
@@ -243,8 +243,8 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         motif: 'wanting to be alone',
         ending: 'plain',
         advice: true,
-        props: ['scissors'],
-        text: "Somebody you love may be in that bathroom now, with the fan on. With {pairing}, you want your answer as soon as you've got the question, and you've been known to ask it through the door. Where are the scissors? What are we eating? Let it wait until they come out by themselves. Then offer them the next half hour, and find the scissors on your own.",
+        props: ['smiling face'],
+        text: "Someone you like may be behind a door of their own, with the phone off. With {pairing}, you want your answer as soon as you've got the question, and you've been known to ask it twice, and then once more with a little smiling face. Let it wait until they come out by themselves. Then ask how it was in there. It makes for a better answer, and possibly an invitation.",
       },
     ],
   },
@@ -255,7 +255,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: false,
     props: [],
-    text: `"Honestly, it's fine," you may have said, and said again, and then once more to somebody who hadn't asked. Maybe it was almost fine. Maybe you'd have liked to be invited, or thanked, or picked. With the Moon in {moonSign}, in your house of privacy and rest, there's a better view of the wishes you keep even from yourself. Some of them could be had for the asking.`,
+    text: "\"Honestly, it's fine,\" you may have said, and said again, and then once more to somebody who hadn't asked. Maybe it was almost fine. Maybe you'd have liked to be invited, or thanked, or picked. With the Moon in {moonSign}, in your house of privacy and rest, you may notice a wish or two that you've been hiding even from yourself. Some of them could be had for the asking.",
     next: [
       {
         area: 'love',
@@ -265,7 +265,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'quip',
         advice: true,
         props: ['an argument about forks'],
-        text: "When it isn't fine, it comes out somewhere else. You aren't upset about not being invited, you're upset about how they load the dishwasher. {contact}, so a little wish you've been sitting on turns into an argument about forks. Get to the wish first: \"I'd have liked to come.\" It's an awkward thing to say to someone you love, and it takes five seconds. The forks can take all night.",
+        text: "When something isn't fine, it comes out somewhere else. You weren't invited, and soon you're upset about how somebody you love loads the dishwasher. {contact}, so a little wish you've been sitting on turns into an argument about forks. Get to the wish first: \"I'd have liked to come.\" It's an awkward sentence to say to anyone, and a short one. The forks can take all night.",
       },
       {
         area: 'work',
@@ -275,7 +275,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['trading the early shift'],
-        text: "Where you work, they've been believing you. You'd like to be asked before it's settled, or to trade the early shift, and you've been fine about it for months. With {pairing}, you can say so pleasantly and in one breath, the way you'd ask somebody to move over a seat. Try \"I'd like to be in on that next time.\" There's no complaint in it. They may just say okay.",
+        text: "At work, people have been believing you when you say it's fine. You'd like to be asked before things are settled, or to trade the early shift, and you've kept quiet for months. With {pairing}, you can bring it up pleasantly and in one breath, the way you'd ask somebody to move over a seat. Try \"I'd like to be in on that next time.\" They may just say okay.",
       },
       {
         area: 'work',
@@ -285,7 +285,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: [],
-        text: "Now suppose you're the one who gets \"It's fine.\" You've changed the plan, you've told everyone, and back comes \"That's fine,\" with a period. With {pairing}, two words can be read four ways, and you've tried them all. You could ask, once: \"Would you have done it differently?\" Then believe what they tell you. If it wasn't fine, they've been hoping somebody would check.",
+        text: "At work, you may be on the other side of it. You've changed the plan, you've told everyone, and back comes \"That's fine,\" with a period. With {pairing}, two words can be read four ways, and you've tried them all. You could ask, once: \"Would you have done it differently?\" Then believe what they tell you. If it wasn't fine, they've been hoping somebody would ask.",
       },
     ],
   },
@@ -306,7 +306,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'quip',
         advice: true,
         props: ['the other spoon'],
-        text: "Suppose someone you love does walk in, right on the high part, and says, \"What is that?\" With {pairing}, one raised eyebrow is enough to set you off. You're embarrassed, it comes out as temper, and there you are, defending a terrible song. They weren't laughing at you. They'd just never seen you that happy with a wooden spoon. Leave it playing, and hand them the other spoon.",
+        text: "Somebody you like may walk in right on the high part and say, \"What is that?\" With {pairing}, one raised eyebrow is enough to set you off. You're embarrassed, it comes out as temper, and there you are, defending a terrible song. They weren't laughing at you. They'd just never seen you that happy with a wooden spoon. You could leave it playing and hand them the other spoon.",
       },
       {
         area: 'work',
@@ -316,7 +316,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['please find and as discussed'],
-        text: 'The pleasant face is in what you write for work as well, with its "please find" and its "as discussed." With {pairing}, your own way of talking is right at hand, and people would be glad to get it. Write the next message as you\'d say it to a friend across a counter. Read it once, take out the one joke too many, and send it. They\'ll answer faster.',
+        text: 'You may put on the same pleasant face to write for work, with a "please find" and an "as discussed." With {pairing}, your own way of talking is right at hand, and people would be glad to hear it. Write the next message as you\'d say it to a friend across a counter. Read it once, take out the one joke too many, and send it. They\'ll answer faster.',
       },
       {
         area: 'love',
@@ -326,7 +326,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'quip',
         advice: true,
         props: ['gas station pie'],
-        text: "Good taste is hardest work around someone you'd like to like you. You've sat through the movie with subtitles, and you've said \"interesting\" about an olive. With {pairing}, it's nice to be admired, and nicer to be liked for what's in your headphones. Tell them one thing you'd never put on a list, like the gas station pie. They've got one, too. Hope that it's worse.",
+        text: "Good taste is hardest to keep up in front of someone you like. You've sat through the movie with subtitles, and you've said \"interesting\" about an olive. With {pairing}, it's nice to be admired, and nicer to be liked for what's in your headphones. Tell them one thing you'd never admit to on paper, like the gas station pie. They've got one, too, and it may be worse.",
       },
     ],
   },
@@ -334,10 +334,10 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     headline: 'The part that hardly counts',
     themes: ['begin'],
     motif: 'a small start',
-    ending: 'plain',
+    ending: 'quip',
     advice: true,
-    props: ['mittens'],
-    text: "Today may be slow to start, and it isn't you. With the Moon in {moonSign}, in your house of rest, anything you begin can feel as if you're doing it in mittens. It's no day for a big first step. Do the part that hardly counts: find the page, fill the glass, put your shoes by the door. Often the rest comes along by itself. If it doesn't, that part's done.",
+    props: ['mittens', 'shoes by the door'],
+    text: "Today may be slow to start, and it isn't you. With the Moon in {moonSign}, in your house of rest, anything you begin can feel as if you're doing it in mittens. It's no day for a big first step. Do the part that hardly counts: find the page, fill the glass, put your shoes by the door. Often the rest comes along by itself. If it doesn't, you know where your shoes are.",
     next: [
       {
         area: 'love',
@@ -347,7 +347,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: [],
-        text: "Mittens don't go with somebody else's hurry. Someone you love wants an answer while you're still finding your feet, and with {pairing}, even a friendly question can feel like a push. You may push back before you've heard the end of it. Try the small part here, too: a hand on their arm, and a request for ten minutes. They may only have wanted to know if you're hungry.",
+        text: "It's hard to be in mittens when somebody else is in a hurry. Someone you love wants an answer while you're still finding your feet, and with {pairing}, even a friendly question can feel like a push. You may push back before you've heard the end of it. Put a hand on their arm instead, and ask for ten minutes. They may only have wanted to know if you're hungry.",
       },
       {
         area: 'work',
@@ -357,7 +357,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: [],
-        text: "At work the part that hardly counts is talking about it. You don't know how to begin, so you tell somebody what it's supposed to be, and halfway through you hear yourself say the first line. {contact}, so words come sooner than plans do, and they're better than you'd think. Pick someone who listens without taking over. Then write it down the way you said it, before it puts on a tie.",
+        text: "At work, telling somebody about the job hardly counts, and it may be the best start you get. You explain what the thing's supposed to be, and halfway through you hear yourself say the first line. {contact}, so words come sooner than plans do, and they're better than you'd think. Pick someone who listens without taking over. Then write it down the way you said it, before it puts on a tie.",
       },
       {
         area: 'work',
@@ -366,8 +366,8 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         motif: 'slow progress',
         ending: 'plain',
         advice: true,
-        props: [],
-        text: "A small first step suits any work that you'll need to do again tomorrow. {contact}, and what gets done is mostly what you can manage when you're tired. So make it tiny: open the file, wash the brush, write the date at the top. Do that much each time, and go on only if it feels silly to stop. It won't be fast, but it'll be further along than most people's plans.",
+        props: ['mark on the calendar'],
+        text: "With a big job, you may wear the mittens for weeks. {contact}, and long work gets done at the pace you can keep up when you're tired. So pick a bit that's too small to put off: one page, one shelf, one phone call. Do it each day, and give yourself a mark on the calendar. You won't feel fast. But sooner or later somebody will ask how you found the time.",
       },
     ],
   },
@@ -375,10 +375,10 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     headline: 'Halfway through a box of tea',
     themes: ['finish'],
     motif: 'letting an old thing go',
-    ending: 'plain',
+    ending: 'quip',
     advice: true,
-    props: ['box of tea'],
-    text: "You may be halfway through something you stopped enjoying a while ago: a book, a series, a very large box of tea. You go on because you started. With the Moon in {moonSign}, in your house of privacy and rest, nobody's checking, so you could just stop. You won't get the time back by reaching the end. Put it where somebody else might want it, and do what you'd sooner do.",
+    props: ['box of tea', 'chamomile'],
+    text: "You may be halfway through something you stopped enjoying a while ago: a book, a series, a very large box of tea. You go on because you started. With the Moon in {moonSign}, in your house of privacy and rest, nobody's checking, so you could just stop. You won't get the time back by reaching the end. You could leave it for somebody else. There are people who long for eighty bags of chamomile.",
     next: [
       {
         area: 'love',
@@ -388,7 +388,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['the thermostat'],
-        text: "You can be halfway through an argument, too, the one that you and somebody you love have had for years. It's about the thermostat, say, and either of you could do the other's part. {contact}, so one word is enough to open it, and you'll be tempted, because you've thought of a new line. Keep the line. Let this one go unfinished, and ask what they'd like to eat.",
+        text: "You can be halfway through an argument, too, the one that you and somebody close to you have had for years. It's about the thermostat, say, and each of you could recite the other's part. {contact}, so one word is enough to start it, and you've even thought of a new line. Save the line. The argument can stay unfinished while the two of you find something to eat.",
       },
       {
         area: 'work',
@@ -398,7 +398,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['the long report'],
-        text: "Work has its own big box of tea: the long report, the course you signed up for, the newsletter that still comes. With {pairing}, you can tell at a glance what something's going to say, and you can trust that. If you could explain to a stranger what's in it, that counts as having read it. Take the rest off your list. There may be a free half hour under there.",
+        text: "At work, you may be halfway through something just as stale: the long report, the course you signed up for, the newsletter that still comes. With {pairing}, you can tell at a glance what something's going to say, and you can trust that. If you could tell a stranger what's in it, you've read it, and the rest can come off your list. There may be a free half hour under there.",
       },
       {
         area: 'work',
@@ -408,7 +408,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'quip',
         advice: true,
         props: ['Danish'],
-        text: "It's harder to stop when you started so that you'd be somebody who does it: the certificate, the language, the novel of your own. {contact}, and that makes it a matter of pride, which keeps people going long after the fun's gone. If you're done, say so with your head up, and say what you liked about it. There's nothing wrong with being somebody who tried Danish.",
+        text: "Some things you took up for your work are harder to stop, because you told everybody: the certificate, the language, the little business. {contact}, and that makes it a matter of pride, and pride can keep you going long after the fun's gone. If you're done, say so with your head up, and say what you liked about it. There's nothing wrong with being somebody who tried Danish.",
       },
     ],
   },
@@ -429,7 +429,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['sure, a little too fast'],
-        text: "Hearing it is harder than saying it. Somebody you love tells you kindly that they'd like to be by themselves for a while, and you say \"Sure\" a little too fast. With {pairing}, you can believe that it's nothing you did and still go over the day for what you did. Put on the music they can't stand, nice and loud. By the third song you'll be singing.",
+        text: "It's harder when you're the one who gets told. Somebody you love tells you kindly that they'd like to be by themselves for a while, and you say \"Sure\" a little too fast. With {pairing}, you can believe that it's nothing you did and still go over the day for what you did. Put on the music they can't stand, nice and loud. By the third song you'll be singing.",
       },
       {
         area: 'work',
@@ -439,7 +439,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['I think better alone'],
-        text: "You can be just as short about it where you work: \"I think better alone. I'll bring you something by the end of the day.\" With {pairing}, you don't mind being seen as you are, and it comes across as confidence, which it is. People get along fine with a closed door once they know what's going on behind it. Do bring them something. It can be rough.",
+        text: "You can be just as short at work: \"I think better alone. I'll bring you something by the end of the day.\" With {pairing}, you don't mind being seen as you are, and it comes across as confidence, which it is. People get along fine with a closed door once they know what's going on behind it. Do bring them something. It can be rough.",
       },
       {
         area: 'work',
@@ -470,7 +470,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['one more episode'],
-        text: 'Sending yourself to bed is hard when somebody you like wants you to stay up. "Come on, one more episode," they say, or they call just as you\'ve brushed your teeth. With {pairing}, you\'d hate to disappoint them, and you\'d love to be asleep. You can tell them both: "I want to, and I\'m no good after this. Save it for me?" Then go, without another apology from the doorway.',
+        text: 'Sending yourself to bed is hard when somebody you like wants you to stay up. "Come on, one more episode," they say, or they call just as you\'ve brushed your teeth. With {pairing}, you\'d hate to disappoint them, and you\'d love to be asleep. You can say both: "I want to, and I\'m no good after this. Save it for me?" Then go, without another apology from the doorway.',
       },
       {
         area: 'work',
@@ -490,7 +490,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: false,
         props: [],
-        text: "Whoever stays up will love telling you about it, because a good story needs somebody who wasn't there. {contact}, and hearing one from a person you like is among the nicest things there are: you get the best parts, all the voices, and their face while they do them. It may turn out that you needed to be in the room. You'll still have had them all to yourself.",
+        text: "Whoever stays up will love telling you about it, because a good story needs somebody who wasn't there. {contact}, and hearing one from a person you like is among the nicest things there are: you get the best parts, all the voices, and their face while they do them. Maybe it was only funny if you were in the room. You'll still have had that face all to yourself.",
       },
     ],
   },
@@ -511,7 +511,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['twenty minutes with your whole face'],
-        text: "It isn't always that kind of day for both of you. You want to sit beside them with a book, and they've been saving up news and would like a face to tell it to. {contact}, so what feels like love to one of you feels like being ignored to the other. Make a trade. Give them twenty minutes with your whole face, then ask for twenty with the book.",
+        text: "Someone you love may be having the other kind of day. You want to sit beside them with a book, and they've been saving up news and would like a face to tell it to. {contact}, so what feels like love to one of you feels like being ignored to the other. Offer twenty minutes of your whole face. They may be done in ten and ask what you're reading.",
       },
       {
         area: 'work',
@@ -521,7 +521,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: false,
         props: ['the big table'],
-        text: "Some work goes better that way, with somebody nearby who's getting on with theirs. It could be the library, or the big table, or a friend's kitchen. With {pairing}, you like being seen at it, sleeves up, talking to yourself, doing what you're good at. You sit a little straighter than you would alone. When they look over and say \"Looking good,\" you can just nod.",
+        text: 'Some of your work may go better with somebody quiet sitting nearby. It could be at the library, or the big table, or in a friend\'s kitchen. With {pairing}, you like being seen at it, sleeves up, talking to yourself, doing what you\'re good at. You sit a little straighter than you would alone. When they look over and say "Looking good," you can just nod.',
       },
       {
         area: 'work',
@@ -531,7 +531,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: [],
-        text: "It's a nice thing to offer someone who's stuck with a dull job: the forms, the boxes, the forty calls. They'd never ask. With {pairing}, plenty of work gets done only because somebody stayed, and you don't need to know the first thing about forms. Say, \"I've got my own stuff, I'll do it here.\" Then do it, with no advice. You'll both be surprised how far you get.",
+        text: "You could be that company for someone who's stuck with a dull job: the forms, the boxes, the forty calls. They'd never ask. With {pairing}, plenty of work gets done only because somebody stayed, and you don't need to know the first thing about forms. Say, \"I've got my own stuff, I'll do it here.\" Then do your own stuff, and give no advice. You'll both be surprised how far you get.",
       },
     ],
   },
@@ -562,7 +562,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: [],
-        text: "Some work leaves you with more than you had. You may know which part of yours does that, like showing somebody how, or making the numbers come out. {contact}, so you're at your best in it, and you can feel how well it suits you. Do some of that first, before the things that run you down. People will think you slept well. You just started with the outlet.",
+        text: 'Some of your work may charge you up instead. You probably know which part does that, like showing somebody how, or making the numbers come out. {contact}, so you shine at it, and you can feel how well it suits you. Do some of that first, before the things that run you down. People will think you slept well. Only you will know that you began at the outlet.',
       },
       {
         area: 'work',
@@ -572,7 +572,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: [],
-        text: "At work you may be a little proud of running on so little. You're at nine percent, smiling, and still the one who stays to close up. With {pairing}, it's nice to be known as somebody people can count on, and they do. They'd count on you just as much if you left on time. Pick one thing today and do it at half brightness. You'll be the only one who notices.",
+        text: "At work you may be a little proud of running on so little. You're at nine percent, smiling, and still the one who stays to close up. With {pairing}, it's nice to be known as somebody people can count on. They'd count on you just as much if you left on time. Pick one thing today and do it at half brightness. You'll be the only one who notices.",
       },
     ],
   },
@@ -593,7 +593,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['leftovers'],
-        text: "A mood likes to have a reason, and the person you love is standing right there. They finished the leftovers. With {pairing}, you want to be sweet to them, and you also want it known about the leftovers. Say it at its own size, that you'd been looking forward to those. Saved up until bedtime, it'll sound like your whole history together, and all you wanted was dinner.",
+        text: "A mood likes to have a reason, and someone you love may be standing right there. They finished the leftovers. With {pairing}, you want to be sweet to them, and you also want it known about the leftovers. Just say that you'd been looking forward to those leftovers. If you save it up until bedtime, it'll sound like your whole history together, and all you wanted was dinner.",
       },
       {
         area: 'work',
@@ -603,7 +603,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: [],
-        text: "A good mood can come without a reason, too, and that one you needn't check. {contact}, so at work you feel a lot like the person you'd hoped to be: you take the hard question, and people turn to you as if they always had. Spend some of it on whoever's next to you. Let them go first at something. It gets around faster than the other kind.",
+        text: "A good mood can come without a reason, too, and that one you needn't check. {contact}, so at work you feel a lot like the person you'd hoped to be: you take the hard question, and people turn to you as if they always had. Spend some of it on whoever's next to you. Let them go first at something. With luck, it'll be back by lunch.",
       },
       {
         area: 'love',
@@ -613,7 +613,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: [],
-        text: "Sometimes the mood is theirs. Someone you like is short with you, and you've hardly had a chance to do anything wrong. With {pairing}, the natural thing is to be short right back, and then there are two moods and still nothing to be mad about. Ask once, kindly, whether it's you. If it isn't, don't try to fix it. Put something to eat within reach, and stay in the room.",
+        text: "Sometimes the mood belongs to someone you like. They're short with you, and you've hardly had a chance to do anything wrong. With {pairing}, the natural thing is to be short right back, and then there are two moods and still nothing to be mad about. Ask once, kindly, whether it's you. If it isn't, don't try to fix it. Put something to eat within reach, and stay in the room.",
       },
     ],
   },
@@ -634,7 +634,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['bench'],
-        text: "Some people are lovely to waste time with, and you may have one in mind. {contact}, so asking is half the fun, and you don't need an excuse like a concert. Suggest a walk to nowhere, or an hour on a bench with something to eat. It says more than a ticket would. Nobody asks for that much nothing with a person they don't like.",
+        text: "Some people are lovely to waste time with, and you may have one in mind. {contact}, so asking is half the fun, and you don't need an excuse like a concert. Suggest a walk to nowhere, or an hour on a bench with something to eat. It says more than a ticket would, since there'll be nothing to look at but the two of you.",
       },
       {
         area: 'work',
@@ -644,7 +644,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: [],
-        text: "It's hard to waste time at work when you're in a hurry. With {pairing}, you're pushing, somebody's dawdling, and you'd like to take the thing right out of their hands. That's usually when it gets dropped. Put the push where nobody's standing, like the boxes or the overdue inbox. And take ten minutes off first, outside if you can. It's the fastest way to get there in one piece.",
+        text: "It's hard to waste time at work when you're in a hurry. With {pairing}, you're pushing, the person next to you is dawdling, and you'd like to take the thing right out of their hands. That's usually when it gets dropped. Give the push to something that can't be offended, like the boxes or the overdue inbox. But go outside for a bit first. The boxes aren't in any hurry.",
       },
       {
         area: 'love',
@@ -654,7 +654,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['a game on their phone'],
-        text: "Somebody you love has a favorite waste of time, and you may have made fun of it. It could be a game on their phone, or a show about strangers' houses. {contact}, and taste is a tender spot, so people like to know that theirs is safe with you. Sit down next to them and ask who's winning. You don't need to see the point. Watch their face at the good part.",
+        text: "Somebody you love has a favorite waste of time, and you may have made fun of it. It could be a game on their phone, or a show about strangers' houses. {contact}, and taste is a tender spot, so people like to know that theirs is safe with you. Sit down next to them and ask who's winning. You don't need to see the point. The point may be their face.",
       },
     ],
   },
@@ -685,7 +685,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['folded page'],
-        text: "Keeping quiet is harder at work, where somebody's always asking what you're up to. With {pairing}, you'd like to blurt out the whole idea, or start on it with both hands, and the regular stuff is in the way. Give the impatience fifteen minutes and a sheet of paper: the first step, and what it takes. Then go back to the regular stuff with the page folded in your pocket.",
+        text: "Keeping quiet is harder at work, where somebody's always asking what you're up to. With {pairing}, you'd like to blurt out the whole idea, or start on it with both hands, and the regular stuff is in the way. Give yourself fifteen minutes to write down the first step. Then go back to the regular stuff with the page folded in your pocket. You may catch yourself patting it.",
       },
       {
         area: 'work',
@@ -693,9 +693,9 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         bodies: ['Saturn'],
         motif: 'practice',
         ending: 'plain',
-        advice: false,
+        advice: true,
         props: ['folder'],
-        text: "What you have in mind could be other work, or the same work done better. {contact}, and an idea like that gets solid when you go back to it: you ask somebody who does it what they do all day, and whether their feet hurt. It all goes in a folder with a dull name, so nobody opens it. By the time someone asks you twice, you'll have good answers.",
+        text: "Maybe it's other work you're thinking about, or a better way to do yours. {contact}, and an idea like that gets solid when you keep going back to it. You could ask somebody who does that work how they spend the day, and whether their feet hurt. Keep the answers in a folder with a dull name. By the time you're ready to talk, it'll be a thick folder.",
       },
     ],
   },
@@ -706,7 +706,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     ending: 'quip',
     advice: true,
     props: [],
-    text: "With the Moon in {moonSign}, in your house of rest, today deserves a closing time. Without one, the day is over and you're still in it, going back through what you said at lunch and what you should have said. Write down the one thing that still needs doing, and when you'll do it. Then you're closed. As for lunch, nobody remembers what you said. They're lying awake over what they said.",
+    text: "You could use a closing time today. Without it, the day is over and you're still in there, going back through what you said at lunch and what you should have said. The Moon is in {moonSign}, in your house of rest, so lock up: write down the one thing that still needs doing, and when you'll do it. As for lunch, nobody remembers what you said. They're lying awake over what they said.",
     next: [
       {
         area: 'love',
@@ -716,7 +716,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: false,
         props: [],
-        text: "After closing you're off duty, and whoever gets to be around you is in luck. {contact}, so wanting things is simple: a walk, a second helping, the two of you on the front steps not talking about anybody's job. Go ahead and suggest it to somebody you like. You'll have your shoes on before you've finished the sentence, and they'll already be looking for theirs.",
+        text: "After closing time you're off duty, and whoever gets to be around you is in luck. {contact}, so wanting things is simple: a walk, a second helping, the two of you on the front steps not talking about anybody's job. Go ahead and suggest it to somebody you like. You'll have your shoes on before you've finished the sentence, and they'll already be looking for theirs.",
       },
       {
         area: 'work',
@@ -726,7 +726,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['one arm in a sleeve'],
-        text: "Work may not see the sign. With {pairing}, a message that comes as you're putting your coat on feels like an insult, and you'd answer it standing up, with one arm in a sleeve. That's how a sentence gets out that you go back through in bed. Write it if it helps, and don't send it. Leave it for tomorrow's list. You'll be nicer from a chair.",
+        text: "Work may not notice that you've closed. With {pairing}, a message that comes as you're putting your coat on feels like an insult, and you'd answer it standing up, with one arm in a sleeve. That's the kind of answer you end up taking to bed. Write it if it helps, and leave the sending for tomorrow's list. You'll be nicer from a chair.",
       },
       {
         area: 'work',
@@ -736,7 +736,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: [],
-        text: "A store counts what came in before it locks the door, and you could do that with your work. With {pairing}, you'd like to have been good at something, and a list of what's left is no help with that. So put two more lines under it: the mistake you caught, say, and the person you were patient with. Nobody else was keeping track.",
+        text: "Before a store locks its door, somebody counts what came in, and you could count what you did at work. With {pairing}, you'd like to have been good at something, and a list of what's left to do is small comfort. So put two more lines under that list: the mistake you caught, say, and the person you were patient with. Nobody else was keeping track.",
       },
     ],
   },
@@ -747,7 +747,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     ending: 'plain',
     advice: true,
     props: ['compliment'],
-    text: "You probably pay a number of compliments that are never delivered. You think that she's good at this, or that he's looking better, and you walk on. It's very kind, and nobody hears it. With the Moon in {moonSign}, in your house of privacy and rest, one of them could be said aloud, as plainly as you thought it. It doesn't have to lead anywhere. They may want to hear it twice.",
+    text: "You probably pay a number of compliments that are never delivered. You think that she's good at this, or that he's looking better, and you walk on. It's very kind, and nobody hears it. With the Moon in {moonSign}, in your house of privacy and rest, you could say one of them aloud, as plainly as you thought it. It doesn't have to lead anywhere. Whoever gets it may want to hear it twice.",
     next: [
       {
         area: 'love',
@@ -757,7 +757,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: [],
-        text: "The one you've thought most often is about somebody you love. Today {contact}, and whatever usually stops you has the day off: you feel it, you say it, and it's out. Make it particular. You like how they talk with their hands when they're sure of something. They may turn a little pink, and so may you. If you want to hug them after that, you're standing right there.",
+        text: "Your favorite compliment may be about somebody you love, or could. Today {contact}, and whatever usually stops you has the day off: you feel it, you say it, and it's out. You might like how they talk with their hands when they're sure of something. They may turn a little pink, and so may you. If you want to hug them after that, you're standing right there.",
       },
       {
         area: 'work',
@@ -767,7 +767,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['the tenth thing'],
-        text: "Complaints always get delivered. With {pairing}, yours are halfway out before you've looked at who's there, and somebody at work who did nine things right hears only about the tenth. You aren't wrong about the tenth. But the other nine were the kind thoughts you walked on with. Say one of those first, all the way to the end. The tenth can come after it, in your normal voice.",
+        text: "Complaints always get delivered. With {pairing}, yours are halfway out before you've looked at who's there, and somebody at work who did nine things right hears only about the tenth. You aren't wrong about the tenth. But you liked the other nine, and you walked on without a word. Start with one of those, and say it all the way to the end. The tenth can come afterward, in your normal voice.",
       },
       {
         area: 'love',
@@ -788,7 +788,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     ending: 'quip',
     advice: false,
     props: ['forgotten name', 'bread'],
-    text: "Say you're trying to think of an actor's name. You go twice through the alphabet, you can see his chin, and nothing comes until you've stopped caring and started to butter some bread. Then there he is. With the Moon in {moonSign}, in your house of rest, plenty of other answers come that way, to whoever leaves them alone. So have the bread. Whatever you're after may turn up while you chew.",
+    text: "You may be trying to think of an actor's name. You go twice through the alphabet, you can see his chin, and nothing comes until you've stopped caring and started to butter some bread. Then there he is. With the Moon in {moonSign}, in your house of rest, other answers may come to you that way, if you leave them alone. So have the bread. Whatever you're after may turn up while you chew.",
     next: [
       {
         area: 'love',
@@ -798,7 +798,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['buttered bread'],
-        text: "Missing somebody can turn up the way that actor's name does, while you're busy with the bread. {contact}, so it comes without any fuss: you'd like to see them, today if possible, and you feel like doing something about it. That's about as simple as wanting gets. You could call with bread in your hand and say you were standing there and thought of them. It's a good reason.",
+        text: "While you're busy with the bread, you may notice all at once that you miss somebody. {contact}, so there's nothing complicated about it: you'd like to see them, today if possible, and you feel like doing something about that. You could call with your mouth full and say you were standing in the kitchen and thought of them. As a reason to call, it's hard to beat.",
       },
       {
         area: 'work',
@@ -818,7 +818,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: [],
-        text: "It can happen in front of people. Somebody at work asks you a thing you know, everyone looks at you, and it's gone. {contact}, and a fast answer is what gets expected, so you reach for any answer at all. Try \"I know this, give me a minute,\" and go on to the next item. It'll show up in the middle of somebody else's turn.",
+        text: "At work, the name can slip away in front of people. Somebody asks you a thing you know, everyone looks at you, and it's gone. {contact}, and everybody likes a fast answer, so you're tempted to grab any answer at all. Try \"I know this, give me a minute,\" and go on to the next item. It'll show up in the middle of somebody else's turn.",
       },
     ],
   },
