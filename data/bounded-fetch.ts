@@ -11,6 +11,8 @@ import {
 const LONGEST_ANSWER_MS = 2_000;
 /** After a failure, requests fail immediately; every five seconds one is let through to see whether the store is back. */
 const LEFT_ALONE_MS = 5_000;
+/** One slow answer is no outage; the questions of one page are asked side by side. */
+const MOST_FAILURES = 2;
 
 /**
  * Asks the store with a limit. While it does not answer, questions fail at once, but for one every few seconds that tries
@@ -23,26 +25,39 @@ export function boundedFetch(
   const policy = wrap(
     circuitBreaker(handleWhen(isStoreFailure), {
       halfOpenAfter: leftAloneMs,
-      breaker: new ConsecutiveBreaker(1),
+      breaker: new ConsecutiveBreaker(MOST_FAILURES),
     }),
     timeout(longestMs, TimeoutStrategy.Aggressive),
   );
   return (input, init) =>
     policy.execute(async ({ signal }) => {
+      const started = performance.now();
       const signals = [signal, ...(init?.signal ? [init.signal] : [])];
       try {
-        return await ask(input, { ...init, signal: AbortSignal.any(signals) });
+        const response = await ask(input, { ...init, signal: AbortSignal.any(signals) });
+        return await withWholeBody(response);
       } catch (error) {
-        throw init?.signal?.aborted
-          ? new CallerGaveUp('The caller gave up.', { cause: error })
-          : error;
+        const isOurs = init?.signal?.aborted || performance.now() - started > 2 * longestMs;
+        throw isOurs ? new NotTheStore('The caller gave up.', { cause: error }) : error;
       }
     });
 }
 
-/** Says nothing about the store. */
-class CallerGaveUp extends Error {}
+/** The limit holds for the body too, and its signal ends with the policy: so the body is read before. */
+async function withWholeBody(response: Response): Promise<Response> {
+  const body = await response.arrayBuffer();
+  const { status, statusText, headers } = response;
+  const isEmpty = [204, 205, 304].includes(status);
+  const whole = new Headers(headers);
+  // Fetch has decoded it.
+  whole.delete('content-encoding');
+  whole.delete('content-length');
+  return new Response(isEmpty ? null : body, { status, statusText, headers: whole });
+}
+
+/** The caller changed its mind, or our own thread was so busy that the limit says nothing about the store. */
+class NotTheStore extends Error {}
 
 function isStoreFailure(error: unknown): boolean {
-  return !(error instanceof CallerGaveUp);
+  return !(error instanceof NotTheStore);
 }

@@ -5,6 +5,7 @@ import { prepareToClose } from './close-server.ts';
 import { readEnv } from './env.ts';
 import { exitWithSentence } from './exit-with-sentence.ts';
 import { type OpenSite, openSite } from './open-site.ts';
+import { outliveLostConnections } from './outlive-lost-connections.ts';
 import { requestListener } from './request-listener.ts';
 import { upgradeListener } from './upgrade-listener.ts';
 
@@ -13,6 +14,7 @@ const ANSWERING_MS = 10_000;
 
 /** The process: reads the environment, opens the site, listens, and shuts down when told to. */
 const log = pino({ base: null });
+outliveLostConnections(log);
 try {
   const env = readEnv(process.env);
   const site = await openSite(env, log);

@@ -15,6 +15,8 @@ export interface SignOutcome {
 export interface PublishOptions {
   /** Writes what is there anew, too; what was withdrawn stays down. */
   refresh?: boolean;
+  /** How long another server may take with a reading; the schedule has a minute. */
+  patienceMs?: number;
   /** Hears of each sign as soon as it is done. */
   onSign?: (outcome: SignOutcome) => void;
 }
@@ -26,7 +28,7 @@ export interface PublishOptions {
 export async function publishDay(
   { data, log, make, rewrite, earlier }: MakerDeps & { make: ReadingMaker; rewrite: Rewriter },
   date: CivilDate,
-  { refresh = false, onSign }: PublishOptions = {},
+  { refresh = false, patienceMs, onSign }: PublishOptions = {},
 ): Promise<SignOutcome[]> {
   const standings = await standingsOn(data, date);
   const isSettled = (sign: Sign) => ['published', 'withdrawn'].includes(standings.get(sign) ?? '');
@@ -52,7 +54,7 @@ export async function publishDay(
       if (!refresh) return { sign, outcome: 'existing', reason: null };
       return { sign, reason: null, ...(await rewrite(sign, date, { onlyIfPublished: true })) };
     }
-    const made = await make(sign, date, { again: true });
+    const made = await make(sign, date, { again: true, patienceMs });
     const reason = await made!.stored;
     return { sign, outcome: reason === null ? 'made' : 'failed', reason };
   }

@@ -34,11 +34,18 @@ export interface MadeReading {
   stored: Promise<string | null>;
 }
 
+export interface MakeOptions {
+  /** Also where the gates refused it a moment ago. */
+  again?: boolean;
+  /** How long another server may take with it before it is made here too. */
+  patienceMs?: number;
+}
+
 /** Null where the reading was refused a moment ago, and `again` was not asked for. */
 export type ReadingMaker = (
   sign: Sign,
   date: CivilDate,
-  options?: { again?: boolean },
+  options?: MakeOptions,
 ) => Promise<MadeReading | null>;
 
 const PATIENCE = { visitorMs: 2_000, scheduleMs: 60_000 };
@@ -55,20 +62,23 @@ export function createReadingMaker(deps: MakerDeps): ReadingMaker {
   const underWay = new Map<string, Promise<MadeReading>>();
   const refusedUntil = new Map<string, Instant>();
 
-  return async function make(sign, date, { again = false } = {}) {
-    const key = `${sign} ${date}`;
+  const { visitorMs, scheduleMs } = deps.patience ?? PATIENCE;
+
+  return async function make(sign, date, { again = false, patienceMs } = {}) {
+    const patience = patienceMs ?? (again ? scheduleMs : visitorMs);
+    // A visitor does not wait with the schedule, which has more patience.
+    const key = `${sign} ${date} ${patience}`;
     const running = underWay.get(key);
     if (running) return running;
-    if (!again && (refusedUntil.get(key) ?? 0) > deps.clock()) return null;
+    if (!again && (refusedUntil.get(`${sign} ${date}`) ?? 0) > deps.clock()) return null;
 
-    const { patience = PATIENCE } = deps;
-    const making = makeOnce(deps, sign, date, again ? patience.scheduleMs : patience.visitorMs);
+    const making = makeOnce(deps, sign, date, patience);
     underWay.set(key, making);
     const forget = () => underWay.delete(key);
     making.then(({ stored }) => stored).then(forget, forget);
     const made = await making;
-    if (made.reading.published) refusedUntil.delete(key);
-    else refusedUntil.set(key, deps.clock() + REFUSED_FOR_MS);
+    if (made.reading.published) refusedUntil.delete(`${sign} ${date}`);
+    else refusedUntil.set(`${sign} ${date}`, deps.clock() + REFUSED_FOR_MS);
     return made;
   };
 }

@@ -1,12 +1,15 @@
 import type { Feed } from 'feed';
 import { A_QUARTER_HOUR } from '../cache-policies.ts';
 
-export function rssResponse(feed: Feed): Response {
-  return textResponse(feed.rss2(), 'application/rss+xml');
-}
+/** Characters that XML has no way to write; a row from elsewhere may hold one. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is meant
+const NOT_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
-export function jsonFeedResponse(feed: Feed): Response {
-  return textResponse(feed.json1(), 'application/feed+json');
+export const RSS = 'application/rss+xml';
+export const JSON_FEED = 'application/feed+json';
+
+export function rssText(feed: Feed): string {
+  return feed.rss2().replace(NOT_XML, '');
 }
 
 /** A text for machines that come often: feed readers and crawlers. */

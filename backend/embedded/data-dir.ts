@@ -66,7 +66,7 @@ export async function saveProject(
   ownerUrl: string,
   project: PostgresProject,
 ): Promise<void> {
-  await writeJson(postgresFile, { preparedFor: hashOf(ownerUrl), ...project });
+  await writeJson(postgresFile, { preparedFor: placeOf(ownerUrl), ...project });
 }
 
 /** Reads that file back; null where this machine was prepared for another database or for none. */
@@ -75,7 +75,13 @@ export async function loadProject(
   ownerUrl: string,
 ): Promise<PostgresProject | null> {
   const file = await readJson<PostgresProject & { preparedFor: string }>(postgresFile);
-  return file?.preparedFor === hashOf(ownerUrl) ? file : null;
+  return file?.preparedFor === placeOf(ownerUrl) ? file : null;
+}
+
+/** The database that an address names, without who asks. */
+function placeOf(url: string): string {
+  const { host, pathname } = new URL(url);
+  return host + pathname;
 }
 
 export async function saveSchema(dir: DataDir, migrations: Migration[], schema: SchemaRecord) {

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { chmod } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import {
   App,
@@ -251,6 +252,8 @@ async function connectSqlite(
     translation: schema ? { deparse: schema } : undefined,
   });
   if (!(connection instanceof SqliteConnection)) throw new Error('This runtime has no SQLite.');
+  // It holds password hashes, whoever made the folder.
+  await chmod(databaseFile, 0o600);
   await connection.exec(`pragma busy_timeout = ${BUSY_MS}`);
   // Reading goes on while somebody writes, and what is acknowledged is on the disk.
   await connection.exec('pragma journal_mode = wal');

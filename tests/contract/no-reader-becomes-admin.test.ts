@@ -4,6 +4,7 @@ import path from 'node:path';
 import postgres from 'postgres';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openBackend } from '#backend/backend.ts';
+import { loadProjectOptions } from '#backend/embedded/load-project.ts';
 import { addReader, prepareEmbedded } from '#backend/embedded/prepare-embedded.ts';
 import { createDataClient } from '#data/client.ts';
 import { findProfile, type Profile } from '#data/profiles.ts';
@@ -78,6 +79,28 @@ describe('a Postgres database whose rights were opened by hand', () => {
       'A role is given by the server alone.',
     );
   });
+});
+
+it('gives the role of the servers rows, and nothing to build on', async () => {
+  const databaseUrl = await freshDatabase();
+  const backend = await preparedBackend(databaseUrl);
+  onTestFinished(() => backend.close());
+  const { store } = await loadProjectOptions(backend);
+  const asServer = (statement: string) => asOwner((store as { url: string }).url, statement);
+  for (const statement of [
+    'create temporary table a (b int)',
+    'create table public.a (b int)',
+    'truncate public.daily_horoscopes',
+    'alter table public.profiles disable row level security',
+    'select * from ephemera_private.secrets',
+    `create trigger t before insert on public.daily_horoscopes_history
+       for each row execute function public.refuse_change_of_role()`,
+    `grant update on public.profiles to authenticated; do $$ begin
+       if has_column_privilege('authenticated', 'public.profiles', 'role', 'update') then return; end if;
+       raise exception 'permission denied'; end $$`,
+  ]) {
+    await expect(asServer(statement), statement).rejects.toThrow(/permission denied|must be owner/);
+  }
 });
 
 async function asOwner(databaseUrl: string, statements: string): Promise<void> {

@@ -14,11 +14,13 @@ export interface FoundArticle {
 
 /** A slip of one letter is forgiven in words of this length. */
 const LONG_WORD = 6;
+/** A search holds the thread that serves everyone: nobody means more words than these, or the beginning `a`. */
+const MOST_WORDS = 8;
 
 /** What a visitor looks for: without control characters and outer spaces, and no longer than a search needs. */
 export function readQuery(params: URLSearchParams): string {
   const typed = (params.get('q') ?? '').replace(/\s+/g, ' ').replace(/\p{C}/gu, '').trim();
-  return [...typed].slice(0, LONGEST_QUERY).join('').trimEnd();
+  return [...typed.normalize('NFC')].slice(0, LONGEST_QUERY).join('').trimEnd();
 }
 
 /**
@@ -42,9 +44,9 @@ export function createArticleSearch(
 
   return (query) =>
     index
-      .search(query, {
+      .search(wantedWords(query), {
         combineWith: 'AND',
-        prefix: true,
+        prefix: (word) => word.length > 1,
         fuzzy: (word) => (word.length >= LONG_WORD ? 1 : false),
         boost: { title: 6, category: 4, keywords: 4, excerpt: 2 },
       })
@@ -54,4 +56,9 @@ export function createArticleSearch(
         const passage = queryTerms.every(isShown) ? null : passageAround(texts.get(slug)!, terms);
         return { slug, terms, passage };
       });
+}
+
+/** The distinct words of a query. */
+function wantedWords(query: string): string {
+  return [...new Set(wordsIn(query).map(plainWord))].slice(0, MOST_WORDS).join(' ');
 }

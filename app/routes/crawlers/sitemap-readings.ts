@@ -1,7 +1,8 @@
 import { SitemapStream } from 'sitemap';
 import { datedPath } from '#domain/zodiac/sign-paths.ts';
-import { sitemapResponse } from '../../crawlers/sitemap-response.server.ts';
-import { comeAgainLater } from '../../feeds/feed-response.server.ts';
+import { SITEMAP, sitemapText } from '../../crawlers/sitemap-response.server.ts';
+import { comeAgainLater, textResponse } from '../../feeds/feed-response.server.ts';
+import { keptText } from '../../feeds/kept-text.server.ts';
 import { liveDays } from '../../shell/live-days.ts';
 import { siteContext } from '../../site-context.ts';
 import type { Route } from './+types/sitemap-readings';
@@ -16,13 +17,13 @@ export async function loader({ context }: Route.LoaderArgs) {
     .map(({ date }) => date)
     .toSorted()
     .at(-1)!;
-  const pages = await services.publishedPages({ upTo, most: MOST });
-  if (!pages) return comeAgainLater();
-  return sitemapResponse(
-    new SitemapStream({ hostname: origin }),
-    pages.map(({ sign, date, updatedAt }) => ({
+  const text = await keptText(`${origin} readings`, now, async () => {
+    const pages = await services.publishedPages({ upTo, most: MOST });
+    const entries = pages?.map(({ sign, date, updatedAt }) => ({
       url: origin + datedPath(sign, date),
       lastmod: updatedAt,
-    })),
-  );
+    }));
+    return entries ? sitemapText(new SitemapStream({ hostname: origin }), entries) : null;
+  });
+  return text === null ? comeAgainLater() : textResponse(text, SITEMAP);
 }

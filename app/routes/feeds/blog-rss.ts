@@ -1,10 +1,15 @@
 import { wholeArticles } from '../../articles/listed-articles.server.ts';
 import { buildBlogFeed } from '../../feeds/blog-feed.server.ts';
-import { rssResponse } from '../../feeds/feed-response.server.ts';
+import { RSS, rssText, textResponse } from '../../feeds/feed-response.server.ts';
+import { keptText } from '../../feeds/kept-text.server.ts';
 import { siteContext } from '../../site-context.ts';
 import type { Route } from './+types/blog-rss';
 
 /** `/blog/feed.xml` */
 export async function loader({ context }: Route.LoaderArgs) {
-  return rssResponse(buildBlogFeed(context.get(siteContext), await wholeArticles()));
+  const site = context.get(siteContext);
+  const text = await keptText(`${site.origin} blog rss`, site.now, async () =>
+    rssText(buildBlogFeed(site, await wholeArticles())),
+  );
+  return textResponse(text!, RSS);
 }

@@ -1,6 +1,6 @@
 import { civilDateAt } from '#domain/calendar/civil-date.ts';
 import { signOfDatedPath } from '#domain/zodiac/sign-paths.ts';
-import { comeAgainLater, rssResponse } from '../../feeds/feed-response.server.ts';
+import { comeAgainLater, RSS, rssText, textResponse } from '../../feeds/feed-response.server.ts';
 import { buildSignFeed } from '../../feeds/sign-feed.server.tsx';
 import { siteContext } from '../../site-context.ts';
 import type { Route } from './+types/sign-rss';
@@ -16,5 +16,5 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const upTo = civilDateAt(site.now);
   const readings = await site.services.newestReadings(sign, { upTo, count: DAYS });
   if (!readings) return comeAgainLater();
-  return rssResponse(buildSignFeed(site, sign, readings));
+  return textResponse(rssText(buildSignFeed(site, sign, readings)), RSS);
 }

@@ -26,7 +26,7 @@ export async function preparePostgres<T>(
 ): Promise<T> {
   const sql = postgres(ownerUrl, { max: 1, onnotice: () => {} });
   try {
-    await sql`select pg_advisory_lock(${PREPARING})`;
+    await waitForTurn(sql);
     const { keys, password } = await ensureSecrets(sql);
     const server = { name: await serverName(sql), password };
     await ensureRoles(sql, server);
@@ -37,6 +37,17 @@ export async function preparePostgres<T>(
     return await finish({ url: urlFor(ownerUrl, server), keys });
   } finally {
     await sql.end();
+  }
+}
+
+async function waitForTurn(sql: Sql): Promise<void> {
+  await sql`set lock_timeout = '60s'`;
+  try {
+    await sql`select pg_advisory_lock(${PREPARING})`;
+  } catch (error) {
+    throw new Error('Another machine has been preparing this database for a minute: is it stuck?', {
+      cause: error,
+    });
   }
 }
 
@@ -57,10 +68,11 @@ async function ensureSecrets(sql: Sql): Promise<Secrets> {
   return secrets;
 }
 
-/** Roles belong to the whole cluster, so the name holds that of the database. */
+/** Roles belong to the whole cluster, so the name holds the database's own number. */
 async function serverName(sql: Sql): Promise<string> {
-  const [row] = await sql<{ name: string }[]>`select current_database() as name`;
-  return `ephemera_server_${row!.name.replaceAll(/\W/g, '_')}`.slice(0, 63);
+  const [row] = await sql<{ oid: number }[]>`
+    select oid::int from pg_database where datname = current_database()`;
+  return `ephemera_server_${row!.oid}`;
 }
 
 function urlFor(ownerUrl: string, { name, password }: { name: string; password: string }): string {

@@ -11,20 +11,16 @@ export async function ensureRoles(
   sql: Sql,
   server: { name: string; password: string },
 ): Promise<void> {
-  const found = await sql<{ rolname: string; rolbypassrls: boolean }[]>`
-    select rolname, rolbypassrls from pg_roles
-    where rolname in ${sql([...REQUEST_ROLES, server.name])}`;
-  const known = new Map(found.map(({ rolname, rolbypassrls }) => [rolname, rolbypassrls]));
   try {
-    for (const role of REQUEST_ROLES) {
-      if (known.has(role)) continue;
-      const above = role === 'service_role' ? sql`bypassrls` : sql``;
-      await sql`create role ${sql(role)} nologin noinherit ${above}`;
-    }
-    if (known.get('service_role') === false) await sql`alter role service_role bypassrls`;
-    if (!known.has(server.name)) await sql`create role ${sql(server.name)} login inherit`;
-    // A statement that makes a role takes no parameters; the password is made of base64url's letters.
+    for (const role of REQUEST_ROLES) await createRole(sql, role, 'nologin noinherit');
+    await createRole(sql, server.name, 'login inherit');
+    const [service] = await sql<{ above: boolean }[]>`
+      select rolbypassrls as above from pg_roles where rolname = 'service_role'`;
+    if (!service?.above) await sql`alter role service_role bypassrls`;
+    // A statement that changes a role takes no parameters; the password is made of base64url's letters.
     await sql.unsafe(`alter role "${server.name}" password '${server.password}'`);
+    // No page waits longer, and a query whose asker has gone ends.
+    await sql.unsafe(`alter role "${server.name}" set statement_timeout = '5s'`);
     await sql`grant anon, authenticated, service_role to ${sql(server.name)}`;
   } catch (error) {
     throw new Error(
@@ -35,11 +31,26 @@ export async function ensureRoles(
   }
 }
 
-/** What the roles may do apart from what the migrations grant: the server keeps accounts and sessions. */
+/** Another database of the same cluster may be prepared at the same moment: a role that is there is as good. */
+async function createRole(sql: Sql, name: string, rights: string): Promise<void> {
+  await sql.unsafe(`
+    do $$ begin
+      if not exists (select from pg_roles where rolname = '${name}') then create role "${name}" ${rights}; end if;
+    exception when duplicate_object or unique_violation then null;
+    end $$`);
+}
+
+/**
+ * What the roles may do apart from what the migrations grant: the server keeps accounts and sessions. No right to make a
+ * trigger or anything else: what a trigger of the server's did in a function of the owner's would be done as the owner.
+ */
 export async function grantToServer(sql: Sql, server: string): Promise<void> {
   await sql`grant usage on schema public, auth to ${sql(server)}, anon, authenticated, service_role`;
   await sql`grant select, insert, update, delete on all tables in schema auth to ${sql(server)}`;
-  await sql`grant all on all tables in schema public to service_role`;
+  await sql`revoke all on all tables in schema public from service_role`;
+  await sql`grant select, insert, update, delete on all tables in schema public to service_role`;
+  const [database] = await sql<{ name: string }[]>`select current_database() as name`;
+  await sql`revoke temporary on database ${sql(database!.name)} from public`;
 }
 
 /** Throws with a sentence where a reader could make himself admin. */

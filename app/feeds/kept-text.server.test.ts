@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { keptText } from './kept-text.server.ts';
+
+function counting() {
+  let made = 0;
+  return { make: async () => `text ${++made}`, count: () => made };
+}
+
+it('makes a text once in a minute, and each key its own', async () => {
+  const { make } = counting();
+  expect(await keptText('a', 0, make)).toBe('text 1');
+  expect(await keptText('a', 59_999, make)).toBe('text 1');
+  expect(await keptText('b', 0, make)).toBe('text 2');
+  expect(await keptText('a', 60_000, make)).toBe('text 3');
+});
+
+it('asks again where there was none', async () => {
+  expect(await keptText('none', 0, async () => null)).toBeNull();
+  expect(await keptText('none', 0, async () => 'now there is')).toBe('now there is');
+});
+
+it('keeps no more than a few', async () => {
+  const { make, count } = counting();
+  for (let i = 0; i < 100; i++) await keptText(`origin ${i}`, 0, make);
+  await keptText('origin 99', 0, make);
+  expect(count()).toBe(100);
+  await keptText('origin 0', 0, make);
+  expect(count()).toBe(101);
+});

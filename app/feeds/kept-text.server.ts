@@ -1,0 +1,26 @@
+const KEPT_MS = 60_000;
+/** Each origin that the site is asked by has its own; whoever invents origins pushes out only other inventions. */
+const MOST = 24;
+
+const kept = new Map<string, { text: string; until: number }>();
+
+/**
+ * A text that takes long to make and is asked for often, kept for a minute; null, where there is none now, is not kept.
+ * `now` is in milliseconds.
+ */
+export async function keptText(
+  key: string,
+  now: number,
+  make: () => Promise<string | null>,
+): Promise<string | null> {
+  const known = kept.get(key);
+  if (known && known.until > now) return known.text;
+  const text = await make();
+  kept.delete(key);
+  if (text !== null) kept.set(key, { text, until: now + KEPT_MS });
+  for (const oldest of kept.keys()) {
+    if (kept.size <= MOST) break;
+    kept.delete(oldest);
+  }
+  return text;
+}

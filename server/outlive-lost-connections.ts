@@ -1,0 +1,22 @@
+import type { Log } from '#services/log.ts';
+
+/**
+ * The Postgres driver throws outside of any query when a connection is lost at the wrong moment (porsager/postgres 1208
+ * and 1154). It connects again by itself at the next query, so the server lives on; anything else ends the process, as it
+ * does without us.
+ */
+export function outliveLostConnections(log: Log): void {
+  const survive = (error: unknown) => {
+    if (!isLostConnection(error)) throw error;
+    log.error({ err: error }, 'A connection to the database was lost.');
+  };
+  process.on('uncaughtException', survive);
+  process.on('unhandledRejection', survive);
+}
+
+export function isLostConnection(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code } = error as NodeJS.ErrnoException;
+  if (typeof code === 'string' && code.startsWith('CONNECTION_')) return true;
+  return /node_modules\/postgres\/src\/connection\.js/.test(error.stack?.split('\n')[1] ?? '');
+}
