@@ -675,7 +675,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: ['wet towel'],
-        text: "It's hard to bring up only one thing with somebody you love. You mention a wet towel, and soon you've got as far as the vacation and that remark in front of your friends. {contact}, so once you're going, you want it all settled right now. Stay with the towel. Say what you'd like, and hear what they'd like. If it ends in laughing, you may not need the vacation.",
+        text: "It's hard to bring up only one thing with somebody you love. You mention a wet towel, and soon you've got as far as the vacation and that remark in front of your friends. {contact}, so once you're going, you want it all settled right now. Stay with the towel. Say what you'd like, and hear what they'd like. It's one small thing, and you could have it settled by dinner.",
       },
       {
         area: 'work',

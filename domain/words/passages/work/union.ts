@@ -46,7 +46,7 @@ export const WORK_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     advice: false,
     props: [],
-    text: "With {pairing}, one question about how you do something gets the full answer. It all comes out at once: the shortcut, the reason for the shortcut, the time it went wrong. They wanted a hint and got the whole course. You love this, and they can tell. They'll forget half of it. They'll remember the shortcut, and that you didn't make them feel slow for asking.",
+    text: "Somebody at work may ask how you do a thing, and hope for a hint. With {pairing}, your answer comes out whole: the shortcut, the reason for the shortcut, the time it went wrong. You love explaining it, and it shows. Half of it will be forgotten by lunch. The shortcut will stay, and so will the fact that you didn't make anyone feel slow for asking.",
   },
   {
     bodies: ['Mercury'],
