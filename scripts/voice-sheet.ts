@@ -9,7 +9,8 @@ import { SIGNS, type Sign, signName } from '#domain/zodiac/signs.ts';
 /**
  * The sheets of the blind panel (docs/voice/README.md). Dates and paragraphs follow from the first date by a
  * rule, so that nobody picks them: each sign is 61 days after the one before it, and begins one paragraph
- * further into its reading; with --opening, all begin with the introduction.
+ * further into its reading; with --opening, all begin with the introduction. A date whose passage already
+ * stands on the sheet gives way to the next day.
  *
  *   npm run -s voice:sheet -- facts --from 2027-02-03 > facts.md
  *   npm run -s voice:sheet -- sheet --from 2027-02-03 --other columnist.json --seed one --key key.json > sheet.md
@@ -36,9 +37,13 @@ if (typeof asked === 'string') {
   console.error(`${asked}\n${USAGE}`);
   process.exit(2);
 }
-const excerpts = SIGNS.map((sign, i) =>
-  excerptOf(sign, addDays(asked.from, DAYS_APART * i), asked.opening ? 0 : i % PLACES),
-);
+const excerpts: Excerpt[] = [];
+for (const [i, sign] of SIGNS.entries()) {
+  let date = addDays(asked.from, DAYS_APART * i);
+  const start = asked.opening ? 0 : i % PLACES;
+  while (repeatsPassage(excerptOf(sign, date, start), excerpts)) date = addDays(date, 1);
+  excerpts.push(excerptOf(sign, date, start));
+}
 if (asked.what === 'facts') {
   console.log(excerpts.map(factsOf).join('\n\n'));
 } else {
@@ -92,6 +97,15 @@ function excerptOf(sign: Sign, date: CivilDate, start: number): Excerpt {
     ...sections.map(({ title, content, basis }) => ({ heading: title, text: content, basis })),
   ];
   return { sign, date, paragraphs: paragraphs.slice(start, start + 2) };
+}
+
+/** Whether a paragraph stands in an earlier excerpt, word for word but for the sign that fills its slot. */
+function repeatsPassage(excerpt: Excerpt, earlier: readonly Excerpt[]): boolean {
+  const signs = new RegExp(SIGNS.map(signName).join('|'), 'g');
+  const passages = ({ paragraphs }: Excerpt) =>
+    paragraphs.map(({ text }) => text.replaceAll(signs, '…'));
+  const seen = new Set(earlier.flatMap(passages));
+  return passages(excerpt).some((passage) => seen.has(passage));
 }
 
 function factsOf({ sign, date, paragraphs }: Excerpt): string {

@@ -788,7 +788,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     ending: 'quip',
     advice: true,
     props: ['phone in bed'],
-    text: "At nine you were so tired you could have slept on the stairs. By midnight, if you're like most of us, you'd been to Norway and a stranger's wedding, all on your phone. The Moon is in {moonSign}, in your house of far places, and you do hate to miss anything. But nothing got missed, and you didn't even know the bride. When you're tired today, you could let her get married without you.",
+    text: "At nine you were so tired you could have slept on the stairs. By midnight, if you're like most of us, you'd been to Norway and a stranger's wedding, all on your phone. The Moon is in {moonSign}, in your house of far places, and you do hate to miss anything. But you didn't even know the bride. The next time you're that tired, the wedding can go on without you.",
     next: [
       {
         area: 'love',
@@ -808,7 +808,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: true,
         props: [],
-        text: "At work, too, you can keep going long after you're done. The page has looked the same for an hour, you've moved one comma out and back in, and with {pairing}, it's gotten personal. You're typing so loudly that people have stopped asking how it's going. Nobody's winning. Write down where you got to, say \"It beat me for now,\" and let someone tell you about their dog.",
+        text: "At work, too, you can keep going long after you're done. You look at the same page for an hour. You take one comma out and put it back in. With {pairing}, it's gotten personal, and you're typing so loudly that people have stopped asking how it's going. Write down where you got to, say \"It beat me for now,\" and let someone tell you about their dog.",
       },
       {
         area: 'work',

@@ -50,7 +50,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     ending: 'quip',
     advice: true,
     props: ['muted chats', 'birthday chat'],
-    text: "Today's good for belonging to a little less. You may be in three chats you've muted, on a list that keeps sending you offers, and half signed up for something you said maybe to. The Moon is in {moonSign}, in your house of friends and groups, and your real friends will still be there when you've left a few. You could begin with the chat that's been planning one birthday for a year.",
+    text: "Today's good for belonging to a little less. You may be in three chats you've muted, on a list that keeps sending you offers, and down as a maybe for a class. The Moon is in {moonSign}, in your house of friends and groups, and real friends will still be yours if you leave a few of these. You could begin with the chat that's been planning one birthday for a year.",
     next: [
       {
         area: 'love',

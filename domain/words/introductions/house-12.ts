@@ -480,7 +480,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         advice: false,
         props: ['a good place to put down the tools'],
-        text: "Stopping early is easier when you can look back at what you did. With {pairing}, you can be pleased with your work without wanting anyone to clap, and that's a good place to put down the tools. It may not have been everything. It was the call you'd been putting off, say, or the corner that's been a mess since you started. You can go home on that.",
+        text: "Stopping early is easier when you can look back at what you did. With {pairing}, you can be pleased with your work without wanting anyone to clap, and that's a good place to put down the tools. So before you go, name the one thing that's finished: the call you'd been putting off, or the corner that's been a mess since you started. One is enough to go home on.",
       },
       {
         area: 'love',
