@@ -7,16 +7,16 @@ import {
   wrap,
 } from 'cockatiel';
 
-/** A store that has not answered by then is taken for one that will not. */
+/** After this long without an answer, the store counts as down. */
 const LONGEST_ANSWER_MS = 2_000;
 /** After a failure, requests fail immediately; every five seconds one is let through to see whether the store is back. */
 const LEFT_ALONE_MS = 5_000;
-/** One slow answer is no outage; the questions of one page are asked side by side. */
+/** One slow answer is not an outage; a page sends its queries in parallel. */
 const MOST_FAILURES = 2;
 
 /**
- * Asks the store with a limit. While it does not answer, questions fail at once, but for one every few seconds that tries
- * it again: a page that asks three times waits for the limit once.
+ * A fetch with a time limit and a circuit breaker. While the store is down, requests fail immediately, except for a probe
+ * every few seconds, so a page with three queries waits for the limit once.
  */
 export function boundedFetch(
   ask: typeof fetch,
@@ -43,7 +43,7 @@ export function boundedFetch(
     });
 }
 
-/** The limit holds for the body too, and its signal ends with the policy: so the body is read before. */
+/** Reads the body here so that the limit covers it too: the policy's signal ends when the policy returns. */
 async function withWholeBody(response: Response): Promise<Response> {
   const body = await response.arrayBuffer();
   const { status, statusText, headers } = response;
@@ -55,7 +55,7 @@ async function withWholeBody(response: Response): Promise<Response> {
   return new Response(isEmpty ? null : body, { status, statusText, headers: whole });
 }
 
-/** The caller changed its mind, or our own thread was so busy that the limit says nothing about the store. */
+/** The caller aborted, or our own thread was so busy that the timeout says nothing about the store. */
 class NotTheStore extends Error {}
 
 function isStoreFailure(error: unknown): boolean {

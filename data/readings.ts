@@ -224,7 +224,7 @@ const writing = z
   })
   .catch({ record: null, refusals: [] });
 
-/** A text that is JSON, `[1]` say, comes out of the embedded backend as what it stands for. */
+/** The embedded backend returns text that happens to be JSON, such as `[1]`, already parsed. */
 function asText(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -1,8 +1,8 @@
 import type { Feed } from 'feed';
 import { A_QUARTER_HOUR } from '../cache-policies.ts';
 
-/** Characters that XML has no way to write; a row from elsewhere may hold one. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is meant
+/** Characters XML can't represent, even escaped; a stored text may contain one. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: this pattern exists to match control characters
 const NOT_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
 export const RSS = 'application/rss+xml';

@@ -5,7 +5,7 @@ const MOST = 24;
 const kept = new Map<string, { text: string; until: number }>();
 
 /**
- * A text that takes long to make and is asked for often, kept for a minute; null, where there is none now, is not kept.
+ * Caches a text that is slow to build and often requested for a minute; a null result is not cached.
  * `now` is in milliseconds.
  */
 export async function keptText(

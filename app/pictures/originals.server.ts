@@ -14,8 +14,8 @@ export async function originalOf(id: string): Promise<Uint8Array | null> {
 }
 
 /**
- * The version of a picture's contents, the beginning of their hash, or null where there is no such picture. It is read
- * once: a cover that is drawn anew takes a start of the server.
+ * The version of a picture's contents, the beginning of their hash, or null if there is no such picture. Read
+ * once per process: a redrawn cover needs a restart.
  */
 export async function versionOf(id: string): Promise<string | null> {
   const known = versions.get(id);

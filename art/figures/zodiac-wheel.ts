@@ -23,13 +23,14 @@ export function onWheel({ start }: ZodiacWheel, longitude: number, radius: numbe
   return wheelPoint(longitude, start, radius);
 }
 
+/** The borders of the signs between two radii, as path data. */
+export function signBorders(wheel: ZodiacWheel, inner: number, outer: number): string {
+  return ticks(SIGNS.map((_, i) => [onWheel(wheel, i * 30, inner), onWheel(wheel, i * 30, outer)]));
+}
+
 /** The ring itself: its edges, a scale of degrees, the borders and the glyphs of the signs. */
 export function zodiacRing(wheel: ZodiacWheel): string {
   const { start, rim, scale, plain } = wheel;
-  const borders = SIGNS.map((_, i): [Point, Point] => [
-    onWheel(wheel, i * 30, scale),
-    onWheel(wheel, i * 30, rim - 2.6),
-  ]);
   const degrees = (step: number, length: number, width: number) =>
     ringScale({ radius: scale, parts: 360, step, length, width, turn: start - 180 });
   const size = Math.min(22, (rim - scale) * 0.56);
@@ -42,7 +43,7 @@ export function zodiacRing(wheel: ZodiacWheel): string {
       circle(scale + 5, 0.5),
       degrees(1, 2.5, 0.2),
       degrees(5, 5, 0.4),
-      element('path', { d: ticks(borders), 'stroke-width': 1.1 }),
+      element('path', { d: signBorders(wheel, scale, rim - 2.6), 'stroke-width': 1.1 }),
     ) +
     group(
       { stroke: GOLD, 'stroke-width': 1.8 },
@@ -64,10 +65,6 @@ export function wholeSignHouses(
   first: Sign,
   { inner, numbers, fontSize }: { inner: number; numbers: number; fontSize: number },
 ): string {
-  const borders = SIGNS.map((_, i): [Point, Point] => [
-    onWheel(wheel, i * 30, inner),
-    onWheel(wheel, i * 30, wheel.scale),
-  ]);
   const labels = SIGNS.map((_, i) => {
     const [x, y] = onWheel(wheel, (signIndex(first) + i) * 30 + 15, numbers);
     return element(
@@ -77,7 +74,11 @@ export function wholeSignHouses(
     );
   });
   return (
-    element('path', { d: ticks(borders), stroke: LINE, 'stroke-width': 0.9 }) + labels.join('')
+    element('path', {
+      d: signBorders(wheel, inner, wheel.scale),
+      stroke: LINE,
+      'stroke-width': 0.9,
+    }) + labels.join('')
   );
 }
 

@@ -87,7 +87,7 @@ function Difference({ before, text }: { before: Told | null; text: Told }) {
   );
 }
 
-/** With less of its letters in common, a paragraph was rewritten, and its words are not compared. */
+/** Below this share of common letters a paragraph counts as rewritten and gets no word-by-word diff. */
 const MIN_SHARED = 0.5;
 
 function Changes({ before, after }: { before: string; after: string }) {

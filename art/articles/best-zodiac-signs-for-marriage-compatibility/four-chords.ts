@@ -16,8 +16,8 @@ import {
 import { ringNames } from '../../figures/ring-names.ts';
 import { circle, circleAt, ringScale } from '../../figures/rings.ts';
 import { figureSheet } from '../../figures/sheet.ts';
-import { element, glyph, group, pathThrough, ticks } from '../../figures/svg-marks.ts';
-import { onWheel, type ZodiacWheel } from '../../figures/zodiac-wheel.ts';
+import { element, glyph, group, pathThrough } from '../../figures/svg-marks.ts';
+import { onWheel, signBorders, type ZodiacWheel } from '../../figures/zodiac-wheel.ts';
 import { COUPLES } from './facts.ts';
 import { RIBBON, type Ribbon, ribbon, weave } from './weave.ts';
 
@@ -62,10 +62,6 @@ export function fourChords(): string {
 }
 
 function rings(): string {
-  const borders = SIGNS.map((_, i): [Point, Point] => [
-    onWheel(WHEEL, i * 30, GLYPHS.inner),
-    onWheel(WHEEL, i * 30, NAMES.outer),
-  ]);
   return group(
     { stroke: DIM },
     circle(RIM, 1.3, GOLD),
@@ -73,7 +69,7 @@ function rings(): string {
     circle(NAMES.outer, 0.6),
     circle(NAMES.inner, 0.6),
     circle(GLYPHS.inner, 1.1),
-    element('path', { d: ticks(borders), 'stroke-width': 0.7 }),
+    element('path', { d: signBorders(WHEEL, GLYPHS.inner, NAMES.outer), 'stroke-width': 0.7 }),
   );
 }
 

@@ -11,12 +11,11 @@ import {
   type Observer,
   skyPointAt,
 } from '../../plate/horizon-map.ts';
-import { line } from '../../plate/line.ts';
 import { moon } from '../../plate/moon-disc.ts';
 import { nightSky } from '../../plate/night-sky.ts';
-import { color, type Flat, HEIGHT, type Layer, WIDTH } from '../../plate/plate.ts';
+import { color, type Layer, WIDTH } from '../../plate/plate.ts';
 import { discGround, ringScale } from '../../plate/ring-scale.ts';
-import { sea } from '../../plate/sea.ts';
+import { openSea } from '../../plate/sea.ts';
 import type { SkyMap } from '../../plate/sky-map.ts';
 
 /** Half past six in the evening in New York, on the day of the full Moon in the article's lunation. */
@@ -53,7 +52,7 @@ export function cover(): Layer[] {
     }),
     ...EVENINGS.map((evening) => moonOf(map, evening)),
     ...(['Venus', 'Jupiter', 'Mars'] as const).map((body) => planet(map, body)),
-    water(fullMoon),
+    openSea(HORIZON, [fullMoon]),
   ];
 }
 
@@ -89,20 +88,6 @@ function planet(map: SkyMap, body: Body): Layer {
     pen.beginPath();
     pen.arc(...middle, 4.8, 0, 2 * Math.PI);
     pen.fill();
-  };
-}
-
-/** The sea with the light of the full Moon on it. */
-function water(light: Flat): Layer {
-  return (pen) => {
-    pen.fillStyle = color('ink-deep');
-    pen.fillRect(0, HORIZON, WIDTH, HEIGHT - HORIZON);
-    sea(HORIZON, [light])(pen);
-    const horizon: Flat[] = [
-      [0, HORIZON],
-      [WIDTH, HORIZON],
-    ];
-    line(horizon, { color: color('gold'), width: 2 })(pen);
   };
 }
 

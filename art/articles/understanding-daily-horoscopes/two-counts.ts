@@ -9,8 +9,8 @@ import { BASELINE, DIM, GOLD, INK, LINE, PALE, signInk } from '../../figures/ink
 import { littleMoon, littleSun } from '../../figures/little-moon.ts';
 import { circle, circleAt, hatching } from '../../figures/rings.ts';
 import { figureSheet } from '../../figures/sheet.ts';
-import { element, group, ticks } from '../../figures/svg-marks.ts';
-import { bodiesOnWheel, onWheel, zodiacRing } from '../../figures/zodiac-wheel.ts';
+import { element, group } from '../../figures/svg-marks.ts';
+import { bodiesOnWheel, onWheel, signBorders, zodiacRing } from '../../figures/zodiac-wheel.ts';
 import { DAY } from './facts.ts';
 
 const SKY = skyOfDate(DAY);
@@ -52,15 +52,11 @@ export function twoCounts(): string {
 function ringOfHouses({ from, inner, outer }: Count): string {
   const middle = (inner + outer) / 2;
   const ink = signInk(from);
-  const borders = SIGNS.map((_, i): [Point, Point] => [
-    onWheel(WHEEL, i * 30, inner),
-    onWheel(WHEEL, i * 30, outer),
-  ]);
   const arcs = ENDS.map((sign) => arcOf(sign, middle)).join('');
   return (
     element('path', { d: arcs, stroke: LINE, ...hatching(80, outer - inner) }) +
     group({ stroke: DIM }, circle(outer, 1.1), circle(inner, 0.5)) +
-    element('path', { d: ticks(borders), stroke: DIM, 'stroke-width': 0.7 }) +
+    element('path', { d: signBorders(WHEEL, inner, outer), stroke: DIM, 'stroke-width': 0.7 }) +
     circleAt(middleOf(from, middle), 10, { fill: ink }) +
     group(
       { 'text-anchor': 'middle', fill: ink },

@@ -4,8 +4,8 @@ import { directionOn } from '../../plate/direction.ts';
 import { horizonMap, skyPointAt } from '../../plate/horizon-map.ts';
 import { line } from '../../plate/line.ts';
 import { nightSky } from '../../plate/night-sky.ts';
-import { color, type Flat, HEIGHT, type Layer, WIDTH } from '../../plate/plate.ts';
-import { sea } from '../../plate/sea.ts';
+import { color, type Flat, type Layer, WIDTH } from '../../plate/plate.ts';
+import { openSea } from '../../plate/sea.ts';
 import { duskOf, eveningStar, NEW_YORK } from './evening-star.ts';
 import { rays, venusDisc } from './venus-disc.ts';
 
@@ -53,21 +53,8 @@ export function cover(): Layer[] {
     ),
     rays(placeOf(BRIGHTEST), eveningStar(BRIGHTEST).radius * SECOND),
     ...discs,
-    water(placeOf(BRIGHTEST)),
+    openSea(HORIZON, [placeOf(BRIGHTEST)]),
   ];
-}
-
-function water(light: Flat): Layer {
-  return (pen) => {
-    pen.fillStyle = color('ink-deep');
-    pen.fillRect(0, HORIZON, WIDTH, HEIGHT - HORIZON);
-    sea(HORIZON, [light])(pen);
-    const horizon: Flat[] = [
-      [0, HORIZON],
-      [WIDTH, HORIZON],
-    ];
-    line(horizon, { color: color('gold'), width: 2 })(pen);
-  };
 }
 
 const CONSTELLATIONS = 'Psc Cet Peg And Ari Aqr Tri PsA Scl Per Cap Eri Tau Lac Cyg Cas For';

@@ -7,7 +7,7 @@ import { ringNames } from '../../figures/ring-names.ts';
 import { circle, circleAt, ringScale } from '../../figures/rings.ts';
 import { figureSheet } from '../../figures/sheet.ts';
 import { element, glyph, group, ticks } from '../../figures/svg-marks.ts';
-import { onWheel, type ZodiacWheel } from '../../figures/zodiac-wheel.ts';
+import { onWheel, signBorders, type ZodiacWheel } from '../../figures/zodiac-wheel.ts';
 import { DRAWN_SIGN } from './facts.ts';
 import { inkOf, RELATIONS, type Relation, relationLine } from './relations.ts';
 
@@ -39,10 +39,6 @@ export function oneSignAndTheOthers(): string {
 }
 
 function rings(): string {
-  const borders = SIGNS.map((_, i): [Point, Point] => [
-    onWheel(WHEEL, i * 30, STEPS.inner),
-    onWheel(WHEEL, i * 30, NAMES.outer),
-  ]);
   return group(
     { stroke: DIM },
     circle(RIM, 1.3, GOLD),
@@ -51,7 +47,7 @@ function rings(): string {
     circle(NAMES.inner, 0.6),
     circle(STEPS.outer, 0.6),
     circle(STEPS.inner, 1.1),
-    element('path', { d: ticks(borders), 'stroke-width': 0.7 }),
+    element('path', { d: signBorders(WHEEL, STEPS.inner, NAMES.outer), 'stroke-width': 0.7 }),
   );
 }
 
