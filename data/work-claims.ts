@@ -11,8 +11,8 @@ export interface Claim {
 }
 
 /**
- * Claims some work where nobody has, or where the claim of another ran out by `now`. True where it is the caller's from
- * now on. Needs the secret key. Throws a DataError where the store cannot say.
+ * Claims work that nobody holds, or whose claim expired by `now`. True if the caller now holds it. Needs the secret key.
+ * Throws a DataError if the store does not answer.
  */
 export async function claimWork(client: DataClient, claim: Claim, now: Instant): Promise<boolean> {
   const { key, holder } = claim;

@@ -89,8 +89,8 @@ export function readingKey(sign: Sign, date: CivilDate): string {
 }
 
 /**
- * Makes the reading here, or waits for the server that is at it. If that one takes too long it is made here too, so that
- * nobody waits in vain; the store keeps the first.
+ * Makes the reading here, or waits for the server that is already making it. If that takes too long, makes it here too;
+ * the store keeps whichever arrives first.
  */
 async function makeOnce(
   deps: MakerDeps,
@@ -163,8 +163,8 @@ async function write(deps: MakerDeps, sign: Sign, date: CivilDate): Promise<Made
 }
 
 /**
- * A written reading as it is to be stored. A computed one that a gate refuses is told in other passages of the same
- * sky, up to `versions` in all.
+ * A written reading as it will be stored. If a gate refuses a computed one, it is rewritten from other passages for the
+ * same sky, up to `versions` times in all.
  */
 export function judged(
   deps: Pick<MakerDeps, 'judge' | 'earlier' | 'log' | 'clock'>,

@@ -23,11 +23,12 @@ export function sea(horizon: number, lights: readonly Flat[]): Layer {
   };
 }
 
-/** The same sea with everything under its horizon covered, but for what shines through, and the horizon drawn in gold. */
+/** An opaque sea with a golden horizon; `sunken` layers shine through it at the opacity `clearness`. */
 export function openSea(
   horizon: number,
   lights: readonly Flat[] = [],
   sunken: readonly Layer[] = [],
+  clearness = 0.5,
 ): Layer {
   const ends: Flat[] = [
     [0, horizon],
@@ -40,7 +41,7 @@ export function openSea(
     pen.clip();
     pen.fillStyle = color('ink-deep');
     pen.fillRect(0, horizon, WIDTH, HEIGHT - horizon);
-    pen.globalAlpha = 0.5;
+    pen.globalAlpha = clearness;
     for (const cut of sunken) cut(pen);
     pen.restore();
     sea(horizon, lights)(pen);

@@ -6,9 +6,9 @@ import { directionOn } from '../../plate/direction.ts';
 import { line } from '../../plate/line.ts';
 import { moon } from '../../plate/moon-disc.ts';
 import { nightSky } from '../../plate/night-sky.ts';
-import { color, type Flat, HEIGHT, type Layer, WIDTH } from '../../plate/plate.ts';
+import { color, type Flat, type Layer, WIDTH } from '../../plate/plate.ts';
 import { ring, ringScale } from '../../plate/ring-scale.ts';
-import { sea } from '../../plate/sea.ts';
+import { openSea } from '../../plate/sea.ts';
 import { type SkyMap, skyMap } from '../../plate/sky-map.ts';
 import { sun } from '../../plate/sun-disc.ts';
 
@@ -54,7 +54,7 @@ export function cover(): Layer[] {
     }),
     ...dayPath(map, sunAt),
     ...limb(),
-    water([morningSun, map.place(starPlace('Moon', EVENING).sky)!]),
+    openSea(HORIZON, [morningSun, map.place(starPlace('Moon', EVENING).sky)!], limb(), 0.65),
     sun(morningSun, 46),
     eveningMoon(map, sunAt(EVENING_HOUR)),
   ];
@@ -109,27 +109,6 @@ function limb(): Layer[] {
       color: color('gold'),
     }),
   ];
-}
-
-/** Everything under the horizon but the limb is covered, and that shines through. */
-function water(lights: Flat[]): Layer {
-  return (pen) => {
-    pen.save();
-    pen.beginPath();
-    pen.rect(0, HORIZON, WIDTH, HEIGHT - HORIZON);
-    pen.clip();
-    pen.fillStyle = color('ink-deep');
-    pen.fillRect(0, HORIZON, WIDTH, HEIGHT - HORIZON);
-    pen.globalAlpha = 0.65;
-    for (const cut of limb()) cut(pen);
-    pen.restore();
-    sea(HORIZON, lights)(pen);
-    const horizon: Flat[] = [
-      [0, HORIZON],
-      [WIDTH, HORIZON],
-    ];
-    line(horizon, { color: color('gold'), width: 2 })(pen);
-  };
 }
 
 /** The Moon of the evening, its lit side toward the Sun. */
