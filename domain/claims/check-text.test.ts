@@ -10,6 +10,30 @@ function verdicts(text: string, sign?: Sign): string[] {
   return checkText(text, { date: DATE, sign }).map(({ kind, verdict }) => `${kind} ${verdict}`);
 }
 
+describe('turns of phrase', () => {
+  test.each([
+    ['Merc is retrograde.', ['motion false']],
+    ['Mercury is still backpedaling.', ['motion false']],
+    ['Mercury snaps out of its retrograde today.', ['station false']],
+    ['Mercury has just gone direct.', ['station true']],
+    ['Mars and Saturn are at right angles.', ['aspect false']],
+    ['Mars collides with Saturn.', ['aspect uncheckable']],
+    ['The Moon meets the Sun. Plans rest.', ['aspect false']],
+    ['The Moon goes full at 11:47 a.m. EST.', ['lunation false']],
+    ['Under a dark Moon, plans rest.', ['moon-phase false']],
+    ['A Capricorn Venus asks for patience.', ['body-in-sign false']],
+    [
+      'Aries, where the Moon is until November 22, 10:10 UTC, is a sign of fire.',
+      ['sign-nature true', 'body-in-sign true'],
+    ],
+    ['Aries is a sign of water.', ['sign-nature false']],
+    ['Pearl is a stone of the Moon, the ruler of Cancer.', ['ruler true']],
+    ['80% of the Moon is lit.', ['illumination false']],
+  ])('%s', (text, expected) => {
+    expect(verdicts(text)).toEqual(expected);
+  });
+});
+
 describe('the date rule', () => {
   test.each([
     ['a stay that ends inside the 50 hours', 'The Moon is in Aries.', ['body-in-sign false']],

@@ -19,7 +19,7 @@ import { findTradition } from './kinds/tradition.ts';
 import { placeOf } from './places.ts';
 import type { Finding, Proposition } from './proposition.ts';
 import { readSentences, type Sentence } from './text/sentences.ts';
-import type { WhenMeaning } from './text/token.ts';
+import type { Token, WhenMeaning } from './text/token.ts';
 
 /** In order: a kind may not read what one before it has used. */
 const READERS = [
@@ -56,7 +56,56 @@ export interface Statement {
 
 /** What {@link checkText} finds, with what each statement was understood to say, in the order of the text. */
 export function readStatements(text: string, context: ClaimContext): Statement[] {
-  const statements: Statement[] = [];
+  return passagesOf(text, context)
+    .flatMap(({ passage, findings }) => statementsOf(text, passage, findings))
+    .sort(({ claim: a }, { claim: b }) => a.at.start - b.at.start || a.at.end - b.at.end);
+}
+
+/**
+ * The sentences of a text that speak of the sky in words that the checker does not understand, each as an
+ * uncheckable claim: they put a body beside another body, a sign, a house, an aspect or a motion, or they name
+ * a phase or an eclipse, and nothing in them was found to be a statement. Questions claim nothing.
+ */
+export function unreadSentences(text: string, context: ClaimContext): Claim[] {
+  return passagesOf(text, context)
+    .filter(({ passage, question, findings }) => {
+      return !question && findings.length === 0 && speaksOfTheSky(passage.tokens);
+    })
+    .map(({ passage: { tokens } }) => {
+      const at = { start: tokens[0]!.start, end: tokens.at(-1)!.end };
+      return {
+        text: text.slice(at.start, at.end),
+        kind: 'unread',
+        verdict: 'uncheckable',
+        reason: 'It speaks of the sky in words that the checker does not understand.',
+        at,
+      };
+    });
+}
+
+function speaksOfTheSky(tokens: readonly Token[]): boolean {
+  if (tokens.some((token) => token.type === 'eclipse' || (token.type === 'phase' && token.noun)))
+    return true;
+  const bodies = tokens.filter((token) => bodiesOf(token)).length;
+  const saidOfThem = tokens.filter(
+    (token) =>
+      isPlace(token) ||
+      token.type === 'aspect' ||
+      token.type === 'motion' ||
+      token.type === 'phase',
+  ).length;
+  return bodies > 0 && bodies + saidOfThem > 1;
+}
+
+/** A sentence with what came before it, and the findings in it; a question has none. */
+interface ReadPassage {
+  passage: Passage;
+  question: boolean;
+  findings: Finding[];
+}
+
+function passagesOf(text: string, context: ClaimContext): ReadPassage[] {
+  const passages: ReadPassage[] = [];
   let topic: Passage['topic'] = null;
   let group: Passage['group'] = null;
   let place: Passage['place'] = null;
@@ -67,12 +116,10 @@ export function readStatements(text: string, context: ClaimContext): Statement[]
     const own: ClaimContext = sign ? { ...context, sign } : context;
     const passage: Passage = { tokens: sentence.tokens, context: own, topic, group, place };
     const findings = sentence.question ? [] : findingsIn(passage);
-    statements.push(...statementsOf(text, passage, findings));
+    passages.push({ passage, question: sentence.question, findings });
     ({ topic, group, place } = subjectsAfter(passage, sentence, findings));
   }
-  return statements.sort(
-    ({ claim: a }, { claim: b }) => a.at.start - b.at.start || a.at.end - b.at.end,
-  );
+  return passages;
 }
 
 function findingsIn(passage: Passage): Finding[] {

@@ -23,7 +23,9 @@ export type ClaimKind =
   | 'eclipse'
   | 'weekday'
   | 'date'
-  | 'beyond';
+  | 'beyond'
+  /** A sentence about the sky in which no statement was understood; only {@link unreadSentences} yields it. */
+  | 'unread';
 
 /** One statement about the sky found in a text, and what the computed sky says of it. */
 export interface Claim {

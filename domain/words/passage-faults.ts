@@ -1,5 +1,5 @@
 import { type CivilDate, civilDate } from '../calendar/civil-date.ts';
-import { readStatements, type Statement } from '../claims/check-text.ts';
+import { readStatements, type Statement, unreadSentences } from '../claims/check-text.ts';
 import type { Proposition } from '../claims/proposition.ts';
 import { inSentence } from '../reading/day-facts.ts';
 import { fillPassage } from '../reading/fill-passage.ts';
@@ -125,6 +125,7 @@ function faultsAsFilled({ text }: Passage, words: readonly ContactWords[]): stri
     const statements = readStatements(filled, { date: ANY_DATE, sign: 'leo' });
     return [
       ...faultsOfLength(filled),
+      ...unreadIn(filled),
       ...(statements.length === 0 ? [`The checker does not read the contact in “${clause}”.`] : []),
       ...(statements.length > 1
         ? [
@@ -137,6 +138,13 @@ function faultsAsFilled({ text }: Passage, words: readonly ContactWords[]): stri
         .map(({ claim }) => `Something else is taken for the body: “${claim.text}”.`),
     ];
   });
+}
+
+/** Sentences that the truth gate would stop, since nobody can say whether they are so. */
+function unreadIn(filled: string): string[] {
+  return unreadSentences(filled, { date: ANY_DATE, sign: 'leo' }).map(
+    ({ text }) => `It speaks of the sky in words that the checker does not understand: “${text}”.`,
+  );
 }
 
 function isOf(proposition: Proposition, bodies: readonly Body[]): boolean {
@@ -178,6 +186,7 @@ function faultsOfHouse(filled: string): string[] {
   const ofHouse = claims.filter(({ kind }) => kind === 'body-in-house' || kind === 'house-sign');
   const other = claims.filter(({ kind }) => !INTRODUCTION_KINDS.has(kind));
   return [
+    ...unreadIn(filled),
     ...(ofHouse.length === 1 || claims.some(({ kind }) => kind === 'eclipse')
       ? []
       : ['It names the house once, after {moonSign}: “in your house of …”.']),

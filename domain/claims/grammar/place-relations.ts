@@ -217,7 +217,7 @@ function relationAfter(tokens: readonly Token[], at: number, governor: number): 
     const isSun = named?.type === 'body' && named.lower === 'sun';
     const determined =
       hasTag(tokens[at - 1], 'the', 'this') ||
-      (hasTag(tokens[at - 1], 'a') && tokens.some(({ type }) => type === 'when')) ||
+      (hasTag(tokens[at - 1], 'a') && (at === 1 || tokens.some(({ type }) => type === 'when'))) ||
       tokens[at - 1]?.type === 'when' ||
       at === 0 ||
       (named?.lower === 'moon' && !hasTag(tokens[at - 1], 'a', 'all', 'people', 'natal'));

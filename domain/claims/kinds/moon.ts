@@ -1,6 +1,6 @@
 import type { LunationPhase } from '../../sky/events.ts';
 import { daysAway, isAsserted } from '../grammar/asserted.ts';
-import { hasTag, isMark, type Passage } from '../grammar/passage.ts';
+import { bodiesOf, hasTag, isMark, type Passage } from '../grammar/passage.ts';
 import { isNegated, tenseBetween } from '../grammar/verbs.ts';
 import type { Finding } from '../proposition.ts';
 import { isLunationPhase, type PhaseName, type Token } from '../text/token.ts';
@@ -105,7 +105,9 @@ function fullAt(passage: Passage, at: number): Finding | null {
         'a',
       ) ||
       isMark(token, ',') ||
-      ['becomes', 'grows', 'became', 'looks', 'past', 'few', 'past'].includes(token.lower) ||
+      ['becomes', 'grows', 'became', 'goes', 'went', 'looks', 'past', 'few'].includes(
+        token.lower,
+      ) ||
       token.type === 'number',
   );
   const next = tokens[at + 1];
@@ -123,17 +125,24 @@ function fullAt(passage: Passage, at: number): Finding | null {
   return lunation(passage, at, moon, phase, null, negated);
 }
 
+/** "82% full", "82% of the Moon" */
+function wholeAfter(tokens: readonly Token[], percent: number): number | null {
+  if (tokens[percent + 1]?.lower === 'full') return percent + 1;
+  if (!hasTag(tokens[percent + 1], 'of')) return null;
+  const whole = hasTag(tokens[percent + 2], 'the') ? percent + 3 : percent + 2;
+  return bodiesOf(tokens[whole])?.[0]?.options[0] === 'Moon' ? whole : null;
+}
+
 function illuminationAt(
   passage: Passage,
   at: number,
   token: Extract<Token, { type: 'percent' }>,
 ): Finding | null {
   const { tokens } = passage;
-  const near = tokens.slice(Math.max(0, at - 4), at + 5);
-  const litAt = near.findIndex((other) => hasTag(other, 'lit'));
-  const isFull = tokens[at + 1]?.lower === 'full';
-  if (litAt < 0 && !isFull) return null;
-  const lit = isFull ? at + 1 : Math.max(0, at - 4) + litAt;
+  const nearFrom = Math.max(0, at - 4);
+  const litAt = tokens.slice(nearFrom, at + 5).findIndex((other) => hasTag(other, 'lit'));
+  const lit = litAt < 0 ? wholeAfter(tokens, at) : nearFrom + litAt;
+  if (lit === null) return null;
   return {
     kind: 'illumination',
     proposition: { type: 'illumination', low: token.low, high: token.high },

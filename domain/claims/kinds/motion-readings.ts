@@ -90,7 +90,8 @@ function lastVerb(tokens: readonly Token[], from: number, to: number): number | 
         'backward',
         'change',
         'arrive',
-      )
+      ) ||
+      GOING.test(tokens[i]!.lower)
     )
       return i;
     if (hasTag(tokens[i], 'you', 'people')) return null;

@@ -88,8 +88,9 @@ export function findThere(passage: Passage, at: number): Finding | null {
   const verb = isWhere
     ? tokens.findIndex((token, i) => i > at && i < at + 6 && hasTag(token, 'stay', 'be'))
     : at - 1;
-  const isBare = hasTag(tokens[verb], 'be') && !isWhere;
+  const isBare = hasTag(tokens[verb], 'be');
   if (!hasTag(tokens[verb], 'stay') && !isBare) return null;
+  if (isBare && isWhere && !endsThere(tokens[verb + 1])) return null;
   const subject = subjectBefore(passage, verb, 'either');
   if (!subject || (isWhere && subject.to < at)) return null;
   // "It is there" may speak of anything; a body by name does not.
@@ -113,6 +114,11 @@ export function findThere(passage: Passage, at: number): Finding | null {
     to: Math.max(at, verb),
     attached: false,
   };
+}
+
+/** Whether "where it is" says nothing more of it, as "where it is retrograde" would. */
+function endsThere(next: Token | undefined): boolean {
+  return next === undefined || next.type === 'when' || isMark(next) || hasTag(next, 'and', 'until');
 }
 
 /** Between "it" and "stays there" stands nothing but its coming: "it enters Virgo and stays there". */

@@ -40,6 +40,7 @@ function natureAt(
   if (!token.signNoun) return [];
   let i = at - 1;
   while (hasTag(tokens[i], 'a', 'the', 'be', 'not', 'adverb') || isMark(tokens[i], ',')) i--;
+  i = beforeWhere(tokens, i);
   const named = tokens[i];
   if (
     named?.type !== 'sign' ||
@@ -54,6 +55,12 @@ function natureAt(
       at,
     ]),
   ];
+}
+
+/** The sign of "Cancer, where the Moon is until noon", if such a clause ends at `at`; otherwise `at`. */
+function beforeWhere(tokens: readonly Token[], at: number): number {
+  const where = tokens.findLastIndex((token, i) => i < at && token.lower === 'where');
+  return where > 1 && isMark(tokens[where - 1], ',') ? where - 2 : at;
 }
 
 /** "Libra, your seventh house", "your seventh house, Libra", "Libra is your house of partnership". */

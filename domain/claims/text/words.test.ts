@@ -14,6 +14,12 @@ test.each([
     'at 9 a.m. on Nov. 21',
     ['at', '9', 'a.m.', 'on', 'nov.', '21'],
   ],
+  [
+    'a sentence about the Sun ends',
+    'meets the Sun. Mars waits',
+    ['meets', 'the', 'sun', '.', 'mars', 'waits'],
+  ],
+  ['a shortened weekday does not', 'Sun. November 22', ['sun.', 'november', '22']],
   ['degrees stay whole', '14°20′ Leo', ['14°20′', 'leo']],
   ['formatting is passed over', '**Mars** in <b>Leo</b>', ['mars', 'in', 'leo']],
   ['hyphens stand apart', 'Venus–Jupiter', ['venus', '–', 'jupiter']],

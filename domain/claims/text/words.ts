@@ -40,6 +40,8 @@ export function splitWords(text: string): Word[] {
 }
 
 const MONTHS_SHORT = 'jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec';
+const MONTHS =
+  'january|february|march|april|may|june|july|august|september|october|november|december';
 const DAYS_SHORT = 'mon|tues?|wed|thurs?|thu|fri|sat|sun';
 
 const WORD = new RegExp(
@@ -54,7 +56,9 @@ const WORD = new RegExp(
     String.raw`\d+(?:\.\d+)?(?:st|nd|rd|th|am|pm|%)?(?!\p{L})`,
     String.raw`[ap]\.\s?m\.?(?!\p{L})`,
     String.raw`(?:utc|gmt)\s?[+−-]\s?\d{1,2}(?::?\d{2})?`,
-    String.raw`\b(?:${MONTHS_SHORT}|${DAYS_SHORT}|st|mt)\.(?=\s?[\d\p{L},])`,
+    String.raw`\b(?:${MONTHS_SHORT}|st|mt)\.(?=\s?[\d\p{L},])`,
+    // "The Moon meets the Sun. Today" ends a sentence; "Sun. Nov. 22" does not.
+    String.raw`\b(?:${DAYS_SHORT})\.(?=\s?\d|,|\s(?:${MONTHS_SHORT}|${MONTHS})\b)`,
     String.raw`\p{L}+(?:['’]\p{L}+)*(?:(?<=s)['’](?=\s))?`,
     `[☉☽☾☿♀♂♃♄♅⛢♆♇♈♉♊♋♌♍♎♏♐♑♒♓℞☌☍□△⚹⚺]`,
     String.raw`[.,;:!?()[\]—–\-/&%…]`,

@@ -6,7 +6,7 @@ import { proseTexts, sideTexts } from './reader-texts.ts';
 import { readShape } from './reading-shape.ts';
 import { safetyGate } from './safety.ts';
 import { schemaGate } from './schema.ts';
-import { type SkyStatement, skyStatements } from './sky-statements.ts';
+import { type SkyStatement, skyStatements, unreadStatements } from './sky-statements.ts';
 import { swapGate } from './swap.ts';
 import { statementsGate, truthGate } from './truth.ts';
 import { varietyGate } from './variety.ts';
@@ -36,10 +36,11 @@ export function judgeReading(draft: unknown, context: GateContext): GateResult[]
 export function examineReading(reading: Reading, context: GateContext): Examination {
   const statements = skyStatements(proseTexts(reading), context);
   const beside = skyStatements(sideTexts(reading), context);
+  const unread = unreadStatements([...proseTexts(reading), ...sideTexts(reading)], context);
   const results = [
     schemaGate(reading, context),
     lengthGate(reading),
-    truthGate([...statements, ...beside]),
+    truthGate([...statements, ...beside, ...unread]),
     statementsGate(statements),
     dateShiftGate(reading, context),
     swapGate(reading, context),

@@ -1,5 +1,5 @@
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
-import { checkText } from '#domain/claims/check-text.ts';
+import { checkText, unreadSentences } from '#domain/claims/check-text.ts';
 import { checkWithWhyLine } from '#domain/claims/check-with-why-line.ts';
 import type { Claim } from '#domain/claims/claim.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
@@ -20,6 +20,18 @@ interface ReadAs {
 /** What `texts` say of the sky, judged as read on `date` by a reader of `sign`; each text with the line under it. */
 export function skyStatements(texts: readonly ReaderText[], as: ReadAs): SkyStatement[] {
   return [...statementsInTurn(texts, as)];
+}
+
+/**
+ * The sentences of `texts` that speak of the sky without a statement that the checker understands. A text with one of
+ * them must not be published: what nobody can read nobody has checked.
+ */
+export function unreadStatements(texts: readonly ReaderText[], as: ReadAs): SkyStatement[] {
+  return texts.flatMap(({ where, text, basis }) =>
+    [text, ...(basis ? [basis] : [])].flatMap((read) =>
+      unreadSentences(read, as).map((claim) => ({ where, claim })),
+    ),
+  );
 }
 
 /** Whether read so at least `count` statements of the sky are false; looks no further than it must. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { civilDate } from '#domain/calendar/civil-date.ts';
-import { skyStatements } from './sky-statements.ts';
+import { skyStatements, unreadStatements } from './sky-statements.ts';
 import { statementsGate, truthGate } from './truth.ts';
 
 /** On this date: Moon in Aries until 22 November, 10:10 UTC; Venus in Libra, Mars in Leo, Saturn retrograde in Aries. */
@@ -42,6 +42,27 @@ describe('the truth gate', () => {
     const { reasons } = truthGate(statementsOf('Chiron is in Aries.'));
     expect(reasons).toHaveLength(1);
     expect(reasons[0]).toMatch(/“.*Chiron.*” in text 1 cannot be checked: /);
+  });
+
+  it.each([
+    'The Moon and a Capricorn Venus want different evenings.',
+    'Saturn hums beside Mars.',
+    'Think of Leo as the couch that Mars fell asleep on.',
+    'An eclipse likes an audience.',
+  ])('stops what it cannot read: %s', (text) => {
+    const unread = unreadStatements([{ where: 'the introduction', text }], ARIES);
+    expect(truthGate(unread).reasons[0]).toMatch(
+      /^“.+” in the introduction cannot be checked: It speaks of the sky in words/,
+    );
+  });
+
+  it.each([
+    'Is the Moon in Leo tonight?',
+    'You may find a letter from an old friend.',
+    'Mercury likes a short list.',
+    'Venus is in Libra.',
+  ])('has nothing against a sentence that is read or claims nothing: %s', (text) => {
+    expect(unreadStatements([{ where: 'the introduction', text }], ARIES)).toEqual([]);
   });
 });
 

@@ -341,7 +341,7 @@ export const SOLAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
       ending: 'quip',
       advice: true,
       props: ['one table', 'partial eclipse'],
-      text: "The Sun, the Moon and the Earth have managed to find a date. There's an eclipse of the Sun in {moonSign}, in your house of friends and plans, which should encourage anyone who's trying to get three people around one table. Start again today on a plan that's been moved until it's a joke. Name a day. If only two can come, that's a partial one, and people travel for those.",
+      text: "Three very busy parties have managed to find a date. There's an eclipse of the Sun in {moonSign}, in your house of friends and plans, which should encourage anyone who's trying to get three people around one table. Start again today on a plan that's been moved until it's a joke. Name a day. If only two can come, that's a partial one, and people travel for those.",
       next: [
         {
           area: 'love',

@@ -15,8 +15,21 @@ const QUALITIES = new Map<string, Nature['quality']>(
   ),
 );
 
-/** What a sign is said to be: "a cardinal earth sign", or the adjective in "fiery Aries". */
+/** What a sign is said to be: "a cardinal earth sign", "a sign of earth", or the adjective in "fiery Aries". */
 export function recogniseNature(words: readonly Word[], at: number): Recognised | null {
+  return recogniseSignOf(words, at) ?? recogniseAdjectives(words, at);
+}
+
+/** "Sign of water" */
+function recogniseSignOf(words: readonly Word[], at: number): Recognised | null {
+  const [sign, of, what] = words.slice(at, at + 3).map(({ lower }) => lower);
+  const element = ELEMENTS.get(what ?? '');
+  if (sign !== 'sign' || of !== 'of' || !element) return null;
+  const nature: Nature = { element, quality: null };
+  return { meaning: { type: 'nature', nature, signNoun: true }, next: at + 3 };
+}
+
+function recogniseAdjectives(words: readonly Word[], at: number): Recognised | null {
   let element: Nature['element'] = null;
   let quality: Nature['quality'] = null;
   let i = at;

@@ -39,6 +39,10 @@ export const ASPECT_ADJECTIVES: readonly Row[] = [
     ],
     ['opposition'],
   ],
+  [
+    ['at right angles to', 'at right angles', 'at a right angle to', 'at a right angle'],
+    ['square'],
+  ],
 ];
 
 /** Base, third person, past, -ing. */
@@ -92,6 +96,9 @@ export const MEETING_NOUNS = [
 export const VAGUE_VERBS: readonly (readonly [string, string, string, string])[] = [
   ['align with', 'aligns with', 'aligned with', 'aligning with'],
   ['clash with', 'clashes with', 'clashed with', 'clashing with'],
+  ['collide with', 'collides with', 'collided with', 'colliding with'],
+  ['face off with', 'faces off with', 'faced off with', 'facing off with'],
+  ['butt heads with', 'butts heads with', 'butted heads with', 'butting heads with'],
   ['harmonise with', 'harmonises with', 'harmonised with', 'harmonising with'],
   ['harmonize with', 'harmonizes with', 'harmonized with', 'harmonizing with'],
   ['connect with', 'connects with', 'connected with', 'connecting with'],

@@ -31,6 +31,7 @@ export const BODY_NAMES: Record<Body, readonly string[]> = {
   ],
   Mercury: [
     'mercury',
+    'merc',
     '☿',
     'messenger planet',
     'winged messenger',

@@ -497,7 +497,6 @@ export const LITTLE_WORDS: Partial<Record<Tag, readonly string[]>> = {
     'of the disc',
     'of the disk',
     'of her face',
-    'of the moon',
     'of the lunar disc',
     'of full',
     'of its light',

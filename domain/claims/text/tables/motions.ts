@@ -32,6 +32,7 @@ export const RETROGRADE = {
     ['retrace', 'retraces', 'retraced', 'retracing'],
     ['backtrack', 'backtracks', 'backtracked', 'backtracking'],
     ['backpedal', 'backpedals', 'backpedalled', 'backpedalling'],
+    ['backpedal', 'backpedals', 'backpedaled', 'backpedaling'],
   ],
   noun: [
     'retrograde period',

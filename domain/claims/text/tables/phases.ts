@@ -44,6 +44,7 @@ export const PHASE_WORDS: readonly (readonly [PhaseName, readonly string[]])[] =
     ],
   ],
   ['balsamic', ['balsamic']],
+  ['dark', ['dark moon']],
   [
     'waxing',
     [

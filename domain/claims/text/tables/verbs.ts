@@ -49,6 +49,7 @@ export const VERBS: Partial<Record<Tag, readonly string[]>> = {
     'pull out of',
     'come out of/came out of',
     'get out of/got out of',
+    'snap out of',
     'clear',
     'say farewell to/said farewell to',
     'part from',
