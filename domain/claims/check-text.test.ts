@@ -34,6 +34,11 @@ describe('turns of phrase', () => {
   });
 });
 
+test('a text without a full stop is read to its end', () => {
+  const text = `${'and so it goes for a while '.repeat(500)} and Venus is in Scorpio`;
+  expect(verdicts(text)).toEqual(['body-in-sign false']);
+});
+
 describe('the date rule', () => {
   test.each([
     ['a stay that ends inside the 50 hours', 'The Moon is in Aries.', ['body-in-sign false']],

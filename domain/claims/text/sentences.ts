@@ -11,6 +11,12 @@ export interface Sentence {
   question: boolean;
 }
 
+/**
+ * Nobody writes a longer sentence. A longer run of words is cut here, because what a word belongs to is looked for
+ * through the whole sentence, which would take time quadratic in its length.
+ */
+const LONGEST_SENTENCE_WORDS = 200;
+
 const ENDS = new Set(['.', '!', '?', '…', LINE_END]);
 
 /**
@@ -37,6 +43,10 @@ function splitSentences(words: readonly Word[]): { words: Word[]; ending: string
   let current: Word[] = [];
   for (const word of words) {
     if (!ENDS.has(word.lower)) {
+      if (current.length === LONGEST_SENTENCE_WORDS) {
+        sentences.push({ words: current, ending: '' });
+        current = [];
+      }
       current.push(word);
       continue;
     }

@@ -46,8 +46,8 @@ const DAYS_SHORT = 'mon|tues?|wed|thurs?|thu|fri|sat|sun';
 
 const WORD = new RegExp(
   [
-    String.raw`(?<tag><\/?[a-z][^>]*>|https?:\/\/\S+)`,
-    String.raw`(?<break>[ \t]*\r?\n\s*)`,
+    String.raw`(?<tag><\/?[a-z][^<>]*>|https?:\/\/\S+)`,
+    String.raw`(?<break>\r?\n\s*)`,
     String.raw`\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2})?(?:Z|[+-]\d{2}:?\d{2})?)?`,
     String.raw`\d{1,2}\/\d{1,2}\/\d{2,4}|\d{1,2}\.\d{1,2}\.\d{4}`,
     String.raw`\d{1,3}(?:\.\d+)?\s?[°º](?:\s?\d{1,2}(?:\.\d+)?\s?(?:['′’](?:\s?\d{1,2}\s?(?:["″”]|''))?|(?!\d|\s?[%°º:])))?`,
@@ -69,11 +69,14 @@ const WORD = new RegExp(
 function endsStatement(text: string, at: number, raw: string): boolean {
   if (raw.split('\n').length > 2) return true;
   const before = text.slice(text.lastIndexOf('\n', at - 1) + 1, at).trimEnd();
-  const after = text.slice(at + raw.length).trimStart();
+  const after = text.slice(at + raw.length, at + raw.length + LONGEST_LIST_MARK);
   if (/^(?:[-*•#>|]|\d+[.)])\s/.test(after)) return true;
   const startsAfresh = /^[\p{Lu}\p{N}*_"“]/u.test(after);
   return startsAfresh && (/[.!?:…]["”*_]*$/.test(before) || before.length < SHORT_LINE);
 }
+
+/** Characters at the start of a line that tell whether it is an entry of a list. */
+const LONGEST_LIST_MARK = 8;
 
 /** A line much shorter than wrapped prose stands alone: a heading, or an entry of a list. */
 const SHORT_LINE = 48;
