@@ -15,7 +15,7 @@ const QUALITIES = new Map<string, Nature['quality']>(
   ),
 );
 
-/** What a sign is said to be: "a cardinal earth sign", or the adjective in "fiery Aries". */
+/** The nature of a sign: "a cardinal earth sign", or the adjective in "fiery Aries". */
 export function recogniseNature(words: readonly Word[], at: number): Recognised | null {
   let element: Nature['element'] = null;
   let quality: Nature['quality'] = null;
