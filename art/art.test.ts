@@ -5,11 +5,11 @@ import { describe, expect, it } from 'vitest';
 import { artOf, contentFolder, SLUGS, textsOf } from './articles.ts';
 import { newPlate } from './plate/plate.ts';
 
-/** At this width of a phone's screen the figure's letters must still be read. */
+/** On a phone screen this wide the figure's letters must still be legible. */
 const PHONE_WIDTH = 342;
 const SMALLEST_LETTERS_PX = 9.5;
 const HEAVIEST_FIGURE_KB = 40;
-/** How far WebP may put a value of a pixel off, on average, of 255. */
+/** Mean error per channel value, out of 255, allowed for WebP compression. */
 const PRESSED = 4;
 
 describe.each(SLUGS)('%s', async (slug) => {
@@ -18,16 +18,16 @@ describe.each(SLUGS)('%s', async (slug) => {
   const texts = textsOf(art);
   const figures = Object.entries(texts).filter(([name]) => name.endsWith('.svg'));
 
-  it.each(Object.entries(texts))('keeps %s as it is computed now', (name, text) => {
+  it.each(Object.entries(texts))('%s matches what is computed now', (name, text) => {
     expect(kept(name).toString()).toBe(text);
   });
 
-  it('keeps no drawing that nothing draws', () => {
+  it('keeps no drawing that is no longer generated', () => {
     const files = readdirSync(contentFolder(slug)).filter((name) => name.endsWith('.svg'));
     expect(files.sort()).toEqual(Object.keys(art.figures).sort());
   });
 
-  it.each(figures)('%s is light, and its letters are large enough on a phone', (_name, svg) => {
+  it.each(figures)('%s is small, with letters large enough for a phone', (_name, svg) => {
     expect(Buffer.byteLength(svg)).toBeLessThan(HEAVIEST_FIGURE_KB * 1024);
     const [, width] = svg.match(/viewBox="\S+ \S+ (\S+) /)!;
     const sizes = [...svg.matchAll(/font-size="([\d.]+)"/g)].map(([, size]) => Number(size));
@@ -35,7 +35,7 @@ describe.each(SLUGS)('%s', async (slug) => {
     expect((Math.min(...sizes) / Number(width)) * PHONE_WIDTH).toBeGreaterThan(SMALLEST_LETTERS_PX);
   });
 
-  it('keeps a cover of 1600 by 900 pixels and at most 250 KB, as it is drawn now', async () => {
+  it('keeps a cover of 1600 by 900 pixels and at most 250 KB that matches what is drawn now', async () => {
     const cover = kept('cover.webp');
     expect(cover.length).toBeLessThanOrEqual(250 * 1024);
     const image = await loadImage(cover);
@@ -47,11 +47,11 @@ describe.each(SLUGS)('%s', async (slug) => {
   });
 });
 
-/** How far the pixels of two canvases are apart on average. */
+/** Mean difference between the pixels of two canvases. */
 function differenceOf(a: Canvas, b: Canvas): number {
   const [one, other] = [a, b].map((canvas) => canvas.data());
   let sum = 0;
-  // Every seventh value will do.
+  // Sample every seventh value.
   for (let i = 0; i < one!.length; i += 7) sum += Math.abs(one![i]! - other![i]!);
   return (7 * sum) / one!.length;
 }

@@ -1,11 +1,11 @@
 import type { Layer } from './plate/plate.ts';
 
-/** What is computed for an article, exported by `art.ts` in the folder of its slug. */
+/** The art of an article, exported by `art.ts` in the folder of its slug. */
 export interface ArticleArt {
-  /** The figures of the sky that its text prints, kept as `facts.json`. */
+  /** The astronomical values printed in its text, stored as `facts.json`. */
   facts?: () => unknown;
-  /** Its drawings as SVG text, by the name of the file. */
+  /** Its drawings as SVG text, by file name. */
   figures: Readonly<Record<string, () => string>>;
-  /** Its cover, from back to front. */
+  /** The layers of its cover, back to front. */
   cover: () => readonly Layer[];
 }

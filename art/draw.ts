@@ -1,5 +1,5 @@
 /**
- * Draws the figures and covers of the articles and computes their facts: `npm run art -- [slug …]`, all without a slug.
+ * Draws the articles' figures and covers and computes their facts: `npm run art -- [slug …]`, or all without a slug.
  * `--covers` and `--texts` make only those; `--proofs <folder>` writes the covers there as PNG instead.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { artOf, contentFolder, SLUGS, textsOf } from './articles.ts';
 import { type Layer, newPlate } from './plate/plate.ts';
 
-/** What keeps a hairline clean at about 200 KB. */
+/** WebP quality that keeps hairlines clean at about 200 KB. */
 const QUALITY = 82;
 
 const { positionals, values } = parseArgs({

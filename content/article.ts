@@ -17,35 +17,35 @@ export type Category =
   | 'Life Transitions'
   | 'Moon Phases';
 
-/** What an article says of itself, in `about.ts` beside its text. */
+/** An article's metadata, in `about.ts` next to its text. */
 export interface ArticleAbout {
   title: string;
-  /** What the article list says of it. */
+  /** Shown in the article list. */
   excerpt: string;
   /** `yyyy-MM-dd` */
   date: string;
-  /** The date on which its text or its figures last changed, where that is later. */
+  /** The date its text or figures last changed, if later. */
   revised?: string;
   readTime: `${number} min read`;
   category: Category;
-  /** The id of its cover, and what the cover shows. */
+  /** The id and alt text of its cover. */
   image: string;
   imageAlt: string;
   /** For search results, at most 160 characters. */
   description: string;
   keywords: readonly string[];
-  /** Three sentences that sum it up, shown above the text. */
+  /** A summary in three sentences, shown above the text. */
   inShort: readonly [string, string, string];
-  /** Slugs of the articles to read next, the closest first. */
+  /** Slugs of related articles, closest first. */
   related: readonly string[];
 }
 
 export interface Article extends ArticleAbout {
-  /** Its folder in `articles/` and its address, `/blog/{slug}`. */
+  /** Its folder in `articles/` and its path, `/blog/{slug}`. */
   slug: string;
 }
 
-/** The order of every list; of two of one date, the one whose slug comes first. */
+/** Sort order of every list: newest first, then by slug. */
 export function newestFirst(a: Article, b: Article): number {
   return b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug);
 }

@@ -10,7 +10,7 @@ import { ARTICLES } from './articles.ts';
 
 const WORDS_PER_MINUTE = 220;
 
-/** The articles of the specification: when each is dated, and how long some take to read. */
+/** The specified articles: their dates and, for some, their read times. */
 const SPECIFIED: readonly (readonly [slug: string, date: string, readTime?: string])[] = [
   ['best-time-read-horoscope', '2025-01-03', '4 min read'],
   ['understanding-daily-horoscopes', '2025-01-05'],
@@ -33,30 +33,30 @@ const SPECIFIED: readonly (readonly [slug: string, date: string, readTime?: stri
 ];
 
 describe('the list of articles', () => {
-  it('is newest first, each with a cover of its own', () => {
+  it('is newest first, each with its own cover', () => {
     const dates = ARTICLES.map(({ date }) => date);
     expect(dates).toEqual(dates.toSorted().reverse());
     expect(new Set(ARTICLES.map(({ image }) => image)).size).toBe(ARTICLES.length);
   });
 
-  it('holds every text that is written', () => {
+  it('has every article folder', () => {
     expect(writtenSlugs()).toEqual(ARTICLES.map(({ slug }) => slug).sort());
   });
 
-  it.each(SPECIFIED)('dates %s as it is specified', (slug, date, readTime) => {
+  it.each(SPECIFIED)('dates %s as specified', (slug, date, readTime) => {
     const article = ARTICLES.find((other) => other.slug === slug);
     expect(article?.date).toBe(date);
     if (readTime) expect(article?.readTime).toBe(readTime);
   });
 
-  it('has every category at least once, and names as related what is written', () => {
+  it('has an article in every category, and relates only to existing articles', () => {
     expect(new Set(ARTICLES.map(({ category }) => category)).size).toBe(17);
     const slugs = ARTICLES.map(({ slug }) => slug);
     for (const { related } of ARTICLES) expect(slugs).toEqual(expect.arrayContaining([...related]));
   });
 });
 
-it('tells what is planted into an article, with the right date', () => {
+it('catches a false statement planted in an article, with its date', () => {
   const mercury = ARTICLES.find(({ slug }) => slug === 'mercury-retrograde-guide')!;
   const planted = `${textOf(htmlOf(mercury))}\nMercury turned retrograde on 2 April 2025.`;
   expect(falseIn(planted, mercury)).toEqual([
@@ -67,12 +67,12 @@ it('tells what is planted into an article, with the right date', () => {
 describe.each(ARTICLES)('$slug', (article) => {
   const html = htmlOf(article);
 
-  it('takes as long to read as it says', () => {
+  it('takes as long to read as stated', () => {
     const minutes = wordsOf(textOf(html)).length / WORDS_PER_MINUTE;
     expect(Math.abs(minutes - Number.parseInt(article.readTime, 10))).toBeLessThanOrEqual(0.5);
   });
 
-  it('links only to pages and places that are there', () => {
+  it('links only to existing pages and anchors', () => {
     const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => `/#${id}`);
     const hrefs = [...html.matchAll(/ href="([^"]+)"/g)].map(([, href]) => href!);
     const dead = hrefs.filter(
@@ -81,21 +81,21 @@ describe.each(ARTICLES)('$slug', (article) => {
     expect(dead).toEqual([]);
   });
 
-  it('has headings of which no two are alike, and none above the second rank', () => {
+  it('has unique headings, none above level two', () => {
     const headings = [...html.matchAll(/<h[23][^>]*>(.*?)<\/h[23]>/gs)].map(([, h]) => textOf(h!));
     expect(headings.length).toBeGreaterThan(0);
     expect(headings).toEqual([...new Set(headings)]);
     expect(html).not.toContain('<h1');
   });
 
-  it('imports nothing but what lies beside it', () => {
+  it('imports nothing from outside its folder', () => {
     const source = readFileSync(`content/articles/${article.slug}/article.mdx`, 'utf8');
     const lines = source.split('\n').filter((line) => /^(import|export [{*].* from)\b/.test(line));
     expect(lines.length).toBeGreaterThan(0);
     expect(lines.filter((line) => !/ from '\.\/[^'/]+';$/.test(line))).toEqual([]);
   });
 
-  it('says nothing of the sky that is false on its date', () => {
+  it('says nothing false about the sky on its date', () => {
     const said = [
       article.title,
       article.excerpt,
@@ -107,13 +107,13 @@ describe.each(ARTICLES)('$slug', (article) => {
     expect(falseIn(text, article)).toEqual([]);
   });
 
-  it('fits the lines of a search result', () => {
+  it('fits the length limits of search results', () => {
     expect(article.description.length).toBeLessThanOrEqual(160);
     expect(article.keywords.length).toBeGreaterThan(0);
   });
 });
 
-/** What the checker calls false of the sky on the article's date, each with the reason. */
+/** Statements about the sky that the checker judges false on the article's date, with reasons. */
 function falseIn(text: string, { date }: Article): string[] {
   return checkText(text, { date: civilDate(date) })
     .filter(({ verdict }) => verdict === 'false')

@@ -5,7 +5,7 @@ const ABOUTS = import.meta.glob<ArticleAbout>('./articles/*/about.ts', {
   import: 'default',
 });
 
-/** Every article that is written, newest first: one for each folder of `articles/`. */
+/** Every article, newest first: one per folder of `articles/`. */
 export const ARTICLES: readonly Article[] = Object.entries(ABOUTS)
   .map(([file, about]) => ({ slug: file.split('/').at(-2)!, ...about }))
   .sort(newestFirst);

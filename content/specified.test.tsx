@@ -3,7 +3,7 @@ import { signProfile } from '#domain/zodiac/profiles.ts';
 import { SIGNS, signName } from '#domain/zodiac/signs.ts';
 import { htmlOf, textOf } from '#tests/factories/article-html.tsx';
 
-/** What the specification says of single articles. */
+/** What the specification requires of individual articles. */
 
 const textOfSlug = (slug: string) => textOf(htmlOf({ slug }));
 

@@ -9,14 +9,14 @@ export interface Star {
   magnitude: number;
   /** Empty for a star without a proper name. */
   name: string;
-  /** The IAU's three letters of its constellation. */
+  /** The constellation's IAU abbreviation, three letters. */
   constellation: string;
 }
 
 export interface CelestialData {
-  /** Brightest first, to magnitude 6. */
+  /** Down to magnitude 6, brightest first. */
   stars: Star[];
-  /** The lines of each constellation by the IAU's three letters. */
+  /** The lines of each constellation by IAU abbreviation. */
   figures: Map<string, SkyPoint[][]>;
 }
 

@@ -20,9 +20,11 @@ export interface Sheet {
 
 const PLATE_SIZE = 100;
 const PLATE_MARGIN = 7;
-/** The faintest star that a plate shows beside those of its figure. */
+/** The faintest magnitude a plate shows, apart from the stars of its figure. */
 const PLATE_MAGNITUDE = 4.7;
-/** The sheet around a plate, as app/ui/atlas-plate.tsx shows it, and how many stars of other constellations. */
+/**
+ * The size of the sheet around a plate in app/ui/atlas-plate.tsx, and its number of stars from other constellations.
+ */
 const SHEET = { width: 136, height: 102 };
 const NEIGHBORS = 28;
 const IAU: Record<Sign, string> = {
@@ -60,7 +62,10 @@ export function plateOf(data: CelestialData, sign: Sign) {
   };
 }
 
-/** What a sheet shows beside the plate: the grid of right ascension and declination, the ecliptic, the stars around. */
+/**
+ * The lines of a sheet around the plate: the grid of right ascension and declination, the ecliptic, and neighboring
+ * stars.
+ */
 export function skyLinesOf(data: CelestialData, sign: Sign) {
   const { sheet, place, shown } = layoutOf(data, sign);
   const meridians = range(0, 345, 15).map((ra) => range(-60, 60, 1).map((dec) => place([ra, dec])));
@@ -81,7 +86,7 @@ function ecliptic(place: (point: SkyPoint) => Flat): Flat[] {
   return range(0, 720, 1).map((longitude) => place(equatorialOf([longitude, 0])));
 }
 
-/** Which stars a plate shows, its box, and where a point of the sky stands in it. */
+/** A plate's stars, its box, and the projection of a sky point into it. */
 function layoutOf({ stars, figures }: CelestialData, sign: Sign) {
   const figure = figures.get(IAU[sign])!.flat();
   const center = skyCenter(figure);
@@ -118,7 +123,7 @@ function layoutOf({ stars, figures }: CelestialData, sign: Sign) {
   };
 }
 
-/** The part of a curve that shows on the sheet, as one arc: a circle on the sky is one on a stereographic map. */
+/** The visible part of a curve on the sheet, as one arc: circles on the sky are circles in a stereographic map. */
 function arcOn(sheet: Sheet, curve: Flat[]): string {
   const outside = Math.max(
     0,
@@ -154,7 +159,7 @@ function pathThrough(points: Flat[]): string {
   return `M${points.map((point) => point.join(' ')).join('L')}`;
 }
 
-/** A point for each unit of a line's length. */
+/** Points one unit apart along a line. */
 function pointsAlong(line: Flat[]): Flat[] {
   return line.slice(1).flatMap(([x2, y2], i) => {
     const [x1, y1] = line[i]!;

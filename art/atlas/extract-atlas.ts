@@ -8,7 +8,7 @@ const FAINTEST = 5.7;
 
 const [folder] = process.argv.slice(2);
 if (!folder) {
-  throw new Error('Say where the data folder of d3-celestial is.');
+  throw new Error('Pass the path of the d3-celestial data folder.');
 }
 const { stars, figures } = readCelestialData(folder);
 

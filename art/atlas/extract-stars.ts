@@ -8,7 +8,7 @@ import { beltChart, poleChart, signChart, zodiacStars } from './star-charts.ts';
 
 const [folder] = process.argv.slice(2);
 if (!folder) {
-  throw new Error('Say where the data folder of d3-celestial is.');
+  throw new Error('Pass the path of the d3-celestial data folder.');
 }
 const data = readCelestialData(folder);
 

@@ -4,15 +4,15 @@ import { labelPlace } from './label-place.ts';
 const SHEET = { left: 0, right: 100, top: 0, bottom: 100 };
 
 describe('labelPlace', () => {
-  it('writes to the right of a star that stands alone', () => {
+  it('puts the label of an isolated star on its right', () => {
     expect(labelPlace('Spica', [50, 50], [], SHEET)).toEqual([54, 48.2, 'Spica', 'start']);
   });
 
-  it('turns to the left where a line runs on the right', () => {
+  it('moves left if a line runs on the right', () => {
     expect(labelPlace('Spica', [50, 50], [[58, 47]], SHEET)).toEqual([46, 48.2, 'Spica', 'end']);
   });
 
-  it('moves off between two lines that meet at the star', () => {
+  it('moves away from two lines that meet at the star', () => {
     const wedge = [51, 52, 53, 54, 55, 56].flatMap((x): [number, number][] => [
       [x, 50 - (x - 50) * 0.6],
       [x, 50 + (x - 50) * 0.6],

@@ -3,7 +3,7 @@ import type { Sheet } from './constellation-sheets.ts';
 export type Anchor = 'start' | 'middle' | 'end';
 export type Label = [x: number, y: number, text: string, anchor: Anchor];
 
-/** The size of the names on a plate, in its units. */
+/** The font size of a plate's names, in its units. */
 const FONT_SIZE = 4.6;
 const LETTER_WIDTH = 0.44 * FONT_SIZE;
 const CANDIDATES: readonly (readonly [dx: number, dy: number, anchor: Anchor])[] = [
@@ -19,7 +19,9 @@ const CANDIDATES: readonly (readonly [dx: number, dy: number, anchor: Anchor])[]
   [-6, 1.9, 'end'],
 ];
 
-/** Where the name of the star at (x, y) stands with the least of `ink` (points of lines and stars) under it, on the sheet. */
+/**
+ * Places the name of the star at (x, y) on the sheet so that it covers the fewest points of `ink` (lines and stars).
+ */
 export function labelPlace(
   text: string,
   [x, y]: readonly [number, number],

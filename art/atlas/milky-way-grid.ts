@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { SkyPoint } from './sky-projection.ts';
 
-/** The edges of one brightness of the Milky Way, 1 to 5; the even-odd rule says what lies inside. */
+/** The outline of one brightness level of the Milky Way, 1 to 5, by the even-odd rule. */
 interface Contour {
   level: number;
   rings: SkyPoint[][];
 }
 
-/** Reads the outlines of the Milky Way from the data folder of d3-celestial. */
+/** Reads the Milky Way's outlines from d3-celestial's data folder. */
 export function readMilkyWay(folder: string): Contour[] {
   const { features } = JSON.parse(readFileSync(`${folder}/mw.json`, 'utf8')) as {
     features: { id: string; geometry: { coordinates: SkyPoint[][][] } }[];
@@ -19,8 +19,8 @@ export function readMilkyWay(folder: string): Contour[] {
 }
 
 /**
- * The level in the middle of each square degree: a row for each degree of declination from 90 down, right ascension
- * growing along it, written as counts and levels (`12x0 3x1`).
+ * The level at the center of each square degree: one row per degree of declination from 90 down, by increasing right
+ * ascension, run-length encoded as counts and levels (`12x0 3x1`).
  */
 export function milkyWayRows(contours: Contour[]): string[] {
   const meridians = Array.from({ length: 360 }, (_, ra) =>
@@ -35,7 +35,7 @@ export function milkyWayRows(contours: Contour[]): string[] {
   );
 }
 
-/** The declinations at which an outline crosses a meridian. */
+/** The declinations at which outlines cross a meridian. */
 function edgesOn(rings: SkyPoint[][], ra: number): number[] {
   return rings.flatMap((ring) =>
     ring.flatMap(([ra1, dec1], i) => {
@@ -48,7 +48,10 @@ function edgesOn(rings: SkyPoint[][], ra: number): number[] {
   );
 }
 
-/** No outline holds the north pole, so what lies inside has an odd number of edges north of it. */
+/**
+ * Whether a point is inside. No outline contains the north pole, so a point inside has an odd number of edges north
+ * of it.
+ */
 function holds(edges: number[], declination: number): boolean {
   return edges.filter((edge) => edge > declination).length % 2 === 1;
 }
@@ -66,7 +69,7 @@ function runLengths(levels: number[]): string {
   return runs.map(({ count, level }) => `${count}x${level}`).join(' ');
 }
 
-/** Brings a difference of degrees to -180 up to 180. */
+/** Wraps a difference in degrees into [-180, 180). */
 function turn(degrees: number): number {
   return ((((degrees + 180) % 360) + 360) % 360) - 180;
 }

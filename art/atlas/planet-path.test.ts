@@ -10,7 +10,7 @@ describe('starPlace', () => {
     expect(distance).toBeCloseTo(0.102, 2);
   });
 
-  // Venus covered Regulus (10h 08m 22.3s, +11° 58' 02", J2000) on 7 July 1959 at about 14:30 UTC, seen from Europe.
+  // Venus occulted Regulus (10h 08m 22.3s, +11° 58' 02", J2000) on 7 July 1959 at about 14:30 UTC, seen from Europe.
   it('puts Venus on Regulus in July 1959', () => {
     const { sky } = starPlace('Venus', Date.UTC(1959, 6, 7, 14, 30));
     expect(angularDistance(sky, [152.0929, 11.9672])).toBeLessThan(0.03);
@@ -18,7 +18,7 @@ describe('starPlace', () => {
 });
 
 describe('planetPath', () => {
-  it('has a point for each step, the first and the last included', () => {
+  it('has a point for each step, including both ends', () => {
     const path = planetPath('Mercury', Date.UTC(2025, 10, 1), Date.UTC(2025, 10, 11), 5);
     expect(path.map(({ at }) => new Date(at).toISOString().slice(0, 10))).toEqual([
       '2025-11-01',
@@ -27,7 +27,7 @@ describe('planetPath', () => {
     ]);
   });
 
-  it('says where the body moves backward', () => {
+  it('marks retrograde motion', () => {
     const path = planetPath('Mercury', Date.UTC(2025, 10, 5), Date.UTC(2025, 10, 15), 10);
     expect(path.map(({ retrograde }) => retrograde)).toEqual([false, true]);
   });

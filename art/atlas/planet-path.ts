@@ -3,10 +3,10 @@ import type { Body } from '#domain/sky/bodies.ts';
 import { positionAt } from '#domain/sky/position.ts';
 import { equatorialOf, type SkyPoint } from './sky-projection.ts';
 
-/** One place of a body among the stars. */
+/** The position of a body among the stars. */
 export interface PathPoint {
   at: Instant;
-  /** Right ascension and declination, J2000, as the star data has them. */
+  /** Right ascension and declination, J2000, as in the star data. */
   sky: SkyPoint;
   retrograde: boolean;
 }
@@ -14,13 +14,13 @@ export interface PathPoint {
 const DAY_MS = 86_400_000;
 const J2000: Instant = Date.UTC(2000, 0, 1, 12);
 
-/** Where a body stands among the stars, every `step` days from one instant to another, both included. */
+/** Positions of a body among the stars, every `step` days from one instant to another, inclusive. */
 export function planetPath(body: Body, from: Instant, to: Instant, step: number): PathPoint[] {
   const count = Math.floor((to - from) / (step * DAY_MS)) + 1;
   return Array.from({ length: count }, (_, i) => starPlace(body, from + i * step * DAY_MS));
 }
 
-/** Where a body stands among the stars of J2000, within an arcminute for a century either side. */
+/** The J2000 position of a body among the stars, within an arcminute for a century either way. */
 export function starPlace(body: Body, at: Instant): PathPoint {
   const { longitude, latitude, speed } = positionAt(body, at);
   return {
@@ -30,7 +30,7 @@ export function starPlace(body: Body, at: Instant): PathPoint {
   };
 }
 
-/** How far the equinox has gone since J2000, in degrees of longitude. Meeus, Astronomical Algorithms, eq. 21.6. */
+/** Precession in longitude since J2000, in degrees. Meeus, Astronomical Algorithms, eq. 21.6. */
 export function precessionSince2000(at: Instant): number {
   const centuries = (at - J2000) / (36_525 * DAY_MS);
   return (5029.0966 * centuries + 1.11113 * centuries ** 2) / 3600;

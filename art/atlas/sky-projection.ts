@@ -1,4 +1,4 @@
-/** A place on the sky in degrees: right ascension and declination, or ecliptic longitude and latitude. */
+/** A point on the sky in degrees: right ascension and declination, or ecliptic longitude and latitude. */
 export type SkyPoint = readonly [longitude: number, latitude: number];
 
 const RADIANS = Math.PI / 180;
@@ -6,8 +6,8 @@ const RADIANS = Math.PI / 180;
 const OBLIQUITY_J2000 = 23.4392794;
 
 /**
- * Stereographic projection of `point` around `center`, as the sky is seen: north up, east left, y downward.
- * One unit is one radian at the center. Snyder, Map Projections (1987), eq. 21-2 to 21-4, with x mirrored.
+ * Stereographic projection of `point` around `center`, as seen from Earth: north up, east left, y downward. One unit
+ * is one radian at the center. Snyder, Map Projections (1987), eq. 21-2 to 21-4, with x mirrored.
  */
 export function stereographic(point: SkyPoint, center: SkyPoint): [x: number, y: number] {
   const [ra, dec] = [(point[0] - center[0]) * RADIANS, point[1] * RADIANS];
@@ -21,7 +21,7 @@ export function stereographic(point: SkyPoint, center: SkyPoint): [x: number, y:
   return [-east, -north];
 }
 
-/** The point in the middle of `points`: the direction of their mean vector. */
+/** The center of `points`: the direction of their mean vector. */
 export function skyCenter(points: readonly SkyPoint[]): SkyPoint {
   let [x, y, z] = [0, 0, 0];
   for (const [longitude, latitude] of points) {
@@ -32,7 +32,10 @@ export function skyCenter(points: readonly SkyPoint[]): SkyPoint {
   return [Math.atan2(y, x) / RADIANS, Math.atan2(z, Math.hypot(x, y)) / RADIANS];
 }
 
-/** Right ascension and declination to ecliptic longitude (0 up to 360) and latitude, all J2000. Meeus eq. 13.1, 13.2. */
+/**
+ * Converts right ascension and declination to ecliptic longitude, in [0, 360), and latitude, all J2000. Meeus eq.
+ * 13.1, 13.2.
+ */
 export function eclipticOf([ra, dec]: SkyPoint): SkyPoint {
   const [a, d, e] = [ra * RADIANS, dec * RADIANS, OBLIQUITY_J2000 * RADIANS];
   const longitude = Math.atan2(Math.sin(a) * Math.cos(e) + Math.tan(d) * Math.sin(e), Math.cos(a));
@@ -40,7 +43,10 @@ export function eclipticOf([ra, dec]: SkyPoint): SkyPoint {
   return [(longitude / RADIANS + 360) % 360, latitude / RADIANS];
 }
 
-/** Ecliptic longitude and latitude to right ascension (0 up to 360) and declination, all J2000. Meeus eq. 13.3, 13.4. */
+/**
+ * Converts ecliptic longitude and latitude to right ascension, in [0, 360), and declination, all J2000. Meeus eq.
+ * 13.3, 13.4.
+ */
 export function equatorialOf([longitude, latitude]: SkyPoint): SkyPoint {
   const [l, b, e] = [longitude * RADIANS, latitude * RADIANS, OBLIQUITY_J2000 * RADIANS];
   const ra = Math.atan2(Math.sin(l) * Math.cos(e) - Math.tan(b) * Math.sin(e), Math.cos(l));
@@ -48,7 +54,7 @@ export function equatorialOf([longitude, latitude]: SkyPoint): SkyPoint {
   return [(ra / RADIANS + 360) % 360, dec / RADIANS];
 }
 
-/** Degrees between two points of the sky, by the haversine. Meeus eq. 17.5. */
+/** Angular distance between two points on the sky in degrees, by the haversine formula. Meeus eq. 17.5. */
 export function angularDistance(a: SkyPoint, b: SkyPoint): number {
   const haversine = (degrees: number) => Math.sin((degrees * RADIANS) / 2) ** 2;
   const sum =

@@ -2,13 +2,16 @@ import { type Sign, signIndex, signOfLongitude } from '#domain/zodiac/signs.ts';
 import type { Star } from './celestial-data.ts';
 import { eclipticOf, type SkyPoint, stereographic } from './sky-projection.ts';
 
-/** Place in a box of 1000 by 1000, and magnitude. */
+/** Coordinates in a box of 1000 by 1000, and magnitude. */
 type ChartStar = [x: number, y: number, magnitude: number];
 
-/** Ecliptic longitude and latitude in degrees, J2000, magnitude, and the proper name where there is one. */
+/** Ecliptic longitude and latitude in degrees, J2000, magnitude, and the proper name if any. */
 export type ZodiacStar = [longitude: number, latitude: number, magnitude: number, name?: string];
 
-/** The `count` brightest within 20 degrees of the ecliptic, longitude growing leftward from 0 degrees at the right edge. */
+/**
+ * The `count` brightest stars within 20 degrees of the ecliptic, longitude increasing leftward from 0 degrees at the
+ * right edge.
+ */
 export function beltChart(stars: Star[], count: number): ChartStar[] {
   return brightest(stars, count, ([, latitude]) => Math.abs(latitude) <= 20).map(
     ([longitude, latitude, magnitude]) => [
@@ -19,7 +22,7 @@ export function beltChart(stars: Star[], count: number): ChartStar[] {
   );
 }
 
-/** The `count` brightest within 45 degrees of the north celestial pole, which is in the middle. */
+/** The `count` brightest stars within 45 degrees of the north celestial pole, which is at the center. */
 export function poleChart(stars: Star[], count: number): ChartStar[] {
   const reach = 2 * Math.tan((22.5 * Math.PI) / 180);
   return stars
@@ -31,7 +34,7 @@ export function poleChart(stars: Star[], count: number): ChartStar[] {
     });
 }
 
-/** The `count` brightest in the thirty degrees of a sign, within 25 degrees of the ecliptic. */
+/** The `count` brightest stars in a sign's thirty degrees, within 25 degrees of the ecliptic. */
 export function signChart(stars: Star[], sign: Sign, count: number): ChartStar[] {
   const start = signIndex(sign) * 30;
   const holds = ([longitude, latitude]: SkyPoint) =>
@@ -43,7 +46,7 @@ export function signChart(stars: Star[], sign: Sign, count: number): ChartStar[]
   ]);
 }
 
-/** The stars to the sixth magnitude in the thirty degrees of a sign, within seven degrees of the ecliptic. */
+/** Stars to magnitude 6 in a sign's thirty degrees, within seven degrees of the ecliptic. */
 export function zodiacStars(stars: Star[], sign: Sign): ZodiacStar[] {
   const hundredths = (degrees: number) => Math.round(degrees * 100) / 100;
   return stars.flatMap(({ at, magnitude, name }): ZodiacStar[] => {

@@ -4,8 +4,8 @@ const OBLIQUITY = 23.436;
 const SIDEREAL_DAY_MINUTES = 1436.068;
 
 /**
- * The degree of the zodiac that rises, 0 up to 360, when the sidereal time of a place is `theta` degrees.
- * Meeus, Astronomical Algorithms (2nd ed.), eq. 14.2; between the polar circles.
+ * The ascendant in degrees of longitude, in [0, 360), at a local sidereal time of `theta` degrees. Meeus,
+ * Astronomical Algorithms (2nd ed.), eq. 14.2; valid between the polar circles.
  */
 export function ascendantAt(theta: number, latitude: number, obliquity = OBLIQUITY): number {
   const [t, p, e] = [theta * RADIANS, latitude * RADIANS, obliquity * RADIANS];
@@ -14,15 +14,15 @@ export function ascendantAt(theta: number, latitude: number, obliquity = OBLIQUI
 }
 
 /**
- * The degree of the zodiac on the meridian in the south, 0 up to 360, when the sidereal time of a place is `theta`
- * degrees. Meeus, Astronomical Algorithms (2nd ed.), eq. 13.3 for a point of the ecliptic whose right ascension is `theta`.
+ * The midheaven in degrees of longitude, in [0, 360), at a local sidereal time of `theta` degrees. Meeus,
+ * Astronomical Algorithms (2nd ed.), eq. 13.3 for the point of the ecliptic whose right ascension is `theta`.
  */
 export function midheavenAt(theta: number, obliquity = OBLIQUITY): number {
   const [t, e] = [theta * RADIANS, obliquity * RADIANS];
   return (Math.atan2(Math.sin(t), Math.cos(t) * Math.cos(e)) / RADIANS + 360) % 360;
 }
 
-/** How long each sign takes to rise at a latitude, in minutes, from Aries on. */
+/** The rising time of each sign at a latitude in minutes, Aries first. */
 export function risingMinutes(latitude: number): number[] {
   const minutes = Array.from({ length: 12 }, () => 0);
   const steps = 36_000;

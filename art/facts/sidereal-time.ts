@@ -6,8 +6,8 @@ const J2000: Instant = Date.UTC(2000, 0, 1, 12);
 const DAYS_PER_CENTURY = 36_525;
 
 /**
- * Mean sidereal time of a place in degrees, 0 up to 360; east longitudes are positive.
- * Meeus, Astronomical Algorithms (2nd ed.), eq. 12.4, with UTC for UT1 (they keep within a second).
+ * Mean local sidereal time in degrees, in [0, 360); east longitudes are positive. Meeus, Astronomical Algorithms (2nd
+ * ed.), eq. 12.4, with UTC for UT1 (they differ by less than a second).
  */
 export function siderealDegrees(at: Instant, eastLongitude: number): number {
   const days = (at - J2000) / DAY_MS;

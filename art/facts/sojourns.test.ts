@@ -3,7 +3,7 @@ import { sojournsBetween, staysOf } from './sojourns.ts';
 import { years } from './spans.ts';
 
 describe('sojournsBetween', () => {
-  it('keeps the stays together between which Saturn turned back', () => {
+  it('groups the stays that a retrograde of Saturn separates', () => {
     const [aquarius, pisces, aries] = sojournsBetween('Saturn', years(2022, 2025));
     expect(aquarius!.sign).toBe('aquarius');
     expect(staysOf(pisces!)).toEqual([
@@ -13,7 +13,7 @@ describe('sojournsBetween', () => {
     expect(staysOf(aries!)[0]).toEqual({ from: '2025-05-25', to: '2025-09-01' });
   });
 
-  it('counts two stays of Venus in Pisces and Aries in 2025, and those of another year apart', () => {
+  it('groups two stays of Venus in Pisces and Aries in 2025, and separates those of another year', () => {
     const ofVenus = sojournsBetween('Venus', years(2025, 2026));
     const pisces = ofVenus.filter(({ sign }) => sign === 'pisces');
     expect(pisces.map((sojourn) => staysOf(sojourn))).toEqual([

@@ -6,20 +6,20 @@ import { ingressesBetween } from '#domain/sky/ingresses.ts';
 import { type Sign, signIndex } from '#domain/zodiac/signs.ts';
 import { DAY_MS } from './spans.ts';
 
-/** A body's time in one sign: after a first stay it may turn back into the sign before and come again. */
+/** A body's time in one sign: it may retrograde into the previous sign and return for another stay. */
 export interface Sojourn {
   sign: Sign;
   stays: { from: Instant; to: Instant }[];
 }
 
-/** Longer than any sojourn of Saturn or a faster body, from first entry to last leaving. */
+/** Longer than any sojourn of Saturn or a faster body, from first ingress to last exit. */
 const MARGIN_MS = 5 * 365 * DAY_MS;
 
-/** Every sojourn of a body (Sun to Saturn) of which a part lies in the span, whole, in the order of first entries. */
+/** Every sojourn of a body (Sun to Saturn) that overlaps the span, returned whole, in order of first ingress. */
 export function sojournsBetween(body: Body, span: Span): Sojourn[] {
   const around = { start: span.start - MARGIN_MS, end: span.end + MARGIN_MS };
   const ingresses = ingressesBetween(around, [body]);
-  // Signs counted on through each round: a sign that is come back to has the same number, the next round's has not.
+  // Signs are numbered continuously across rounds: reentering a sign gives its old number, the next round a new one.
   const sojourns = new Map<number, Sojourn>();
   let count = 0;
   ingresses.slice(0, -1).forEach(({ from: left, to: sign, at: from }, i) => {

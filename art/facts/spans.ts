@@ -4,17 +4,17 @@ import type { Span } from '#domain/calendar/today-somewhere.ts';
 export const DAY_MS = 86_400_000;
 export const HOUR_MS = 3_600_000;
 
-/** Whole calendar years in UTC, the last included. */
+/** Whole calendar years in UTC, inclusive. */
 export function years(first: number, last = first): Span {
   return { start: Date.UTC(first, 0, 1), end: Date.UTC(last + 1, 0, 1) };
 }
 
-/** From the beginning of one date in UTC to that of another. */
+/** From the start of one date in UTC to the start of another. */
 export function datesSpan(first: CivilDate, end: CivilDate): Span {
   return { start: utcMidnight(first), end: utcMidnight(end) };
 }
 
-/** Whole numbers from the first to the last, both included. */
+/** Integers from first to last, inclusive. */
 export function range(first: number, last: number): number[] {
   return Array.from({ length: last - first + 1 }, (_, i) => first + i);
 }

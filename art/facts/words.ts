@@ -2,7 +2,7 @@ import { civilDateAt, type Instant, MONTHS, partsOf } from '#domain/calendar/civ
 import type { Span } from '#domain/calendar/today-somewhere.ts';
 import { degreeInSign, signName, signOfLongitude } from '#domain/zodiac/signs.ts';
 
-/** Dates, times and places as the articles print them; all dates and times are UTC. */
+/** Formats dates, times and positions as the articles print them; all dates and times are UTC. */
 
 const MINUTE_MS = 60_000;
 
@@ -40,13 +40,13 @@ export function fromTo({ start, end }: Span): string {
   return `${monthAndDay(start)} to ${dayOf(start).month === last.month ? last.day : monthAndDay(end)}`;
 }
 
-/** `15:21`, to the nearest minute, where clocks stand `offsetHours` ahead of UTC. */
+/** `15:21`, to the nearest minute, on clocks `offsetHours` ahead of UTC. */
 export function clockTime(at: Instant, offsetHours = 0): string {
   const local = at + offsetHours * 60 * MINUTE_MS;
   return new Date(Math.round(local / MINUTE_MS) * MINUTE_MS).toISOString().slice(11, 16);
 }
 
-/** `11°48′ Aries`, truncated to the minute of arc as ephemerides print it. */
+/** `11°48′ Aries`, truncated to the arcminute as ephemerides print it. */
 export function placeInWords(longitude: number): string {
   const degree = degreeInSign(longitude);
   const minute = Math.floor((degree % 1) * 60);
@@ -57,7 +57,7 @@ function shortMonth(at: Instant): string {
   return MONTHS[dayOf(at).month - 1]!.slice(0, 3);
 }
 
-/** Rounded to the minute like the time beside it: 23:59:50 is midnight of the next day in both. */
+/** Rounded to the minute like the time next to it: 23:59:50 is midnight of the next day in both. */
 function dayOf(at: Instant) {
   return partsOf(civilDateAt(Math.round(at / MINUTE_MS) * MINUTE_MS));
 }

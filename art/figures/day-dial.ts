@@ -3,15 +3,15 @@ import type { Point } from '#app/ui/wheel-geometry.ts';
 import { BASELINE, GOLD, SOFT } from './inks.ts';
 import { element } from './svg-marks.ts';
 
-/** A day as a dial of twenty-four hours around the origin: noon at the top, the hours clockwise. */
+/** A day as a 24-hour dial around the origin: noon at the top, hours clockwise. */
 
-/** The place of an hour (with its fraction) on a circle. */
+/** The point of an hour (fractions allowed) on a circle. */
 export function atHour(hour: number, radius: number): Point {
   const angle = ((hour - 12) / 12) * Math.PI;
   return [radius * Math.sin(angle), -radius * Math.cos(angle)];
 }
 
-/** The same as coordinates in path data. */
+/** The same point as path data coordinates. */
 export function hourCorner(hour: number, radius: number): string {
   return atHour(hour, radius).map(round).join(' ');
 }
@@ -24,7 +24,7 @@ export function hourSector(from: number, to: number, inner: number, outer: numbe
   return `M${hourCorner(from, outer)}${arc(outer, to, 1)}L${hourCorner(to, inner)}${arc(inner, from, 0)}z`;
 }
 
-/** The hours as a clock says them, noon and midnight in words; those of `marked` are in gold. */
+/** The hours of a clock, with noon and midnight as words; those in `marked` are gold. */
 export function hourNames(
   radius: number,
   fontSize: number,

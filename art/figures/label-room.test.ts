@@ -6,14 +6,14 @@ function emptySheet(): LabelSheet {
 }
 
 describe('labelAround', () => {
-  it('stands to the right of a point that stands alone', () => {
+  it('is to the right of an isolated point', () => {
     const { at, cost } = labelAround(emptySheet(), '21', [50, 50], 4);
     expect(at[0]).toBeGreaterThan(54);
     expect(at[1]).toBe(50);
     expect(cost).toBe(0);
   });
 
-  it('gives way to ink', () => {
+  it('avoids ink', () => {
     const on = emptySheet();
     on.ink.push([58, 50, 1]);
     const { at, cost } = labelAround(on, '21', [50, 50], 4);
@@ -25,7 +25,7 @@ describe('labelAround', () => {
     expect(labelAround(emptySheet(), '21', [97, 50], 4).at[0]).toBeLessThan(94);
   });
 
-  it('gives way to a label that is there', () => {
+  it('avoids an existing label', () => {
     const on = emptySheet();
     const first = labelAround(on, '21', [50, 50], 4);
     keepClear(on, first);

@@ -2,31 +2,31 @@ import type { Point } from '#app/ui/wheel-geometry.ts';
 import type { Sheet } from '../atlas/constellation-sheets.ts';
 import { element } from './svg-marks.ts';
 
-/** Something drawn that a label had better not cover; the weight says how much better. */
+/** A drawn point that labels should avoid covering; the weight is the cost of covering it. */
 export type Ink = readonly [x: number, y: number, weight: number];
 
-/** Words around a point, and the weight of what lies under them. */
+/** Words near a point, and the cost of what they cover. */
 export interface Label {
   at: Point;
   words: string;
   cost: number;
 }
 
-/** A sheet that is being filled: what is set on it stands in the way of what comes after. */
+/** A sheet being labeled: what is placed on it blocks later labels. */
 export interface LabelSheet {
   sheet: Sheet;
   fontSize: number;
   ink: Ink[];
 }
 
-/** The mean width of a letter and the height of a capital in EB Garamond, of the font's size. */
+/** Mean letter width and capital height in EB Garamond, as fractions of the font size. */
 const LETTER_WIDTH = 0.47;
 const CAPITAL_HEIGHT = 0.65;
 const AIR = 2.2;
 const DIRECTIONS = 24;
 const OUTSIDE = 10_000;
 
-/** The label of a point `clear` units off it, in the direction where it covers least. */
+/** Labels a point at distance `clear`, in the direction where the label covers least. */
 export function labelAround(on: LabelSheet, words: string, [x, y]: Point, clear: number): Label {
   const [width, height] = halfSize(words, on.fontSize);
   return cheapest(
@@ -42,13 +42,13 @@ export function labelAround(on: LabelSheet, words: string, [x, y]: Point, clear:
   );
 }
 
-/** The label at whichever of the places covers least. */
+/** The label at the position where it covers least. */
 export function cheapest(on: LabelSheet, words: string, places: readonly Point[]): Label {
   const labels = places.map((at) => ({ at, words, cost: costAt(on, words, at) }));
   return labels.reduce((best, label) => (label.cost < best.cost ? label : best));
 }
 
-/** Takes the room of a label from those that come after it. */
+/** Reserves a label's space so later labels avoid it. */
 export function keepClear(on: LabelSheet, { at: [x, y], words }: Label): void {
   const [width, height] = halfSize(words, on.fontSize);
   for (let dx = -width; dx <= width; dx += 2) {

@@ -4,7 +4,10 @@ import type { Point } from '#app/ui/wheel-geometry.ts';
 import { BRIGHT, GOLD, MOON_DARK, MOON_LIT } from './inks.ts';
 import { element, group } from './svg-marks.ts';
 
-/** The Moon at a phase (its lead on the Sun in degrees), as the northern hemisphere sees it, with its middle at a point. */
+/**
+ * The Moon at a phase (its elongation from the Sun in degrees), as seen from the northern hemisphere, centered on a
+ * point.
+ */
 export function littleMoon([x, y]: Point, radius: number, phase: number): string {
   return group(
     { transform: `translate(${round(x)} ${round(y)})` },

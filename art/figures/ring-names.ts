@@ -2,10 +2,10 @@ import { round } from '#app/ui/round.ts';
 import { type Point, wheelPoint } from '#app/ui/wheel-geometry.ts';
 import { element, group } from './svg-marks.ts';
 
-/** Words bent along a circle around the origin of a figure. */
+/** Text curved along a circle around a figure's origin. */
 export interface RingName {
   words: string;
-  /** Where the middle of the words stands: degrees counterclockwise from the left. */
+  /** The center of the text: degrees counterclockwise from the left. */
   angle: number;
   fill?: string;
 }
@@ -14,16 +14,16 @@ interface RingNames {
   /** Of the circle through the middle of the letters. */
   radius: number;
   fontSize: number;
-  /** Begins the ids of the circles that the words run along; unlike in any other figure of the page. */
+  /** Prefix for the ids of the text's circles; unique among the page's figures. */
   id: string;
 }
 
-/** The height of a small letter in EB Garamond, of the font's size: half of it lies on either side of the circle. */
+/** The x-height of EB Garamond as a fraction of the font size: half of it lies on either side of the circle. */
 const LETTER_HEIGHT = 0.46;
-/** The part of a circle that is kept for one name, in degrees. */
+/** The arc reserved for one name, in degrees. */
 const ROOM = 60;
 
-/** Names that stand upright in the upper half and in the lower one: there they run counterclockwise. */
+/** Names that read upright all around: on the lower half they run counterclockwise. */
 export function ringNames(names: readonly RingName[], { radius, fontSize, id }: RingNames): string {
   const drop = (LETTER_HEIGHT / 2) * fontSize;
   const texts = names.map(({ words, angle, fill }, i) => {
@@ -43,7 +43,7 @@ export function ringNames(names: readonly RingName[], { radius, fontSize, id }: 
   return group({ 'font-size': fontSize }, ...texts);
 }
 
-/** The circle around an angle, from left to right as one reads. */
+/** The arc around an angle, from left to right in reading order. */
 function nameArc(angle: number, r: number, isLow: boolean): string {
   const end = (side: number): Point => wheelPoint(angle + (side * ROOM) / 2, 0, r);
   const [from, to] = isLow ? [end(-1), end(1)] : [end(1), end(-1)];

@@ -1,7 +1,7 @@
 import type { Point } from '#app/ui/wheel-geometry.ts';
 import { element } from './svg-marks.ts';
 
-/** Circles around the origin of a figure, and the scales on them. */
+/** Circles around a figure's origin, and the scales on them. */
 
 export function circle(r: number, width: number, stroke?: string, dash?: string): string {
   return element('circle', { r, 'stroke-width': width, stroke, 'stroke-dasharray': dash });
@@ -12,16 +12,16 @@ export function circleAt([cx, cy]: Point, r: number, style: Record<string, strin
 }
 
 interface Scale {
-  /** From its inner edge. */
+  /** The inner radius. */
   radius: number;
-  /** Into how many parts the circle is divided, and how many of them lie from one stroke to the next. */
+  /** The number of parts the circle is divided into, and the parts from one stroke to the next. */
   parts: number;
   step: number;
-  /** How far a stroke reaches outward, and how much of a part it is wide. */
+  /** The outward length of a stroke, and its width as a fraction of a part. */
   length: number;
   width: number;
   stroke?: string;
-  /** By how many degrees the first stroke is turned clockwise from the right. */
+  /** The first stroke's position in degrees clockwise from the right. */
   turn?: number;
 }
 
@@ -39,7 +39,7 @@ export function ringScale({ radius, parts, step, length, width, stroke, turn }: 
   });
 }
 
-/** The attributes that hatch a line across its width, into so many parts. */
+/** Attributes that hatch a line across its width, divided into this many parts. */
 export function hatching(parts: number, width: number) {
   return {
     pathLength: parts,

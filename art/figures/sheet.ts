@@ -2,14 +2,14 @@ import { element } from './svg-marks.ts';
 
 interface SheetOptions {
   viewBox: string;
-  /** The widest it is shown, in rem. */
+  /** Maximum display width in rem. */
   maxWidth: number;
-  /** In units of the drawing, at least 11 where it is 360 to 400 units wide: it is read on a phone. */
+  /** In units of the drawing; at least 11 for a drawing 360 to 400 units wide, to be legible on a phone. */
   fontSize?: number;
   centered?: boolean;
 }
 
-/** The SVG of a figure: lines without fill, the page's fonts and colors, as wide as the text lets it be. */
+/** The root SVG of a figure: unfilled lines, the page's fonts and colors, as wide as the text column allows. */
 export function figureSheet(
   { viewBox, maxWidth, fontSize, centered = true }: SheetOptions,
   ...parts: readonly string[]

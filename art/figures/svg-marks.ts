@@ -1,11 +1,11 @@
 import { round } from '#app/ui/round.ts';
 import type { Point } from '#app/ui/wheel-geometry.ts';
 
-/** The marks that the drawings of articles are made of, as SVG text. */
+/** SVG building blocks of the articles' drawings. */
 
 type Attributes = Readonly<Record<string, string | number | undefined>>;
 
-/** `<name key="value">inside</name>`; attributes without a value are left out. */
+/** `<name key="value">inside</name>`; undefined attributes are left out. */
 export function element(name: string, attributes: Attributes, inside = ''): string {
   const written = Object.entries(attributes)
     .filter(([, value]) => value !== undefined)
@@ -15,7 +15,7 @@ export function element(name: string, attributes: Attributes, inside = ''): stri
     : `<${name}${written.join('')}/>`;
 }
 
-/** Path data through points to a tenth of a unit: the first where it is, each other as a step from the last. */
+/** Path data through points, to a tenth of a unit: the first absolute, the rest relative. */
 export function pathThrough(points: readonly Point[]): string {
   const [first, ...others] = points.map(([x, y]) => [tenths(x), tenths(y)] as const);
   let [x, y] = first!;
@@ -29,7 +29,7 @@ export function pathThrough(points: readonly Point[]): string {
     .replaceAll(' -', '-');
 }
 
-/** A drawing on the grid of 24 units, `size` wide, with its middle at a point. */
+/** A drawing on a 24-unit grid, scaled to `size` and centered on a point. */
 export function glyph(path: string, [x, y]: Point, size: number): string {
   const place = `translate(${round(x - size / 2)} ${round(y - size / 2)}) scale(${round(size / 24)})`;
   return element('path', { d: path, transform: place });
@@ -44,7 +44,7 @@ export function group(attributes: Attributes, ...inside: readonly string[]): str
   return element('g', attributes, inside.join(''));
 }
 
-/** Words with a rim in the color of the page, so that lines under them do not disturb. */
+/** Text outlined in the page's color, to stay legible over lines. */
 export function label(
   words: string,
   [x, y]: Point,

@@ -4,7 +4,7 @@ import { DAY_MS } from '../facts/spans.ts';
 import { DIM } from './inks.ts';
 import { element, group } from './svg-marks.ts';
 
-/** A stretch of time from left to right in a frame. */
+/** A framed span of time, from left to right. */
 export interface Timeline {
   span: Span;
   left: number;
@@ -13,7 +13,7 @@ export interface Timeline {
   height: number;
 }
 
-/** How far to the right an instant stands. */
+/** The x coordinate of an instant. */
 export function atTime({ span, left, right }: Timeline, at: Instant): number {
   return left + ((right - left) * (at - span.start)) / (span.end - span.start);
 }

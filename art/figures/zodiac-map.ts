@@ -6,14 +6,14 @@ import type { Sheet } from '../atlas/constellation-sheets.ts';
 import { ZODIAC_STARS } from '../atlas/zodiac-stars.ts';
 import { element, ticks } from './svg-marks.ts';
 
-/** A piece of the zodiac as a sheet of an atlas: north up, east left, longitude and latitude to one scale. */
+/** A section of the zodiac as an atlas sheet: north up, east left, longitude and latitude to the same scale. */
 export interface ZodiacMap {
-  /** Ecliptic longitude in the middle, latitude at the upper edge, and the reach of both, in degrees. */
+  /** Ecliptic longitude at the center, latitude at the upper edge, and the extent of both, in degrees. */
   longitude: number;
   top: number;
   width: number;
   height: number;
-  /** Units of the drawing to a degree. */
+  /** Drawing units per degree. */
   scale: number;
 }
 
@@ -27,7 +27,7 @@ const MARGIN = 4.5;
 /** General precession in longitude in degrees from J2000 to the middle of 2025. Meeus, chapter 21: 50.29" a year. */
 const PRECESSION = (25.5 * 50.29) / 3600;
 
-/** Where a point of the sky stands on the map, in units from its upper left corner. */
+/** The map coordinates of a point of the sky, in units from the upper left corner. */
 export function onMap(map: ZodiacMap, longitude: number, latitude: number): Point {
   const x = (map.width / 2 - wrap180(longitude - map.longitude)) * map.scale;
   return [x, (map.top - latitude) * map.scale];
@@ -42,7 +42,7 @@ export function isInside(map: ZodiacMap, [x, y]: Point, air: number): boolean {
   return x > air && x < right - air && y > air && y < bottom - air;
 }
 
-/** The stars on the map in the places of the zodiac that they held in 2025, brightest first. */
+/** The map's stars at their zodiacal positions of 2025, brightest first. */
 export function starsOn(map: ZodiacMap): MapStar[] {
   return SIGNS.flatMap((sign) => ZODIAC_STARS[sign])
     .map(([longitude, latitude, magnitude, name]) => {
@@ -63,20 +63,20 @@ export function starDots(map: ZodiacMap): string {
     .join('');
 }
 
-/** The sheet's edge as path data, `out` units farther out. */
+/** The sheet's edge as path data, expanded by `out` units. */
 export function outline(map: ZodiacMap, out: number): string {
   const { right, bottom } = sheetOf(map);
   return `M${-out} ${-out}H${round(right + out)}V${round(bottom + out)}H${-out}z`;
 }
 
-/** Where signs meet on the map. */
+/** The x coordinates of sign borders on the map. */
 export function signBorders(map: ZodiacMap): number[] {
   return wholeDegrees(map)
     .filter((degree) => degree % 30 === 0)
     .map((degree) => onMap(map, degree, 0)[0]);
 }
 
-/** The sheet's edge: two hairlines with the degrees between them, every other one filled, as atlases are graduated. */
+/** The sheet's margin: two hairlines with every other degree between them filled, as on atlases. */
 export function graduatedMargin(map: ZodiacMap): string {
   const { right, bottom } = sheetOf(map);
   const half = MARGIN / 2;
@@ -101,7 +101,7 @@ export function graduatedMargin(map: ZodiacMap): string {
   );
 }
 
-/** The number of every fifth degree under the map. */
+/** The number of every fifth degree, below the map. */
 export function degreeNumbers(map: ZodiacMap): string {
   return fifths(map)
     .map((degree) => {
@@ -111,7 +111,7 @@ export function degreeNumbers(map: ZodiacMap): string {
     .join('');
 }
 
-/** The names of the signs that meet on the map, between the numbers on either side of their border. */
+/** The names of adjacent signs, between the numbers on either side of their border. */
 export function signNames(map: ZodiacMap): string {
   const { right } = sheetOf(map);
   return fifths(map)
@@ -133,7 +133,7 @@ function underMap(map: ZodiacMap, x: number, words: string): string {
   );
 }
 
-/** Every fifth degree of longitude that is not too near a corner for its number. */
+/** Every fifth degree of longitude, except where a corner leaves no room for its number. */
 function fifths(map: ZodiacMap): number[] {
   const { right } = sheetOf(map);
   return wholeDegrees(map).filter((degree) => {
@@ -142,7 +142,7 @@ function fifths(map: ZodiacMap): number[] {
   });
 }
 
-/** The filled degrees of the upper and the lower edge, cut off at the corners. */
+/** The filled degrees along the top and bottom edges, clipped at the corners. */
 function degreesAcross(map: ZodiacMap): Point[] {
   const { right } = sheetOf(map);
   return wholeDegrees(map)
@@ -165,14 +165,14 @@ function degreesDown(map: ZodiacMap): Point[] {
     .filter(([from, to]) => to > from);
 }
 
-/** Every whole degree of longitude on the map and the one before, rising; it runs on through the equinox. */
+/** Every whole degree of longitude on the map and the one before, ascending; continuous across the equinox. */
 function wholeDegrees({ longitude, width }: ZodiacMap): number[] {
   const first = Math.floor(longitude - width / 2);
   const last = Math.floor(longitude + width / 2);
   return Array.from({ length: last - first + 1 }, (_, i) => first + i);
 }
 
-/** A drawing 360 units wide shows no finer. */
+/** Finer than a tenth would not show in a drawing 360 units wide. */
 function round(value: number): number {
   return Math.round(value * 10) / 10 || 0;
 }

@@ -7,28 +7,28 @@ import { BASELINE, BRIGHT, DIM, GOLD, LINE, SOFT, signInk } from './inks.ts';
 import { circle, ringScale } from './rings.ts';
 import { element, glyph, group, pathThrough, ticks } from './svg-marks.ts';
 
-/** The zodiac as a ring around the origin, its longitudes growing counterclockwise. */
+/** The zodiac as a ring around the origin, longitude increasing counterclockwise. */
 export interface ZodiacWheel {
-  /** The longitude at the left, where an ascendant stands. */
+  /** The longitude at the left, the ascendant's place. */
   start: number;
-  /** The outer edge of the signs, and their inner one, from which the degrees are marked outward. */
+  /** The outer and inner radius of the signs; the degree marks extend outward from the inner one. */
   rim: number;
   scale: number;
   /** Gold glyphs instead of each sign's own color. */
   plain?: boolean;
 }
 
-/** The point of the wheel at a longitude and a radius. */
+/** The wheel's point at a longitude and radius. */
 export function onWheel({ start }: ZodiacWheel, longitude: number, radius: number): Point {
   return wheelPoint(longitude, start, radius);
 }
 
-/** The borders of the signs between two radii, as path data. */
+/** Sign borders between two radii, as path data. */
 export function signBorders(wheel: ZodiacWheel, inner: number, outer: number): string {
   return ticks(SIGNS.map((_, i) => [onWheel(wheel, i * 30, inner), onWheel(wheel, i * 30, outer)]));
 }
 
-/** The ring itself: its edges, a scale of degrees, the borders and the glyphs of the signs. */
+/** The ring: its edges, a degree scale, and the borders and glyphs of the signs. */
 export function zodiacRing(wheel: ZodiacWheel): string {
   const { start, rim, scale, plain } = wheel;
   const degrees = (step: number, length: number, width: number) =>
@@ -59,7 +59,7 @@ export function zodiacRing(wheel: ZodiacWheel): string {
   );
 }
 
-/** Whole-sign houses numbered from a sign, with their borders down to `inner`. */
+/** Whole-sign houses numbered from a sign, with borders down to `inner`. */
 export function wholeSignHouses(
   wheel: ZodiacWheel,
   first: Sign,
@@ -89,8 +89,8 @@ export interface BodyOnWheel {
 }
 
 /**
- * Bodies at a radius, moved aside where two would touch, each with a line to its true degree on the scale; a ground
- * keeps the lines under them off, and an ink may set one apart from the others.
+ * Bodies at a radius, spread apart where they would touch, each with a leader to its true degree on the scale.
+ * `ground` is a disc that covers the lines behind each glyph; `ink` can color a body differently.
  */
 export function bodiesOnWheel(
   wheel: ZodiacWheel,

@@ -13,8 +13,8 @@ describe('directionOn', () => {
     expect(directionOn(map, [40, 0], to)).toBeCloseTo(degrees, 4);
   });
 
-  // Meeus, Astronomical Algorithms (2nd ed.), example 45.a: 6.741 degrees east of north on 16 December 1992,
-  // from the north of that date, which J2000's has left by less than a tenth of a degree.
+  // Meeus, Astronomical Algorithms (2nd ed.), example 45.a: 6.741 degrees east of north on 16 December 1992, from the
+  // north of date, which differs from J2000's by less than a tenth of a degree.
   it('gives the position angle of Saturn’s pole', () => {
     const { sky } = starPlace('Saturn', Date.UTC(1992, 11, 16));
     const map = skyMap({ center: sky, degree: 20 });

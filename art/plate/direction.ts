@@ -3,13 +3,16 @@ import type { SkyMap } from './sky-map.ts';
 
 const RADIANS = Math.PI / 180;
 
-/** Which way one point of the sky lies from another along their great circle: degrees clockwise from the top of the plate. */
+/**
+ * The direction from one point of the sky to another along their great circle, in degrees clockwise from the plate's
+ * top.
+ */
 export function directionOn(map: SkyMap, from: SkyPoint, to: SkyPoint): number {
   const [[x, y], [nextX, nextY]] = [map.place(from)!, map.place(stepToward(from, to))!];
   return Math.atan2(nextX - x, y - nextY) / RADIANS;
 }
 
-/** A little way along: a thousandth of the chord between them. */
+/** A point slightly along the way: a thousandth of the chord between them. */
 function stepToward(from: SkyPoint, to: SkyPoint): SkyPoint {
   const [a, b] = [vectorOf(from), vectorOf(to)];
   const [x, y, z] = [0, 1, 2].map((i) => a[i]! * 0.999 + b[i]! * 0.001) as [number, number, number];

@@ -4,7 +4,7 @@ import { onRing } from './ring-scale.ts';
 
 const RAYS = 16;
 
-/** A bright planet or star: a disc with tapering rays, the four upright and level ones `reach` pixels long. */
+/** A bright planet or star: a disc with tapering rays, the vertical and horizontal ones `reach` pixels long. */
 export function gleam(middle: Flat, reach: number, ink = color('gold-bright')): Layer {
   return (pen) => {
     dots([middle], reach * 0.5, color('ink'))(pen);

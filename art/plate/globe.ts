@@ -1,12 +1,12 @@
 import { burinLine } from './line.ts';
 import { color, type Flat, type Layer } from './plate.ts';
 
-/** Degrees by which the axis leans from the pole of the ecliptic. */
+/** The axis's inclination to the pole of the ecliptic in degrees. */
 const TILT = 23.4;
 const PARALLELS = [-60, -30, 0, 30, 60];
 const MERIDIANS = [-75, -45, -15, 15, 45, 75];
 
-/** The Earth as a globe: its parallels and meridians, the axis leaning clockwise as it does, or by other degrees. */
+/** The Earth as a globe with parallels and meridians, its axis tilted clockwise by the obliquity or other degrees. */
 export function globe(
   [x, y]: Flat,
   radius: number,

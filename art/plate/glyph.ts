@@ -1,7 +1,7 @@
 import { Path2D } from '@napi-rs/canvas';
 import type { Flat, Layer } from './plate.ts';
 
-/** A glyph of app/ui/glyph-paths.ts with its middle at a place, `size` pixels wide, turned clockwise by degrees. */
+/** A glyph of app/ui/glyph-paths.ts centered on a point, `size` pixels wide, rotated clockwise by degrees. */
 export function glyph(
   path: string,
   [x, y]: Flat,

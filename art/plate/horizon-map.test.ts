@@ -12,8 +12,8 @@ const WASHINGTON = {
 const NEW_YORK = { at: Date.UTC(2025, 1, 1, 23, 30), latitude: 40.7, eastLongitude: -74 };
 
 describe('horizontalOf', () => {
-  // Meeus, Astronomical Algorithms (2nd ed.), example 13.b; he counts azimuths from the south.
-  it('has Venus where Meeus has it', () => {
+  // Meeus, Astronomical Algorithms (2nd ed.), example 13.b; he measures azimuth from the south.
+  it('agrees with Meeus for Venus', () => {
     const { azimuth, altitude } = horizontalOf(WASHINGTON, starPlace('Venus', WASHINGTON.at).sky);
     expect(azimuth).toBeCloseTo(68.034 + 180, 1);
     expect(altitude).toBeCloseTo(15.125, 1);
@@ -25,7 +25,7 @@ describe('skyPointAt', () => {
     [95, 12],
     [300, 70],
     [180, -5],
-  ])('is undone by horizontalOf, at %d and %d degrees', (azimuth, altitude) => {
+  ])('is inverted by horizontalOf, at %d and %d degrees', (azimuth, altitude) => {
     const back = horizontalOf(NEW_YORK, skyPointAt(NEW_YORK, { azimuth, altitude }));
     expect(back.azimuth).toBeCloseTo(azimuth, 6);
     expect(back.altitude).toBeCloseTo(altitude, 6);
@@ -42,7 +42,7 @@ describe('moonFrom', () => {
 });
 
 describe('horizonMap', () => {
-  it('has what is higher over the middle straight above it', () => {
+  it('puts a higher point at the same azimuth straight above the center', () => {
     const center = { azimuth: 95, altitude: 30 };
     const map = horizonMap(NEW_YORK, { center, degree: 16, middle: [800, 450] });
     const [x, y] = map.place(skyPointAt(NEW_YORK, { ...center, altitude: 40 }))!;

@@ -7,25 +7,25 @@ import { directionOn } from './direction.ts';
 import type { Flat } from './plate.ts';
 import { type SkyMap, skyMap } from './sky-map.ts';
 
-/** Somebody who looks at the sky; east longitudes are positive. */
+/** An observer on the Earth; east longitudes are positive. */
 export interface Observer {
   at: Instant;
   latitude: number;
   eastLongitude: number;
 }
 
-/** Where a point of the sky stands in degrees: from north over east, and over the horizon, refraction left out. */
+/** Horizontal coordinates in degrees: azimuth from north through east, and altitude without refraction. */
 export interface Horizontal {
   azimuth: number;
   altitude: number;
 }
 
 interface View {
-  /** What the observer looks at. */
+  /** The direction the observer faces. */
   center: Horizontal;
-  /** Pixels to a degree in the middle. */
+  /** Pixels per degree at the center. */
   degree: number;
-  /** Where the middle stands on the plate. */
+  /** The center's position on the plate. */
   middle?: Flat;
 }
 
@@ -33,7 +33,7 @@ const RADIANS = Math.PI / 180;
 /** The Earth's equatorial radius in astronomical units. */
 const EARTH_RADIUS = 6378.137 / 149_597_870.7;
 
-/** The sky as an observer sees it, the zenith upward. */
+/** The sky as seen by an observer, zenith up. */
 export function horizonMap(observer: Observer, { center, degree, middle }: View): SkyMap {
   const sky = skyPointAt(observer, center);
   const frame = { center: sky, degree, middle };
@@ -41,7 +41,9 @@ export function horizonMap(observer: Observer, { center, degree, middle }: View)
   return skyMap({ ...frame, turn: -directionOn(skyMap(frame), sky, zenith) });
 }
 
-/** The point of the sky, J2000, at a place over an observer's horizon. Meeus, Astronomical Algorithms (2nd ed.), ch. 13. */
+/**
+ * The J2000 point of the sky at an observer's azimuth and altitude. Meeus, Astronomical Algorithms (2nd ed.), ch. 13.
+ */
 export function skyPointAt(observer: Observer, { azimuth, altitude }: Horizontal): SkyPoint {
   const [a, h, p] = [azimuth * RADIANS, altitude * RADIANS, observer.latitude * RADIANS];
   const west = Math.atan2(
@@ -53,7 +55,7 @@ export function skyPointAt(observer: Observer, { azimuth, altitude }: Horizontal
   return turnedAlongEcliptic([ra, dec / RADIANS], -precessionSince2000(observer.at));
 }
 
-/** Where an observer sees a point of the sky given for J2000. Meeus, eq. 13.5 and 13.6. */
+/** The horizontal coordinates of a J2000 point for an observer. Meeus, eq. 13.5 and 13.6. */
 export function horizontalOf(observer: Observer, sky: SkyPoint): Horizontal {
   const [ra, dec] = turnedAlongEcliptic(sky, precessionSince2000(observer.at));
   const [west, d, p] = [
@@ -69,7 +71,7 @@ export function horizontalOf(observer: Observer, sky: SkyPoint): Horizontal {
   return { azimuth: (south / RADIANS + 180) % 360, altitude: Math.asin(sine) / RADIANS };
 }
 
-/** The Moon as an observer sees it, lower than from the middle of the Earth. Meeus, chapter 40, for a round Earth. */
+/** The Moon for an observer, lowered by its parallax. Meeus, chapter 40, for a spherical Earth. */
 export function moonFrom(observer: Observer): SkyPoint {
   const { azimuth, altitude } = horizontalOf(observer, starPlace('Moon', observer.at).sky);
   const parallax = Math.asin(EARTH_RADIUS / distanceAt('Moon', observer.at)) / RADIANS;
@@ -78,7 +80,7 @@ export function moonFrom(observer: Observer): SkyPoint {
   return skyPointAt(observer, { azimuth, altitude: lower });
 }
 
-/** The right ascension that stands in the south, of date. */
+/** The right ascension of date on the southern meridian. */
 function meridianOf({ at, eastLongitude }: Observer): number {
   return siderealDegrees(at, eastLongitude);
 }

@@ -1,29 +1,29 @@
 import { burinLine, line } from './line.ts';
 import { color, type Flat, type Layer, type Pen } from './plate.ts';
 
-/** A house in the snow seen from the front: its gable toward us, or the slope of its roof. */
+/** A snow-covered house seen from the front: the gable end, or the slope of the roof. */
 export interface House {
   gable: boolean;
   width: number;
   wall: number;
   roof: number;
-  /** Where the chimney stands, as a share of the width. */
+  /** The chimney's position as a fraction of the width. */
   chimney: number;
-  /** Light in the windows and smoke over the roof. */
+  /** Lit windows and smoke from the chimney. */
   lit?: boolean;
 }
 
-/** How far a roof hangs over its walls, and how deep the snow lies on a gable. */
+/** The roof's overhang, and the depth of snow on a gable. */
 const EAVES = 8;
 const SNOW = 16;
-/** From one upright stroke of a wall to the next, and from one level stroke of a roof. */
+/** Spacing of a wall's vertical strokes and of a roof's horizontal ones. */
 const WALL_GAP = 4;
 const ROOF_GAP = 4.2;
 const PANE = { width: 20, height: 25 };
 const DOOR = { width: 22, height: 44 };
 const CHIMNEY = { width: 16, height: 60 };
 
-/** A house whose left corner stands on a place. */
+/** A house with its lower left corner at a point. */
 export function house(shown: House, foot: Flat): Layer {
   return (pen) => {
     pen.save();
@@ -38,7 +38,7 @@ export function house(shown: House, foot: Flat): Layer {
   };
 }
 
-/** The front, a gable's to its top, in upright strokes. */
+/** The front in vertical strokes, up to the peak of a gable. */
 function walls(pen: Pen, { gable, width, wall, roof }: House): void {
   const riseAt = (x: number) => (gable ? roof * (1 - Math.abs(x / (width / 2) - 1)) : 0);
   const topAt = (x: number): Flat => [x, -wall - riseAt(x)];
@@ -63,7 +63,7 @@ function snowOnGable(pen: Pen, { width, wall, roof }: House): void {
   line(along(SNOW * 0.65), { color: color('ink', 0.75), width: 0.6 })(pen);
 }
 
-/** Snow on the slope toward us in level strokes, thinner toward the eaves. */
+/** Snow on the front slope in horizontal strokes, thinner toward the eaves. */
 function snowOnSlope(pen: Pen, { width, wall, roof }: House): void {
   const inset = width * 0.1;
   const level = (share: number): Flat[] => {
@@ -82,7 +82,7 @@ function snowOnSlope(pen: Pen, { width, wall, roof }: House): void {
   }
 }
 
-/** The chimney with its cap of snow, and smoke where there is light. */
+/** The chimney with its cap of snow, and smoke if the house is lit. */
 function chimney(pen: Pen, { gable, width, wall, roof, chimney: share, lit }: House): void {
   const x = width * share;
   const top = -wall - roof - (gable ? 4 : 22);
@@ -105,7 +105,7 @@ function door(pen: Pen, { width, wall }: House): void {
   shape(pen, box(corner, DOOR.width, height), 'ink', 'ivory-dim', 1.4);
 }
 
-/** The middles of the windows: one to each side of the door, and one in a gable. */
+/** The centers of the windows: one on each side of the door, and one in a gable. */
 function panesOf({ gable, width, wall }: House): Flat[] {
   const sides = [0.2, 0.8].map((share): Flat => [width * share, -wall * 0.62]);
   return gable ? [...sides, [width / 2, -wall - 24]] : sides;

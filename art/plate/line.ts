@@ -1,6 +1,6 @@
 import type { Flat, Layer } from './plate.ts';
 
-/** A line of one width through the points; a null lifts the pen. */
+/** A line of constant width through the points; a null lifts the pen. */
 export function line(points: readonly (Flat | null)[], style: LineStyle): Layer {
   return (pen) => {
     pen.save();
@@ -30,7 +30,7 @@ export interface LineStyle {
   dash?: number[];
 }
 
-/** A burin's line: `width` says for each point how deep it is cut, and nothing is cut under a twentieth of a pixel. */
+/** An engraved line: `width` gives its width at each point; anything under a twentieth of a pixel is not drawn. */
 export function burinLine(
   points: readonly (Flat | null)[],
   color: string,
@@ -45,7 +45,7 @@ export function burinLine(
       if (!from || !to || depth < 0.05) {
         continue;
       }
-      // A line thinner than a pixel is a paler line of about a pixel, or it would flicker.
+      // A line thinner than about a pixel is drawn paler instead, to avoid flicker.
       pen.lineWidth = Math.max(depth, 0.75);
       pen.globalAlpha = Math.min(1, depth / 0.75);
       pen.lineCap = depth < 0.75 ? 'butt' : 'round';
@@ -58,7 +58,7 @@ export function burinLine(
   };
 }
 
-/** Dots of one size. */
+/** Dots of equal size. */
 export function dots(points: readonly (Flat | null)[], radius: number, color: string): Layer {
   return (pen) => {
     pen.save();

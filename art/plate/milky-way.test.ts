@@ -12,7 +12,7 @@ describe('milkyWayAt', () => {
     expect(milkyWayAt(sky)).toBeLessThanOrEqual(most);
   });
 
-  it('does not tear where right ascension passes 0', () => {
+  it('is continuous across right ascension 0', () => {
     expect(milkyWayAt([359.999, 60])).toBeCloseTo(milkyWayAt([0.001, 60]), 1);
   });
 });

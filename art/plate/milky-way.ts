@@ -3,7 +3,7 @@ import { chance } from './chance.ts';
 import { color, type Flat, HEIGHT, type Layer, WIDTH } from './plate.ts';
 import type { SkyMap } from './sky-map.ts';
 
-/** Pixels between the places where a dot may stand. */
+/** The grid spacing of candidate dots in pixels. */
 const STEP = 5;
 
 /** The Milky Way stippled: the brighter it is, the more dots. */
@@ -38,7 +38,7 @@ export function milkyWay(
   };
 }
 
-/** The brightness of the Milky Way, 0 to 5, between the middles of the squares of the grid. */
+/** The brightness of the Milky Way, 0 to 5, interpolated between the centers of the grid's squares. */
 export function milkyWayAt([ra, dec]: readonly [number, number]): number {
   const [x, y] = [ra - 0.5, 89.5 - dec];
   const [column, row] = [Math.floor(x), Math.floor(y)];

@@ -3,12 +3,15 @@ import { shadowHatching, shadowPath } from '#app/ui/moon-disc.ts';
 import { CRATERS, hatchSeas, SEAS } from '#app/ui/moon-seas.ts';
 import { color, type Flat, type Layer, type Pen } from './plate.ts';
 
-/** The radius in which app/ui draws the Moon. */
+/** The radius at which app/ui draws the Moon. */
 const RADIUS = 50;
-/** The seas and the shade are cut in lines this far apart. */
+/** Line spacing of the seas and the shaded part. */
 const GAP = 2.4;
 
-/** The Moon at a phase (its lead on the Sun in degrees), turned clockwise by degrees; unturned, a young Moon is lit on the right. */
+/**
+ * The Moon at a phase (its elongation from the Sun in degrees), rotated clockwise by degrees; unrotated, a waxing
+ * Moon is lit on the right.
+ */
 export function moon([x, y]: Flat, moon: { radius: number; phase: number; turn: number }): Layer {
   return (pen) => {
     pen.save();

@@ -5,15 +5,15 @@ import type { SkyMap } from './sky-map.ts';
 import { constellationLines, stars } from './star-field.ts';
 
 interface NightSky {
-  /** The constellations whose lines are drawn, as the IAU's three letters with spaces between. */
+  /** The constellations to draw, as IAU abbreviations separated by spaces. */
   constellations: string;
-  /** Style of their lines: the pixels kept clear of a star, and the width. */
+  /** Style of their lines: the clearance around stars in pixels, and the width. */
   lines?: { clear?: number; width?: number; color?: string };
   starSize?: number;
   faintest?: number;
 }
 
-/** The ground of a cover: the grid, the Milky Way, the lines of the constellations, and the stars over them. */
+/** A cover's background: the grid, the Milky Way, constellation lines, and stars on top. */
 export function nightSky(map: SkyMap, sky: NightSky): Layer[] {
   const { constellations, lines, starSize, faintest } = sky;
   return [

@@ -3,15 +3,18 @@ import { fileURLToPath } from 'node:url';
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 
 export type Pen = SKRSContext2D;
-/** One engraver's step: it cuts something into the sheet, over what is there. */
+/** One step of the engraving, drawn over what is there. */
 export type Layer = (pen: Pen) => void;
 export type Flat = readonly [x: number, y: number];
 
-/** The sheet in pixels. The site cuts it to 16:9, 1200 by 630 and 2:1, so nothing that counts comes within 50 of top or bottom. */
+/**
+ * The sheet in pixels. The site crops it to 16:9, 1200 by 630 and 2:1, so keep essentials 50 pixels clear of top and
+ * bottom.
+ */
 export const WIDTH = 1600;
 export const HEIGHT = 900;
 
-/** A night sheet, ready to be engraved. */
+/** A blank night sheet. */
 export function newPlate(): { canvas: Canvas; pen: Pen } {
   const canvas = createCanvas(WIDTH, HEIGHT);
   const pen = canvas.getContext('2d');
@@ -22,11 +25,11 @@ export function newPlate(): { canvas: Canvas; pen: Pen } {
   return { canvas, pen };
 }
 
-/** A color of app/styles/tokens.css by its name there, more or less laid on. */
+/** A color token of app/styles/tokens.css, at an opacity. */
 export function color(name: string, strength = 1): string {
   const hex = TOKENS.get(name);
   if (!hex) {
-    throw new Error(`No color of the site is called ${name}`);
+    throw new Error(`Unknown color token: ${name}`);
   }
   return `${hex}${Math.round(strength * 255)
     .toString(16)

@@ -5,13 +5,13 @@ interface RingScale {
   middle: Flat;
   radius: number;
   strokes: number;
-  /** Degrees from the first stroke to the last; without it they go around the whole ring. */
+  /** Degrees from the first stroke to the last; if absent, the strokes go all the way around. */
   span?: number;
-  /** How far the stroke of a number reaches, outward when positive; 0 leaves it out. */
+  /** The length of a stroke by number, positive outward; 0 leaves it out. */
   reach(stroke: number): number;
-  /** Where stroke 0 stands, in degrees clockwise from the top. */
+  /** The position of stroke 0 in degrees clockwise from the top. */
   start?: number;
-  /** Which way the numbers grow. */
+  /** The direction of increasing numbers: 1 is clockwise. */
   way?: 1 | -1;
   color: string;
   width?: number;
@@ -30,7 +30,7 @@ export function ringScale(scale: RingScale): Layer {
   };
 }
 
-/** A circle, or the part of it from one angle to another, in degrees clockwise from the top. */
+/** A circle, or an arc of it, in degrees clockwise from the top. */
 export function ring(
   middle: Flat,
   radius: number,
@@ -44,7 +44,7 @@ export function ring(
     pen.lineCap = 'butt';
     pen.setLineDash(style.dash ?? []);
     pen.beginPath();
-    // A whole turn is given as 0 to 360, or rounding may make it none.
+    // Draw a full turn as 0 to 360; rounding could otherwise make it empty.
     const [start, end] = to - from >= 360 ? [0, 360] : [from - 90, to - 90];
     pen.arc(...middle, radius, (start * Math.PI) / 180, (end * Math.PI) / 180);
     pen.stroke();
@@ -52,7 +52,7 @@ export function ring(
   };
 }
 
-/** A disc of deeper ink that covers what is under it. */
+/** A disc of deeper ink that covers what is behind it. */
 export function discGround(middle: Flat, radius: number): Layer {
   return (pen) => {
     pen.fillStyle = color('ink-deep');
@@ -62,7 +62,7 @@ export function discGround(middle: Flat, radius: number): Layer {
   };
 }
 
-/** The place on a circle at an angle in degrees clockwise from the top. */
+/** The point on a circle at an angle in degrees clockwise from the top. */
 export function onRing([x, y]: Flat, radius: number, angle: number): Flat {
   const radians = (angle * Math.PI) / 180;
   return [x + radius * Math.sin(radians), y - radius * Math.cos(radians)];

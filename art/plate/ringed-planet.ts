@@ -6,19 +6,19 @@ export interface RingedPlanet {
   middle: Flat;
   /** The globe's equatorial radius in pixels. */
   radius: number;
-  /** Degrees by which the Earth stands north of the plane of the rings. */
+  /** The Earth's elevation above the ring plane in degrees, positive north. */
   tilt: number;
-  /** Degrees from Sun to Earth seen from the planet, the Sun to the right when positive: at most 6.4 for Saturn. */
+  /** The phase angle in degrees, positive with the Sun on the right: at most 6.4 for Saturn. */
   phase: number;
-  /** Degrees by which the pole leans, clockwise from the top of the plate. */
+  /** The pole's rotation in degrees, clockwise from the plate's top. */
   turn: number;
 }
 
-/** Pixels between the engraver's lines. */
+/** Pixels between the engraved lines. */
 const GAP = 4.6;
 const RADIANS = Math.PI / 180;
 
-/** Saturn cut in lines: the parallels of the globe and the circles of the rings, with the shadows that each casts on the other. */
+/** Saturn in engraved lines: the globe's parallels and the rings' circles, with the shadows they cast on each other. */
 export function ringedPlanet(planet: RingedPlanet): Layer {
   return (pen) => {
     const { tilt, phase } = planet;
@@ -62,7 +62,7 @@ function ringLines({ radius }: RingedPlanet): Line[] {
   });
 }
 
-/** Belts and zones by latitude: how much light each gives back. */
+/** Belts and zones: latitude and albedo. */
 const BELTS = [
   [-90, 0.5],
   [-40, 0.6],
@@ -101,7 +101,7 @@ function globeLines({ radius }: RingedPlanet): Line[] {
         const veil = ringOver(point, toEarth);
         if (lit <= 0 || veil > 0.5) return 0;
         const shade = ringOver(point, toSun) > 0.5 ? 0.16 : 1;
-        // Toward the limb the lines crowd: each is cut finer as the room between them shrinks.
+        // Lines crowd toward the limb; draw them thinner as the spacing shrinks.
         const receding = (point[0] / Math.hypot(point[0], point[2])) * toEarth[2];
         const room = (step * radius * seen) / Math.sqrt(1 - receding ** 2);
         return Math.min(room, GAP) * 0.64 * albedo * shade * (1 - veil) * lit ** 1.1;
@@ -118,7 +118,7 @@ function albedoAt(latitude: number): number {
   return before + ((after - before) * (latitude - a)) / (b - a);
 }
 
-/** Takes the stars away from behind globe and rings. */
+/** Clears the stars behind the globe and rings. */
 function clearGround(pen: Pen, { middle, radius, tilt, turn }: RingedPlanet): void {
   const squeeze = Math.abs(Math.sin(tilt * RADIANS));
   const polar = Math.hypot(POLAR * Math.cos(tilt * RADIANS), Math.sin(tilt * RADIANS));

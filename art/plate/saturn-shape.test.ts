@@ -8,23 +8,23 @@ describe('meetsGlobe', () => {
     expect(meetsGlobe([0, 0, -1.3], FROM_ABOVE)).toBe(true);
   });
 
-  it('leaves a ring in front of the globe and one beside it', () => {
+  it('does not hide a ring in front of the globe or beside it', () => {
     expect(meetsGlobe([0, 0, 1.3], FROM_ABOVE)).toBe(false);
     expect(meetsGlobe([1.3, 0, -0.2], FROM_ABOVE)).toBe(false);
   });
 });
 
 describe('ringOver', () => {
-  it('is nothing for the hemisphere that faces the light', () => {
+  it('is none over the hemisphere facing the light', () => {
     expect(ringOver([0, 0.3, 0.9], FROM_ABOVE)).toBe(0);
   });
 
-  it('is the ring that stands between the other hemisphere and the light', () => {
-    // From 0.5 below the plane the way climbs for one unit, and so ends sqrt(0.75) further out, in the middle ring.
+  it('is the ring between the other hemisphere and the light', () => {
+    // From 0.5 below the plane the ray climbs for one unit, and so ends sqrt(0.75) farther out, in the middle ring.
     expect(ringOver([0, -0.5, 0.75], FROM_ABOVE)).toBe(1);
   });
 
-  it('is nothing in the gap between the middle and the outer ring', () => {
+  it('is none in the gap between the middle and outer rings', () => {
     expect(ringOver([0, -0.5, 1.124], FROM_ABOVE)).toBe(0);
   });
 });

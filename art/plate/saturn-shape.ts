@@ -1,8 +1,10 @@
-/** Saturn in a frame of its own: x along the rings, y to the north pole, z toward the viewer; its equatorial radius is 1. */
+/**
+ * Saturn's own coordinates: x along the rings, y to the north pole, z toward the viewer; the equatorial radius is 1.
+ */
 
 export type Vector = readonly [x: number, y: number, z: number];
 
-/** Saturn's polar radius and the edges of its rings in equatorial radii; NASA Planetary Data System, Saturnian Rings Fact Sheet. */
+/** Saturn's polar radius and ring edges in equatorial radii; NASA Planetary Data System, Saturnian Rings Fact Sheet. */
 export const POLAR = 0.902;
 export const RINGS = [
   { inner: 1.239, outer: 1.526, light: 0.34 },
@@ -10,7 +12,7 @@ export const RINGS = [
   { inner: 2.027, outer: 2.214, light: 0.68 },
   { inner: 2.22, outer: 2.27, light: 0.62 },
 ] as const;
-/** How much ring lies between a point of the globe and a far light. */
+/** The density of the ring between a point of the globe and a distant light. */
 export function ringOver([x, y, z]: Vector, light: Vector): number {
   const way = -y / light[1];
   if (way <= 0) {
@@ -20,7 +22,7 @@ export function ringOver([x, y, z]: Vector, light: Vector): number {
   return RINGS.find(({ inner, outer }) => r >= inner && r <= outer)?.light ?? 0;
 }
 
-/** Whether the globe stands between a point outside it and a far light. */
+/** Whether the globe is between a point outside it and a distant light. */
 export function meetsGlobe([x, y, z]: Vector, light: Vector): boolean {
   const from: Vector = [x, y / POLAR, z];
   const way: Vector = [light[0], light[1] / POLAR, light[2]];

@@ -2,7 +2,10 @@ import { chance } from './chance.ts';
 import { burinLine, line } from './line.ts';
 import { color, type Flat, HEIGHT, type Layer, type Pen, WIDTH } from './plate.ts';
 
-/** Open water from the horizon down in level strokes, wider apart the nearer they are; lights above it come back as columns of gold. */
+/**
+ * Open water below the horizon in level strokes, farther apart the nearer they are; lights above it are reflected as
+ * golden columns.
+ */
 export function sea(horizon: number, lights: readonly Flat[]): Layer {
   return (pen) => {
     for (const [row, y] of rowsBelow(horizon).entries()) {
@@ -49,7 +52,7 @@ export function openSea(
   };
 }
 
-/** A stroke that swells in its middle and rides a little up and down. */
+/** A slightly wavy stroke, widest in the middle. */
 function drawWave(pen: Pen, [x, y]: Flat, length: number, nearness: number, ink: string): void {
   const steps = 24;
   const points = Array.from(

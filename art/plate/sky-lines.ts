@@ -3,7 +3,7 @@ import { line } from './line.ts';
 import { color, type Layer, type Pen } from './plate.ts';
 import type { SkyMap } from './sky-map.ts';
 
-/** Right ascension each hour and declination each ten degrees, to the poles' neighborhood. */
+/** Hour circles of right ascension and every ten degrees of declination, up to 80 degrees. */
 export function skyGrid(map: SkyMap, style: { color?: string; width?: number } = {}): Layer {
   return (pen) => {
     const hairline = { color: style.color ?? color('ink-line'), width: style.width ?? 1 };
@@ -18,7 +18,10 @@ export function skyGrid(map: SkyMap, style: { color?: string; width?: number } =
   };
 }
 
-/** The ecliptic as the scale of an atlas: two lines, every other degree between them filled, a long stroke at each sign. */
+/**
+ * The ecliptic as an atlas scale: two lines with every other degree between them filled, and a long stroke at each
+ * sign.
+ */
 export function eclipticScale(
   map: SkyMap,
   style: { color?: string; halfWidth?: number } = {},

@@ -1,29 +1,29 @@
 import { type SkyPoint, stereographic } from '../atlas/sky-projection.ts';
 import { type Flat, HEIGHT, WIDTH } from './plate.ts';
 
-/** A stereographic map of the sky on a plate. Circles of the sky are circles on it, and small figures keep their shape. */
+/** A stereographic map of the sky on a plate. Circles stay circles, and small shapes are preserved. */
 export interface SkyMap {
-  /** Where a point of the sky stands, or null where that is far off the plate. */
+  /** The plate coordinates of a point of the sky, or null if far off the plate. */
   place(point: SkyPoint): Flat | null;
-  /** The point of the sky at a place of the plate. */
+  /** The point of the sky at plate coordinates. */
   skyAt(place: Flat): SkyPoint;
-  /** Pixels to a degree in the middle. */
+  /** Pixels per degree at the center. */
   degree: number;
 }
 
 interface MapFrame {
-  /** Right ascension and declination of the middle. */
+  /** Right ascension and declination of the center. */
   center: SkyPoint;
-  /** Pixels to a degree in the middle. */
+  /** Pixels per degree at the center. */
   degree: number;
-  /** Where the middle stands on the plate. */
+  /** The center's position on the plate. */
   middle?: Flat;
-  /** Degrees by which the map is turned clockwise; unturned, north is up and east left. */
+  /** The map's rotation in degrees clockwise; unrotated, north is up and east left. */
   turn?: number;
 }
 
 const RADIANS = Math.PI / 180;
-/** How far off the plate a place still counts, in pixels. */
+/** How far off the plate points are still returned, in pixels. */
 const BLEED = 400;
 
 export function skyMap({
@@ -50,7 +50,7 @@ export function skyMap({
   };
 }
 
-/** Undoes {@link stereographic}. Snyder, Map Projections (1987), eq. 20-14, 20-15 and 21-15. */
+/** The inverse of {@link stereographic}. Snyder, Map Projections (1987), eq. 20-14, 20-15 and 21-15. */
 function unprojected(u: number, v: number, center: SkyPoint): SkyPoint {
   const [east, north] = [-u, -v];
   const distance = Math.hypot(east, north);

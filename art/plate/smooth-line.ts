@@ -1,6 +1,6 @@
 import type { Flat } from './plate.ts';
 
-/** A smooth line through points, in so many steps from one to the next: the spline of Catmull and Rom. */
+/** A smooth curve through points, `steps` pieces between each two: a Catmull-Rom spline. */
 export function smoothLine(points: readonly Flat[], steps = 100): Flat[] {
   const at = (i: number) => points[Math.min(Math.max(i, 0), points.length - 1)]!;
   const pieces = points.slice(1).flatMap((_, i) => {
@@ -13,7 +13,7 @@ export function smoothLine(points: readonly Flat[], steps = 100): Flat[] {
   return [...pieces, at(points.length - 1)];
 }
 
-/** One coordinate at a share of the way from the second of four points to the third. */
+/** One coordinate at a fraction of the way from the second of four points to the third. */
 function onSpline(points: readonly [Flat, Flat, Flat, Flat], axis: 0 | 1, share: number): number {
   const [a, b, c, d] = points.map((point) => point[axis]) as [number, number, number, number];
   const bend = (2 * a - 5 * b + 4 * c - d) * share ** 2 + (3 * b - a - 3 * c + d) * share ** 3;

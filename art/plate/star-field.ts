@@ -6,16 +6,16 @@ import { color, type Flat, type Layer, type Pen } from './plate.ts';
 import type { SkyMap } from './sky-map.ts';
 
 interface StarStyle {
-  /** The faintest magnitude that is shown. */
+  /** The faintest magnitude drawn. */
   faintest?: number;
-  /** Pixels to a unit of app/ui/star-shape.ts. */
+  /** Pixels per unit of app/ui/star-shape.ts. */
   size?: number;
   color?: string;
-  /** Where no star is wanted. */
+  /** Whether to leave a place free of stars. */
   spare?: (place: Flat) => boolean;
 }
 
-/** The stars of a map, each with as many points as its magnitude has in the old atlases. */
+/** The map's stars, pointed by magnitude as in old atlases. */
 export function stars(map: SkyMap, style: StarStyle = {}): Layer {
   return (pen) => {
     const { faintest = 5.4, size = 2.6, spare } = style;
@@ -30,7 +30,7 @@ export function stars(map: SkyMap, style: StarStyle = {}): Layer {
   };
 }
 
-/** The lines of constellations by the IAU's three letters, kept clear of their stars. */
+/** Constellation lines by IAU abbreviation, clear of their stars. */
 export function constellationLines(
   map: SkyMap,
   names: readonly string[],

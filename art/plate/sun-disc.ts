@@ -1,7 +1,7 @@
 import { burinLine } from './line.ts';
 import { color, type Flat, type Layer, type Pen } from './plate.ts';
 
-/** The Sun as almanacs cut it: a disc of rings, and around it straight rays and flames in turn. */
+/** The Sun as in old almanacs: a disc of rings, surrounded by alternating rays and flames. */
 export function sun([x, y]: Flat, radius: number, rays = 24, ink = color('gold')): Layer {
   return (pen) => {
     pen.save();
@@ -48,7 +48,7 @@ function flame(pen: Pen, radius: number, rays: number): void {
   pen.fill();
 }
 
-/** Level lines of ink that deepen toward the lower right limb. */
+/** Horizontal shading that deepens toward the lower right limb. */
 function shade(pen: Pen, [x, y]: Flat, radius: number): void {
   const gap = Math.max(2.6, radius / 9);
   for (let down = -radius + gap / 2; down < radius; down += gap) {

@@ -33,7 +33,7 @@ describe('parseCivilDate', () => {
     ['a trailing line break', '2026-11-21\n'],
     ['other digits', '２０２６-11-21'],
     ['nothing', ''],
-  ])('refuses %s', (_name, text) => {
+  ])('rejects %s', (_name, text) => {
     expect(parseCivilDate(text)).toBeNull();
   });
 });
@@ -55,13 +55,13 @@ it('counts days across a leap day', () => {
   expect(daysBetween(civilDate('2028-03-01'), civilDate('2028-02-28'))).toBe(-2);
 });
 
-it('writes dates out', () => {
+it('formats dates', () => {
   expect(shortDate(civilDate('2026-11-05'))).toBe('Nov 5');
   expect(longDate(civilDate('2026-11-05'))).toBe('November 5, 2026');
   expect(fullDate(civilDate('2026-11-21'))).toBe('Saturday, November 21, 2026');
   expect(weekdayOf(civilDate('1950-01-01'))).toBe('Sunday');
 });
 
-it('throws on a date written wrongly in code', () => {
+it('throws on an invalid date in code', () => {
   expect(() => civilDate('2026-02-30')).toThrow(RangeError);
 });

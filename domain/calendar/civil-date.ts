@@ -1,10 +1,10 @@
 /**
- * A day of the Gregorian calendar as a value: `yyyy-MM-dd`, no time and no zone.
- * Being plain text, it compares with `<`, keys a map and goes into JSON unchanged.
+ * A Gregorian calendar date as a value: `yyyy-MM-dd`, with no time or zone. As plain text it
+ * compares with `<`, works as a map key and serializes to JSON unchanged.
  */
 export type CivilDate = string & { readonly civilDate: unique symbol };
 
-/** Dates from `first` to `last`, both included. */
+/** Dates from `first` to `last`, inclusive. */
 export interface DateSpan {
   first: CivilDate;
   last: CivilDate;
@@ -42,7 +42,7 @@ export const MONTHS = [
   'December',
 ] as const;
 
-/** The date that `text` names, or null where it is no `yyyy-MM-dd` of the calendar (`2026-02-30`). */
+/** The date in `text`, or null if it is not a real `yyyy-MM-dd` date (`2026-02-30`). */
 export function parseCivilDate(text: string): CivilDate | null {
   if (!SHAPE.test(text)) return null;
   const midnight = Date.parse(`${text}T00:00:00Z`);
@@ -50,19 +50,19 @@ export function parseCivilDate(text: string): CivilDate | null {
   return civilDateAt(midnight) === text ? (text as CivilDate) : null;
 }
 
-/** The same as {@link parseCivilDate} for dates written in code; throws a RangeError on a bad one. */
+/** Like {@link parseCivilDate}, for dates written in code; throws a RangeError on an invalid one. */
 export function civilDate(text: string): CivilDate {
   const date = parseCivilDate(text);
   if (!date) throw new RangeError(`Not a date of the calendar: ${text}`);
   return date;
 }
 
-/** The calendar date at `instant` where clocks stand `offsetMinutes` ahead of UTC. */
+/** The calendar date at `instant` on clocks `offsetMinutes` ahead of UTC. */
 export function civilDateAt(instant: Instant, offsetMinutes = 0): CivilDate {
   return new Date(instant + offsetMinutes * 60_000).toISOString().slice(0, 10) as CivilDate;
 }
 
-/** The instant at which `date` begins in UTC. */
+/** Midnight UTC at the start of `date`. */
 export function utcMidnight(date: CivilDate): Instant {
   return Date.parse(`${date}T00:00:00Z`);
 }
@@ -77,7 +77,7 @@ export function daysBetween(from: CivilDate, to: CivilDate): number {
   return Math.round((utcMidnight(to) - utcMidnight(from)) / DAY_MS);
 }
 
-/** Days since 1970-01-01, a running number for each date. */
+/** Days since 1970-01-01, one integer per date. */
 export function dayNumber(date: CivilDate): number {
   return Math.round(utcMidnight(date) / DAY_MS);
 }
@@ -91,7 +91,7 @@ export function partsOf(date: CivilDate): { year: number; month: number; day: nu
   };
 }
 
-/** The day of the week of a date of the Gregorian calendar: `Saturday` for 2026-11-21. */
+/** The day of the week: `Saturday` for 2026-11-21. */
 export function weekdayOf(date: CivilDate): Weekday {
   return WEEKDAYS[new Date(utcMidnight(date)).getUTCDay()]!;
 }

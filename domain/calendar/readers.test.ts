@@ -17,7 +17,7 @@ describe('an instant falls on the date', () => {
     expect(isOnDate(at(iso), DATE, place)).toBe(expected);
   });
 
-  it('for all between 8:00 and 12:00 UTC, and for fewer the further from there', () => {
+  it('for everyone between 8:00 and 12:00 UTC, and for fewer the farther from there', () => {
     expect(shareOnDate(at('2026-11-21T08:00Z'), DATE)).toBe(1);
     expect(shareOnDate(at('2026-11-21T11:59Z'), DATE)).toBe(1);
     expect(shareOnDate(at('2026-11-21T02:00Z'), DATE)).toBeCloseTo(5 / 7);
@@ -26,13 +26,13 @@ describe('an instant falls on the date', () => {
   });
 });
 
-describe('the waking hours of a place', () => {
+describe('the fraction of a place’s waking hours', () => {
   it.each<[ReaderPlace, string, string, number]>([
     ['London', '2026-11-21T07:00Z', '2026-11-21T23:00Z', 1],
     ['London', '2026-11-21T15:00Z', '2026-11-22T15:00Z', 0.5],
     ['Tokyo', '2026-11-20T22:00Z', '2026-11-21T06:00Z', 0.5],
     ['Los Angeles', '2026-11-21T00:00Z', '2026-11-21T15:00Z', 0],
-  ])('of %s lie from %s to %s in part %f', (place, start, end, share) => {
+  ])('of %s, from %s to %s, is %f', (place, start, end, share) => {
     expect(shareOfWakingHours({ start: at(start), end: at(end) }, DATE, place)).toBe(share);
   });
 });

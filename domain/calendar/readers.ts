@@ -2,8 +2,8 @@ import { type CivilDate, civilDateAt, type Instant, utcMidnight } from './civil-
 import type { Span } from './today-somewhere.ts';
 
 /**
- * Places that stand for readers everywhere, with their standard time in hours ahead of UTC. Summer time
- * moves some of them by an hour, which is too little to matter for what is asked here.
+ * Places that represent readers worldwide, with their standard UTC offset in hours. Daylight saving time shifts some
+ * of them by an hour, too little to matter here.
  */
 export const READER_OFFSETS = {
   'Los Angeles': -8,
@@ -22,19 +22,18 @@ const HOUR_MS = 3_600_000;
 const WAKES = 7;
 const SLEEPS = 23;
 
-/** Whether an instant falls on `date` by the clocks of a place. */
+/** Whether an instant falls on `date` in local time at a place. */
 export function isOnDate(at: Instant, date: CivilDate, place: ReaderPlace): boolean {
   return civilDateAt(at, READER_OFFSETS[place] * 60) === date;
 }
 
-/** For what part of the places an instant falls on `date`, 0 to 1. */
+/** The fraction of the places where an instant falls on `date`, 0 to 1. */
 export function shareOnDate(at: Instant, date: CivilDate): number {
   return READER_PLACES.filter((place) => isOnDate(at, date, place)).length / READER_PLACES.length;
 }
 
 /**
- * What part of the hours in which people of a place are awake on `date`, 7:00 to 23:00 by its clocks, lies
- * from one instant up to another, 0 to 1.
+ * The fraction of a place's waking hours on `date` (7:00 to 23:00 local time) that lies between two instants, 0 to 1.
  */
 export function shareOfWakingHours(
   { start, end }: Span,

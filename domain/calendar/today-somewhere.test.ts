@@ -13,7 +13,7 @@ it('knows 38 offsets', () => {
   expect(new Set(UTC_OFFSETS).size).toBe(38);
 });
 
-it('opens a date for 50 hours', () => {
+it('gives a date a window of 50 hours', () => {
   const { start, end } = todayWindow(civilDate('2026-11-21'));
   expect(new Date(start).toISOString()).toBe('2026-11-20T10:00:00.000Z');
   expect(new Date(end).toISOString()).toBe('2026-11-22T12:00:00.000Z');
@@ -38,7 +38,7 @@ describe('datesTodaySomewhere', () => {
     expect(datesTodaySomewhere(Date.parse(instant))).toEqual(dates);
   });
 
-  it('holds the date of every offset, at every hour, and no other', () => {
+  it('contains the date of every offset, at every hour, and no other', () => {
     for (let hour = 0; hour < 48; hour++) {
       const instant = Date.parse('2028-02-28T00:00:00Z') + hour * 3_600_000;
       const dates = new Set(UTC_OFFSETS.map((offset) => civilDateAt(instant, offset)));
@@ -58,7 +58,7 @@ it('agrees with the window of each date', () => {
   ]);
 });
 
-it('wants the next date ready a whole day before it is today anywhere', () => {
+it('includes the next date a whole day before it is today anywhere', () => {
   const instant = Date.parse('2026-11-21T10:00:00Z');
   const ready = datesToHaveReady(instant);
   expect(ready).toEqual(['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23']);

@@ -1,8 +1,8 @@
 import { addDays, type CivilDate, civilDateAt, type Instant, utcMidnight } from './civil-date.ts';
 
 /**
- * The 38 standard offsets from UTC, in minutes, that clocks on Earth keep (IANA tzdb 2026), UTC-12 to
- * UTC+14. Summer time adds two, -2:30 and +13:45, which lie between and change nothing here.
+ * The 38 standard UTC offsets in use on Earth, in minutes (IANA tzdb 2026), UTC-12 to UTC+14.
+ * Daylight saving time adds two, -2:30 and +13:45, which lie in between and change nothing here.
  */
 // biome-ignore format: a table reads better as rows
 export const UTC_OFFSETS: readonly number[] = [
@@ -14,7 +14,7 @@ export const UTC_OFFSETS: readonly number[] = [
 const EASTMOST = Math.max(...UTC_OFFSETS);
 const WESTMOST = Math.min(...UTC_OFFSETS);
 
-/** A stretch of time from `start` up to, not including, `end`. */
+/** A stretch of time from `start`, inclusive, to `end`, exclusive. */
 export interface Span {
   start: Instant;
   end: Instant;
@@ -31,7 +31,7 @@ export function todayWindow(date: CivilDate): Span {
   };
 }
 
-/** The dates that are today at some place on Earth at `instant`, earliest first: two or three. */
+/** The dates that are today somewhere on Earth at `instant`, earliest first: two or three. */
 export function datesTodaySomewhere(instant: Instant): CivilDate[] {
   const first = civilDateAt(instant, WESTMOST);
   const last = civilDateAt(instant, EASTMOST);
@@ -46,7 +46,7 @@ export function isTodaySomewhere(date: CivilDate, instant: Instant): boolean {
   return start <= instant && instant < end;
 }
 
-/** The dates whose readings must be stored at `instant`: those that are today, and the next one. */
+/** The dates whose readings must be stored at `instant`: those that are today somewhere, and the next one. */
 export function datesToHaveReady(instant: Instant): CivilDate[] {
   const today = datesTodaySomewhere(instant);
   return [...today, addDays(today.at(-1)!, 1)];

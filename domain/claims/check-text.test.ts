@@ -85,7 +85,7 @@ describe('the date rule', () => {
   });
 });
 
-describe('what a sentence says', () => {
+describe('the meaning of a sentence', () => {
   test.each([
     ['a denial', 'Mercury is not retrograde.', ['motion true']],
     ['neither, nor', 'Neither Mercury nor Saturn is retrograde.', ['motion false']],
@@ -139,11 +139,11 @@ describe('houses and rulers of a sign', () => {
     expect(verdicts(text, 'aries').sort()).toEqual([...expected].sort());
   });
 
-  test('a house without a sign to count from cannot be checked', () => {
+  test('a house is uncheckable without a sign to count from', () => {
     expect(verdicts('Venus is in your seventh house.')).toEqual(['body-in-house uncheckable']);
   });
 
-  test('the old ruler and the new one are both right for Scorpio', () => {
+  test('the traditional and the modern ruler are both right for Scorpio', () => {
     expect(verdicts('Mars, your ruler, and Pluto, your ruler.', 'scorpio')).toEqual([
       'ruler true',
       'ruler true',
@@ -151,7 +151,7 @@ describe('houses and rulers of a sign', () => {
   });
 });
 
-describe('what is no statement about the sky of the date', () => {
+describe('not a statement about the sky of the date', () => {
   test.each([
     ['a question', 'Is Mercury retrograde?'],
     ['a condition', 'If Mercury were retrograde, you would know.'],
@@ -169,7 +169,7 @@ describe('what is no statement about the sky of the date', () => {
 });
 
 describe('a claim', () => {
-  test('gives the words judged, where they stand, and a reason to read', () => {
+  test('has the judged words, their offsets and a readable reason', () => {
     expect(checkText('Today Mercury is retrograde.', { date: DATE })).toEqual([
       {
         text: 'Today Mercury is retrograde',
@@ -182,17 +182,17 @@ describe('a claim', () => {
     ]);
   });
 
-  test('prints no minutes for what slow planets do', () => {
+  test('gives no minutes for events of slow planets', () => {
     const [claim] = checkText('Jupiter turns retrograde today.', { date: DATE });
     expect(claim!.reason).toBe('Jupiter turns retrograde in Leo on 13 December 2026.');
   });
 
-  test('outside the years that are computed is uncheckable', () => {
+  test('is uncheckable outside the computed years', () => {
     const [claim] = checkText('Mercury is retrograde.', { date: civilDate('2250-01-01') });
     expect(claim!.verdict).toBe('uncheckable');
   });
 
-  test('comes from any text at all, of whatever length or script', () => {
+  test('comes from any text, of any length or script', () => {
     for (const text of [
       '',
       '.',

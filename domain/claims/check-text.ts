@@ -21,7 +21,7 @@ import type { Finding, Proposition } from './proposition.ts';
 import { readSentences, type Sentence } from './text/sentences.ts';
 import type { Token, WhenMeaning } from './text/token.ts';
 
-/** In order: a kind may not read what one before it has used. */
+/** In order: a finder may not use tokens that an earlier one has used. */
 const READERS = [
   findBeyond,
   findCounts,
@@ -36,25 +36,25 @@ const READERS = [
 ] as const;
 
 /**
- * Finds every statement about the sky in an English text that is read on a date, by a reader of a sign
- * where one is given, and judges each against the computed sky.
+ * Finds every statement about the sky in an English text, as read on `context.date` by a reader of `context.sign` if
+ * given, and judges each against the computed sky.
  *
- * A statement without a time is true only if it holds through the 50 hours in which the date is today
- * somewhere; one with a time or date of its own is judged by that. What is no statement about the sky
- * of a date (questions, conditions, charts of birth) is no claim.
+ * A statement without a time is true only if it holds through the 50 hours in which the date is today somewhere; one
+ * with its own time or date is judged by that. Anything that makes no statement about the sky of a date (questions,
+ * conditions, birth charts) is not a claim.
  */
 export function checkText(text: string, context: ClaimContext): Claim[] {
   return readStatements(text, context).map(({ claim }) => claim);
 }
 
-/** A statement that was found: what it says, the time that it is held to, and the verdict. */
+/** A statement found in a text: its meaning, the time it is judged at, and the verdict. */
 export interface Statement {
   claim: Claim;
   proposition: Proposition;
   frame: Frame;
 }
 
-/** What {@link checkText} finds, with what each statement was understood to say, in the order of the text. */
+/** Like {@link checkText}, but also returns what each statement was understood to mean, in text order. */
 export function readStatements(text: string, context: ClaimContext): Statement[] {
   return passagesOf(text, context)
     .flatMap(({ passage, findings }) => statementsOf(text, passage, findings))
@@ -154,7 +154,7 @@ function statementsOf(text: string, passage: Passage, findings: readonly Finding
   });
 }
 
-/** "Is in Leo …, and soon": a state of the present has no use for a vague time to come. */
+/** "Is in Leo …, and soon": a vague future time does not apply to a present state. */
 function timeable({ kind, tense }: Finding, whens: readonly WhenMeaning[]): readonly WhenMeaning[] {
   const isState = STATES.has(kind) && tense === 'present';
   return isState ? whens.filter(({ moment }) => moment.kind !== 'vague') : whens;
@@ -181,7 +181,7 @@ function isStatement(passage: Passage, finding: Finding, whens: readonly WhenMea
   );
 }
 
-/** The words judged, with the time beside them. */
+/** The span of the judged words, including an adjacent time. */
 function extentOf(passage: Passage, finding: Finding, whens: readonly WhenMeaning[]): Claim['at'] {
   const { tokens } = passage;
   let [start, end] = [tokens[finding.from]!.start, tokens[finding.to]!.end];
@@ -196,7 +196,7 @@ function extentOf(passage: Passage, finding: Finding, whens: readonly WhenMeanin
   return { start, end };
 }
 
-/** What "it", "they" and "there" mean in the sentence after this one. */
+/** What "it", "they" and "there" refer to in the next sentence. */
 function subjectsAfter(
   passage: Passage,
   { tokens }: Sentence,

@@ -13,7 +13,7 @@ function verdicts(text: string, whyLine: string): string[] {
   return checkWithWhyLine(text, whyLine, LEO).map(({ verdict }) => verdict);
 }
 
-describe('a text may leave the time to the line under it', () => {
+describe('a text may leave the time to the why line', () => {
   it.each([
     ['the Moon in a sign', 'The Moon is in Taurus.', CHANGE],
     ['the Moon in a sign that it leaves', 'With the Moon in Aries, you wander.', CHANGE],
@@ -65,7 +65,7 @@ describe('is not true', () => {
   });
 });
 
-it('leaves what the text times itself to the text', () => {
+it('the why line does not override times in the text', () => {
   expect(verdicts('The Moon is in Taurus from 10:10 UTC.', '')).toEqual(['true']);
   expect(verdicts('The Moon is in Taurus from 12:10 UTC.', CHANGE)).toEqual(['false']);
 });

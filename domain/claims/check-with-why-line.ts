@@ -7,12 +7,12 @@ import type { Place, Proposition } from './proposition.ts';
 import type { BodyRef } from './text/token.ts';
 
 /**
- * Judges a text together with the line under it that says what it rests on, as one statement. The text may
- * leave out when a thing happens, or until when the Moon is in a sign, if the line says it: "The Moon is in
- * Taurus" over "The Moon is in Aries until 10:10 UTC, then in Taurus". Anything that passes within the date
- * and has its time in neither is false; what lasts through the date needs no line.
+ * Judges a text and the why line under it, which states the facts it rests on, as one statement. The text may leave
+ * out when something happens, or until when the Moon is in a sign, if the why line says so: "The Moon is in Taurus"
+ * over "The Moon is in Aries until 10:10 UTC, then in Taurus". Anything that comes and goes within the date without a
+ * time in either is false; what lasts through the date needs no why line.
  *
- * Returns the claims of the text alone; `checkText` judges the line.
+ * Returns only the text's claims; judge the why line with `checkText`.
  */
 export function checkWithWhyLine(text: string, whyLine: string, context: ClaimContext): Claim[] {
   const told = readStatements(whyLine, context).filter(
@@ -42,7 +42,7 @@ function judgedWith(told: readonly Statement[], { claim, proposition, frame }: S
   return claim;
 }
 
-/** A time beyond the hours in which the date is today somewhere says nothing of it. */
+/** Whether two spans overlap. A time outside the date's window says nothing about the date. */
 function touches(one: Span, other: Span): boolean {
   return one.start < other.end && other.start < one.end;
 }
@@ -51,7 +51,7 @@ function isNegated(proposition: Proposition): boolean {
   return 'negated' in proposition && proposition.negated;
 }
 
-/** Whether what is said lasts for minutes or hours only, so that it is not so for every reader of the date. */
+/** Whether the statement holds only for minutes or hours, and so not for every reader of the date. */
 function passes(proposition: Proposition): boolean {
   switch (proposition.type) {
     case 'aspect':

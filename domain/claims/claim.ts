@@ -3,7 +3,7 @@ import type { Sign } from '../zodiac/signs.ts';
 
 export type Verdict = 'true' | 'false' | 'uncheckable';
 
-/** What a statement is about; one folder entry in `kinds/` finds each, one in `judge/` judges it. */
+/** The kind of a statement. Each is found by a file in `kinds/` and judged by one in `judge/`. */
 export type ClaimKind =
   | 'body-in-sign'
   | 'body-in-house'
@@ -27,19 +27,19 @@ export type ClaimKind =
   /** A sentence about the sky in which no statement was understood; only {@link unreadSentences} yields it. */
   | 'unread';
 
-/** One statement about the sky found in a text, and what the computed sky says of it. */
+/** A statement about the sky found in a text, and its verdict against the computed sky. */
 export interface Claim {
-  /** The words judged, as they stand in the text. */
+  /** The judged words, verbatim. */
   text: string;
   kind: ClaimKind;
   verdict: Verdict;
-  /** A sentence that a reader understands. */
+  /** A readable sentence. */
   reason: string;
-  /** Where the words stand in the text, in UTF-16 units, end exclusive. */
+  /** Offsets of the words in the text, in UTF-16 code units, end exclusive. */
   at: { start: number; end: number };
 }
 
-/** The date that is "today" in the text, and the sign it is written to (for houses, rulers, "your sign"). */
+/** The date that is "today" in the text, and the sign it is written for (for houses, rulers, "your sign"). */
 export interface ClaimContext {
   date: CivilDate;
   sign?: Sign;

@@ -6,8 +6,8 @@ import { parseSign } from '../zodiac/signs.ts';
 import { checkText } from './check-text.ts';
 import type { Claim, ClaimKind, Verdict } from './claim.ts';
 
-/** A sentence of the corpus with the claims that a careful reader finds in it. */
-interface Labelled {
+/** A corpus sentence with the claims a careful reader finds in it. */
+interface Labeled {
   date: string;
   sign?: string;
   text: string;
@@ -15,20 +15,20 @@ interface Labelled {
 }
 
 interface Measured {
-  /** Of the claims found, the share that a reader labelled alike. */
+  /** Fraction of the claims found that a reader labeled the same. */
   precision: number;
-  /** Of the claims labelled, the share that was found and judged alike. */
+  /** Fraction of the labeled claims that were found and judged the same. */
   recall: number;
-  /** Every sentence where finder and reader differ, with the differences. */
+  /** Every sentence where checker and reader differ, with the differences. */
   misses: string;
 }
 
 const CORPUS = [
-  { half: 'development', sentences: development as Labelled[] },
-  { half: 'held out', sentences: heldOut as Labelled[] },
+  { half: 'development', sentences: development as Labeled[] },
+  { half: 'held out', sentences: heldOut as Labeled[] },
 ];
 
-describe('the labelled corpus', () => {
+describe('the labeled corpus', () => {
   test('has at least 450 sentences', () => {
     expect(CORPUS.flatMap(({ sentences }) => sentences).length).toBeGreaterThanOrEqual(450);
   });
@@ -39,15 +39,15 @@ describe('the labelled corpus', () => {
     expect([...years].sort().at(-1)).toBe('2060');
   });
 
-  test.each(CORPUS)('is judged as labelled: $half', ({ sentences }) => {
+  test.each(CORPUS)('is judged as labeled: $half', ({ sentences }) => {
     const { precision, recall, misses } = measure(sentences);
     expect(precision, misses).toBeGreaterThanOrEqual(0.98);
     expect(recall, misses).toBeGreaterThanOrEqual(0.98);
   });
 });
 
-/** A claim counts as found where kind and verdict agree and the words overlap. */
-function measure(sentences: readonly Labelled[]): Measured {
+/** A claim counts as found if kind and verdict match and the words overlap. */
+function measure(sentences: readonly Labeled[]): Measured {
   let [found, right, labelled, hit] = [0, 0, 0, 0];
   const misses: string[] = [];
   for (const { date, sign, text, claims } of sentences) {
@@ -75,7 +75,7 @@ function measure(sentences: readonly Labelled[]): Measured {
   return { precision: right / found, recall: hit / labelled, misses: misses.join('\n') };
 }
 
-function isAlike(text: string, result: Claim, label: Labelled['claims'][number]): boolean {
+function isAlike(text: string, result: Claim, label: Labeled['claims'][number]): boolean {
   const start = text.indexOf(label.text);
   const overlaps = result.at.start < start + label.text.length && start < result.at.end;
   return overlaps && result.kind === label.kind && result.verdict === label.verdict;

@@ -10,23 +10,23 @@ import {
 } from './text/time/moment.ts';
 import type { WhenMeaning } from './text/token.ts';
 
-/** The time that a statement is held to: how it hangs on a moment, and which. */
+/** The time at which a statement is judged: a moment, and how the statement relates to it. */
 export interface Frame {
   /** The date of the text. */
   today: CivilDate;
   role: WhenRole;
   moment: Moment;
-  /** False where the text gives no time at all. */
+  /** False if the text gives no time. */
   stated: boolean;
   tense: Tense;
-  /** A place in passing: holding at some time of the date is enough. */
+  /** A position mentioned in passing need hold only at some time during the date. */
   loosely: boolean;
 }
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-/** One frame from all the times that belong to a statement. */
+/** Combines all the times of a statement into one frame. */
 export function frameOf(
   whens: readonly WhenMeaning[],
   today: CivilDate,
@@ -50,14 +50,14 @@ export function frameOf(
   return { ...base, role: best.role, moment: best.moment, stated: true };
 }
 
-/** The frame once for every date that its words may mean. */
+/** The frame, once for each date its words may mean. */
 export function readingsOf(frame: Frame): Frame[] {
   const { moment } = frame;
   if ((moment.kind !== 'day' && moment.kind !== 'clock') || !moment.also) return [frame];
   return [frame, { ...frame, moment: { ...moment, date: moment.also, also: null } }];
 }
 
-/** The moment as one span of time: from the start of the earliest to the end of the latest it may mean. */
+/** The moment as a span: from the start of its earliest possible meaning to the end of its latest. */
 export function spanOf(moment: Moment, today: CivilDate, tense: Tense): Span {
   switch (moment.kind) {
     case 'today':
@@ -91,13 +91,13 @@ export function spanOf(moment: Moment, today: CivilDate, tense: Tense): Span {
   }
 }
 
-/** The dates that a day may mean, first and last. */
+/** The first and last dates that a day may mean. */
 export function daySpread(moment: Moment & { kind: 'day' }, tense: Tense): [CivilDate, CivilDate] {
   const date = dateIn(moment, tense);
   return moment.loose ? [addDays(date, -1), addDays(date, 1)] : [date, date];
 }
 
-/** "On Friday" is the coming one, or in the past tense the last. */
+/** "On Friday" is the coming Friday, or in the past tense the last one. */
 export function dateIn(
   { date, before, ahead }: Pick<DayMoment, 'date' | 'before' | 'ahead'>,
   tense: Tense,
@@ -106,7 +106,7 @@ export function dateIn(
   return tense === 'future' ? (ahead ?? date) : date;
 }
 
-/** The instants that a clock time may mean. */
+/** The instants a clock time may mean. */
 export function clockInstants(moment: ClockMoment, tense: Tense): Instant[] {
   const clock = moment.offsets?.length === 0 ? { ...moment, offsets: [0] } : moment;
   return instantsOf(clock, dateIn(moment, tense));
@@ -116,10 +116,10 @@ export function utcDays(from: CivilDate, to: CivilDate): Span {
   return { start: utcMidnight(from), end: utcMidnight(to) + DAY_MS };
 }
 
-/** A clock time without a date takes the date said elsewhere in the clause. */
+/** Gives a clock time without a date the date stated elsewhere in the clause. */
 function withDates(whens: readonly WhenMeaning[]): WhenMeaning[] {
   const day = whens.find(({ role, moment }) => role === 'at' && moment.kind === 'day');
-  // "In a day" is no date to give a clock time.
+  // "In a day" is too loose to date a clock time.
   if (day?.moment.kind !== 'day' || day.moment.loose) return [...whens];
   const { date, before, ahead, also } = day.moment;
   return whens.map((when) =>

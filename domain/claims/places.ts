@@ -5,7 +5,7 @@ import type { ClaimContext } from './claim.ts';
 import type { Place } from './proposition.ts';
 import type { Token } from './text/token.ts';
 
-/** The signs that a sign or house token may mean for the reader of the text. */
+/** The signs that a sign or house token may mean for the text's reader. */
 export function placeOf(token: Token, { sign }: ClaimContext): Place {
   if (token.type === 'sign') {
     const unknown = token.signs.length > 0 ? null : 'The text does not say whose sign is meant.';

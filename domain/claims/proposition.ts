@@ -12,23 +12,23 @@ import type {
   WhenMeaning,
 } from './text/token.ts';
 
-/** A sign or a house as a text names it; any of `signs` makes the statement true. */
+/** A sign or house named in a text; the statement is true if it holds for any of `signs`. */
 export interface Place {
   signs: readonly Sign[];
-  /** As a reader would say it: "Libra", "your seventh house". */
+  /** As it would read in prose: "Libra", "your seventh house". */
   words: string;
-  /** Why the signs are not known, where they are not. */
+  /** Why the signs are unknown, or null if they are known. */
   unknown: string | null;
 }
 
-/** Where in the sign: whole degrees, degrees and minutes, or a part of it. */
+/** A position within a sign: whole degrees, degrees and minutes, or a part of the sign. */
 export interface DegreeRange {
   from: number;
   to: number;
   words: string;
 }
 
-/** What a statement says of the sky, without its time. */
+/** What a statement says about the sky, without its time. */
 export type Proposition =
   | {
       type: 'place';
@@ -51,7 +51,7 @@ export type Proposition =
       phase: LunationPhase;
       place: Place | null;
       month: number | null;
-      /** "The next full moon": none may come before it. */
+      /** "The next full moon": the first to come. */
       isNext?: boolean;
       negated: boolean;
     }
@@ -75,7 +75,7 @@ export type Proposition =
       of: Eclipse['of'] | null;
       eclipse: Eclipse['type'] | null;
       place: Place | null;
-      /** "The next eclipse": none may come before it. */
+      /** "The next eclipse": the first to come. */
       isNext?: boolean;
       negated: boolean;
     }
@@ -86,7 +86,7 @@ export type Proposition =
 export interface IngressProposition {
   type: 'ingress';
   subjects: readonly BodyRef[];
-  /** Null where the words leave it open: "leaves Virgo", "changes sign". */
+  /** Null if the words don't say: "leaves Virgo", "changes sign". */
   to: Place | null;
   from: Place | null;
   negated: boolean;
@@ -119,29 +119,29 @@ export interface CountProposition {
   min: number;
   max: number;
   of: { type: 'motion'; motion: 'retrograde' | 'direct' } | { type: 'place'; place: Place };
-  /** The bodies named as the only ones: "only Jupiter is retrograde". */
+  /** The complete list of bodies: "only Jupiter is retrograde". */
   exactly: readonly BodyRef[] | null;
   words: string;
 }
 
 export type Tense = 'past' | 'perfect' | 'present' | 'future';
 
-/** A statement found in a sentence. Numbers are places of tokens. */
+/** A statement found in a sentence. Numbers are token indexes. */
 export interface Finding {
   kind: ClaimKind;
   proposition: Proposition;
-  /** The token that makes the statement; the time nearest to it in its clause is its time. */
+  /** The token that makes the statement; the nearest time in its clause is its time. */
   core: number;
-  /** First and last token of the words judged. */
+  /** First and last tokens of the judged words. */
   from: number;
   to: number;
   tense: Tense;
-  /** Tokens that no other kind may read. */
+  /** Tokens that no other finder may use. */
   uses: readonly number[];
-  /** Said in passing of a body that the clause says something else of: "Venus in Libra trines Mars". */
+  /** A position mentioned in passing in a clause about something else: "Venus in Libra trines Mars". */
   attached: boolean;
-  /** Says nothing that can be judged unless a time goes with it: "its station". */
+  /** Can be judged only with a time: "its station". */
   needsWhen?: boolean;
-  /** A time that the words themselves hold, such as "two days after the full Moon". */
+  /** A time contained in the words themselves, such as "two days after the full Moon". */
   ownWhen?: WhenMeaning;
 }

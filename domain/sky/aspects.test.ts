@@ -17,7 +17,7 @@ function separation(a: Body, b: Body, at: number): number {
 describe('aspects at an instant', () => {
   const states = aspectsAt(NOON);
 
-  test('are those within their orbs, and no others', () => {
+  test('include those within orb and no others', () => {
     expect(states.map(({ a, b, aspect }) => `${a} ${aspect} ${b}`).sort()).toEqual([
       'Mars conjunction Jupiter',
       'Mars square Uranus',
@@ -32,7 +32,7 @@ describe('aspects at an instant', () => {
     ]);
   });
 
-  test('give the distance from the exact angle, and whether it shrinks', () => {
+  test('give the distance from exactness and whether it is shrinking', () => {
     for (const { a, b, aspect, orb, applying } of states) {
       const distance = (at: number) => Math.abs(separation(a, b, at) - ASPECT_ANGLES[aspect]);
       expect(orb, `${a} ${b}`).toBeCloseTo(distance(NOON), 5);
@@ -56,20 +56,20 @@ describe('the orb', () => {
   });
 });
 
-describe('the exactness an aspect is heading for, or comes from', () => {
-  test('of an applying aspect lies ahead', () => {
+describe('the exact time an aspect is applying to or separating from', () => {
+  test('of an applying aspect is in the future', () => {
     // Venus sextile Jupiter is exact on 28 November 2026.
     const at = nearestExactness(aspectState('Venus', 'Jupiter', 'sextile', NOON), NOON)!;
     expect(new Date(at).toISOString().slice(0, 10)).toBe('2026-11-28');
     expect(separation('Venus', 'Jupiter', at)).toBeCloseTo(60, 5);
   });
 
-  test('of a separating aspect lies behind', () => {
+  test('of a separating aspect is in the past', () => {
     const at = nearestExactness(aspectState('Mars', 'Jupiter', 'conjunction', NOON), NOON)!;
     expect(new Date(at).toISOString().slice(0, 10)).toBe('2026-11-16');
   });
 
-  test('is none before and after a near miss', () => {
+  test('is null before and after a near miss', () => {
     // Mercury comes within 0.18 degrees of a trine with Mars on 12 April 2025 and turns back.
     const miss = Date.parse('2025-04-12T01:16Z');
     for (const days of [-3, 3]) {
@@ -80,21 +80,21 @@ describe('the exactness an aspect is heading for, or comes from', () => {
     }
   });
 
-  test('is none where it lies more than 60 days away', () => {
+  test('is null if it is more than 60 days away', () => {
     const at = Date.parse('2025-11-29T00:00Z');
     const state = aspectState('Neptune', 'Pluto', 'sextile', at);
     expect(state.orb).toBeLessThan(3);
     expect(nearestExactness(state, at)).toBeNull();
   });
 
-  test('at the very instant is that instant', () => {
+  test('at the exact instant is that instant', () => {
     const [exact] = exactAspectsBetween({ start: NOON, end: NOON + DAY_MS });
     const { a, b, aspect, at } = exact!;
     expect(nearestExactness(aspectState(a, b, aspect, at), at)).toBe(at);
   });
 });
 
-test('every aspect called exact is at its angle, for all pairs with the Moon too', () => {
+test('every exact aspect is at its angle, for all pairs, including the Moon’s', () => {
   const month = { start: Date.UTC(2044, 10, 1), end: Date.UTC(2044, 11, 1) };
   const found = exactAspectsBetween(month);
   expect(found.length).toBeGreaterThan(80);
@@ -103,7 +103,7 @@ test('every aspect called exact is at its angle, for all pairs with the Moon too
   }
 });
 
-// The dates usually published for the great conjunctions in ecliptic longitude.
+// The commonly published dates of the great conjunctions in ecliptic longitude.
 test.each([
   { year: 1980, dates: ['1980-12-31'] },
   { year: 1981, dates: ['1981-03-04', '1981-07-24'] },
@@ -112,7 +112,7 @@ test.each([
   { year: 2040, dates: ['2040-10-31'] },
   { year: 2060, dates: ['2060-04-07'] },
   { year: 2080, dates: ['2080-03-15'] },
-])('Jupiter meets Saturn in $year on $dates', ({ year, dates }) => {
+])('Jupiter conjoins Saturn in $year on $dates', ({ year, dates }) => {
   const span = { start: Date.UTC(year, 0, 1), end: Date.UTC(year + 1, 0, 1) };
   const met = exactAspectsBetween(span).filter(
     ({ a, b, aspect }) => a === 'Jupiter' && b === 'Saturn' && aspect === 'conjunction',

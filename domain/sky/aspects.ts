@@ -9,7 +9,7 @@ import { ASPECT_ANGLES, ASPECT_NAMES, type AspectName, type ExactAspect } from '
 import { orbOf } from './orbs.ts';
 import { assertComputable, assertSpan } from './range.ts';
 
-/** An aspect as it stands at an instant: degrees from exactness, and whether that distance shrinks. */
+/** An aspect at an instant: degrees from exactness, and whether that distance is shrinking. */
 export interface AspectState {
   a: Body;
   b: Body;
@@ -19,24 +19,24 @@ export interface AspectState {
 }
 
 const DAY_MS = 86_400_000;
-/** A year at a time, so that a span of decades stays within the sampled curves that are kept. */
+/** Search a year at a time: a span of decades would overflow the curve cache. */
 const CHUNK_MS = 365 * DAY_MS;
-/** How far ahead or back an exactness is worth naming. */
+/** How far ahead or back to look for the exact time. */
 const HORIZON_MS = 60 * DAY_MS;
 
 const PAIRS: readonly (readonly [Body, Body])[] = BODIES.flatMap((a, i) =>
   BODIES.slice(i + 1).map((b) => [a, b] as const),
 );
 
-/** How far `b` may stand ahead of `a` in each aspect: 60 and 300 degrees make a sextile. */
+/** The angles by which `b` is ahead of `a` in each aspect: 60 or 300 degrees for a sextile. */
 const LEADS = ASPECT_NAMES.flatMap((aspect) => {
   const angle = ASPECT_ANGLES[aspect];
   return [...new Set([angle, (360 - angle) % 360])].map((lead) => ({ aspect, lead }));
 });
 
 /**
- * Every aspect of two bodies that becomes exact in the span (start inclusive, end exclusive), in
- * order of time. Two bodies that come near the angle and part again are not among them.
+ * Every aspect that becomes exact in the span (start inclusive, end exclusive), in order of time.
+ * Near misses, where a pair approaches the angle and separates again, are excluded.
  */
 export function exactAspectsBetween(span: Span): ExactAspect[] {
   assertSpan(span);
@@ -57,7 +57,7 @@ export function aspectsAt(instant: Instant): AspectState[] {
   });
 }
 
-/** How an aspect of two bodies stands at an instant, in orb or not. */
+/** The state of an aspect between two bodies at an instant, in orb or not. */
 export function aspectState(a: Body, b: Body, aspect: AspectName, instant: Instant): AspectState {
   const curve = leadCurve(a, b);
   const offset = wrap180(curve.valueAt(instant) - leadNear(a, b, aspect, instant));
@@ -65,21 +65,21 @@ export function aspectState(a: Body, b: Body, aspect: AspectName, instant: Insta
 }
 
 /**
- * The exactness that an aspect is heading for when applying, or comes from when separating; null
- * where the pair turns back before reaching it, or within 60 days reaches nothing.
+ * The exact time an applying aspect is heading for, or a separating one comes from. Null if the
+ * pair turns back before reaching it, or if it is more than 60 days away.
  */
 export function nearestExactness(state: AspectState, instant: Instant): Instant | null {
   const { a, b, aspect, applying } = state;
   const curve = leadCurve(a, b);
   const level = leadNear(a, b, aspect, instant);
-  // Searching back, an exactness at the very instant counts too.
+  // Searching back, include an aspect exact at this very instant.
   const spans = applying
     ? strides(instant, 'ahead', HORIZON_MS)
     : strides(instant + 1, 'back', HORIZON_MS);
   const nearest = applying ? 0 : -1;
   for (const span of spans) {
     const exact = crossingsBetween(curve, [level], span).at(nearest);
-    // A pair that has turned does not come back to the angle within one stride.
+    // A pair that has turned does not return to the angle within one stride.
     if (exact) return exact.at;
     if (turnsBetween(curve, span).length > 0) return null;
   }
@@ -99,7 +99,7 @@ function exactAspectsOf(a: Body, b: Body, span: Span): ExactAspect[] {
   }));
 }
 
-/** The lead that makes the aspect on the side where the two bodies stand: 60 or 300 for a sextile. */
+/** The aspect's angle on the side the pair is on: 60 or 300 for a sextile. */
 function leadNear(a: Body, b: Body, aspect: AspectName, instant: Instant): number {
   const lead = leadCurve(a, b).valueAt(instant);
   const angle = ASPECT_ANGLES[aspect];

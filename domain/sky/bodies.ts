@@ -1,4 +1,4 @@
-/** The bodies of a reading, as astrologers count them: Sun, Moon and eight planets, fastest first. */
+/** The bodies used in readings, as astrologers count them: Sun, Moon and eight planets, fastest first. */
 export const BODIES = [
   'Sun',
   'Moon',
@@ -14,11 +14,11 @@ export const BODIES = [
 
 export type Body = (typeof BODIES)[number];
 
-/** The bodies that can move backward seen from Earth; Sun and Moon never do. */
+/** The bodies that can be retrograde; the Sun and Moon never are. */
 export type Planet = Exclude<Body, 'Sun' | 'Moon'>;
 export const PLANETS = BODIES.slice(2) as readonly Planet[];
 
-/** Jupiter and the bodies beyond, which keep to a sign for a year or longer. */
+/** Whether a body is Jupiter or beyond, and so stays in a sign for a year or longer. */
 export function isSlow(body: Body): boolean {
   return BODIES.indexOf(body) >= BODIES.indexOf('Jupiter');
 }

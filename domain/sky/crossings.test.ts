@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000;
 const START = Date.UTC(2026, 0, 1);
 const SPAN = { start: START, end: START + 40 * DAY_MS };
 
-/** A parabola with its turn on `turnDay`, `peak` degrees high: forward before it, backward after. */
+/** A parabola that peaks at `peak` degrees on `turnDay`: direct before it, retrograde after. */
 function turningCurve(turnDay: number, peak: number): Curve {
   const days = (at: number) => (at - START) / DAY_MS - turnDay;
   return {
@@ -16,7 +16,7 @@ function turningCurve(turnDay: number, peak: number): Curve {
   };
 }
 
-/** An angle that moves `degreesPerDay` and starts at `from` degrees. */
+/** An angle that starts at `from` degrees and moves `degreesPerDay`. */
 function steadyCurve(from: number, degreesPerDay: number): Curve {
   return {
     valueAt: (at) => wrap360(from + (degreesPerDay * (at - START)) / DAY_MS),
@@ -27,7 +27,7 @@ function steadyCurve(from: number, degreesPerDay: number): Curve {
 const dayOf = (at: number) => (at - START) / DAY_MS;
 
 describe('crossings', () => {
-  test('a steady angle passes each level once, over 360 too', () => {
+  test('a steady angle crosses each level once, across 360 too', () => {
     const found = crossingsBetween(steadyCurve(350, 1), [0, 10, 30], SPAN);
     expect(found.map(({ level, upward, at }) => [level, upward, dayOf(at)])).toEqual([
       [0, true, 10],
@@ -35,36 +35,36 @@ describe('crossings', () => {
     ]);
   });
 
-  test('the level on the far side of the circle is not passed', () => {
+  test('the opposite side of the circle is not a crossing', () => {
     expect(crossingsBetween(steadyCurve(350, 1), [180, 175, 185], SPAN)).toEqual([]);
   });
 
-  test('backward motion passes levels downward', () => {
+  test('retrograde motion crosses levels downward', () => {
     const found = crossingsBetween(steadyCurve(5.2, -1), [0], SPAN);
     expect(found).toHaveLength(1);
     expect(found[0]!.upward).toBe(false);
     expect(dayOf(found[0]!.at)).toBeCloseTo(5.2, 7);
   });
 
-  test('a level below a turn is passed on the way up and on the way back', () => {
+  test('a level below a turn is crossed on the way up and on the way back', () => {
     const found = crossingsBetween(turningCurve(20.3, 31), [30], SPAN);
     expect(found.map(({ upward }) => upward)).toEqual([true, false]);
     expect(dayOf(found[0]!.at)).toBeCloseTo(10.3, 6);
     expect(dayOf(found[1]!.at)).toBeCloseTo(30.3, 6);
   });
 
-  test('both passings within one half day are found', () => {
+  test('both crossings within one half day are found', () => {
     const found = crossingsBetween(turningCurve(20.25, 30 + 0.0001), [30], SPAN);
     expect(found).toHaveLength(2);
     expect(dayOf(found[0]!.at)).toBeCloseTo(20.15, 6);
     expect(dayOf(found[1]!.at)).toBeCloseTo(20.35, 6);
   });
 
-  test('a level just above a turn is never passed', () => {
+  test('a level just above a turn is never crossed', () => {
     expect(crossingsBetween(turningCurve(20.3, 29.999999), [30], SPAN)).toEqual([]);
   });
 
-  test('the start belongs to a span and the end does not', () => {
+  test('a span includes its start and excludes its end', () => {
     const curve = steadyCurve(350, 1);
     const at = START + 10 * DAY_MS;
     expect(crossingsBetween(curve, [0], { start: at, end: at + 1 })).toHaveLength(1);
@@ -74,7 +74,7 @@ describe('crossings', () => {
 });
 
 describe('turns', () => {
-  test('a turn is found to the millisecond, with the way it goes on', () => {
+  test('a turn is found to the millisecond, with its direction', () => {
     const found = turnsBetween(turningCurve(20.3, 31), SPAN);
     expect(found).toHaveLength(1);
     expect(found[0]!.upward).toBe(false);

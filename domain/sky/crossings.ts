@@ -4,25 +4,25 @@ import { wrap180 } from './angles.ts';
 import type { Curve } from './curves.ts';
 
 /**
- * When a moving angle passes given degrees, and when it turns back. Between two turns an angle moves
- * one way only, so it passes each degree on its path exactly once: nothing is counted twice, and an
- * angle that comes near and turns back passes nothing.
+ * Finds when a moving angle crosses given degrees and when it turns back. Between two turns the
+ * angle is monotonic, so it crosses each degree on its path exactly once: nothing is counted twice,
+ * and a near miss counts as nothing.
  */
 
-/** An angle passing `level` degrees, upward where it grows. */
+/** An angle crossing `level` degrees; `upward` if it is increasing. */
 export interface Crossing {
   at: Instant;
   level: number;
   upward: boolean;
 }
 
-/** An angle standing still; `upward` says which way it goes on. */
+/** A stationary angle; `upward` if it increases afterwards. */
 export interface Turn {
   at: Instant;
   upward: boolean;
 }
 
-/** A stretch of an angle's path without a turn inside. */
+/** A monotonic stretch of an angle's path. */
 interface Stretch {
   from: Instant;
   to: Instant;
@@ -31,15 +31,15 @@ interface Stretch {
 
 type Point = [at: Instant, value: number];
 
-// Cells lie on one lattice for every span, so that neighboring spans find the same events to the
-// millisecond. In half a day the Moon moves 8 degrees at most, and what a pair of bodies can do
-// between two turns is an arcsecond, far within the engine's own error.
+// All spans share one grid of cells, so neighboring spans find the same events to the millisecond.
+// In half a day the Moon moves at most 8 degrees, and a pair of bodies that turns twice within a
+// cell moves at most an arcsecond in between, far below the engine's own error.
 const CELL_MS = 43_200_000;
 const PRECISION_MS = 0.1;
 const STRIDE_MS = 864_000_000;
 
 /**
- * Every crossing of the levels (degrees, 0 up to 360) within the span, start inclusive, end
+ * Every crossing of the levels (degrees in [0, 360)) within the span, start inclusive, end
  * exclusive, in order of time. `at` is the first whole millisecond at or past the level.
  */
 export function crossingsBetween(curve: Curve, levels: readonly number[], span: Span): Crossing[] {
@@ -57,7 +57,7 @@ export function crossingsBetween(curve: Curve, levels: readonly number[], span: 
   return found.sort((a, b) => a.at - b.at);
 }
 
-/** Every instant of the span at which the angle turns back, in order of time. */
+/** Every instant in the span at which the angle turns back, in order of time. */
 export function turnsBetween(curve: Curve, span: Span): Turn[] {
   return stretches(curve, span).flatMap(({ turn }) =>
     turn && isWithin(turn.at, span) ? [turn] : [],
@@ -65,9 +65,9 @@ export function turnsBetween(curve: Curve, span: Span): Turn[] {
 }
 
 /**
- * The stretches of time that lead away from `from`, nearest first, up to `reach` milliseconds: a
- * search that stops at its first find samples no more of the sky than it needs. Ahead they begin
- * with `from`, back they end just before it.
+ * Consecutive spans leading away from `from`, nearest first, up to `reach` milliseconds: a search
+ * that stops at its first hit samples no more of the sky than it needs. Spans ahead start at
+ * `from`; spans back end just before it.
  */
 export function* strides(from: Instant, way: 'ahead' | 'back', reach: number): Generator<Span> {
   for (let gone = 0; gone < reach; gone += STRIDE_MS) {
@@ -78,14 +78,15 @@ export function* strides(from: Instant, way: 'ahead' | 'back', reach: number): G
   }
 }
 
-/** Whether an instant lies in a span: from its start, up to its end. */
+/** Whether an instant lies in a span, start inclusive, end exclusive. */
 export function isWithin(at: Instant, { start, end }: Span): boolean {
   return start <= at && at < end;
 }
 
 function stretches(curve: Curve, span: Span): Stretch[] {
   const found: Stretch[] = [];
-  // One cell early: an event in its last fraction of a millisecond counts as the next one's first.
+  // Start one cell early: an event in that cell's last fraction of a millisecond rounds up into the
+  // next.
   let from = (Math.ceil(span.start / CELL_MS) - 1) * CELL_MS;
   let rate = curve.rateAt(from);
   while (from < span.end) {
@@ -107,7 +108,7 @@ function stretches(curve: Curve, span: Span): Stretch[] {
 function crossingOf(curve: Curve, level: number, from: Point, to: Point): Crossing | null {
   const before = wrap180(from[1] - level);
   const after = wrap180(to[1] - level);
-  // On the far side of the circle the sign changes too, without a crossing.
+  // The sign also changes on the far side of the circle, where there is no crossing.
   if (before >= 0 === after >= 0 || Math.abs(before) > 90) return null;
   const offset = (at: Instant) => wrap180(curve.valueAt(at) - level);
   const at = Math.ceil(rootBetween(offset, [from[0], before], [to[0], after]));
@@ -115,9 +116,9 @@ function crossingOf(curve: Curve, level: number, from: Point, to: Point): Crossi
 }
 
 /**
- * Where `f` crosses zero between two points on either side of it, to a tenth of a millisecond:
- * Chandrupatla's method (Advances in Engineering Software 28, 1997), inverse quadratic steps where
- * they are safe and halving where they are not.
+ * The root of `f` between two points that bracket it, to a tenth of a millisecond, by
+ * Chandrupatla's method (Advances in Engineering Software 28, 1997): inverse quadratic
+ * interpolation where it is safe, bisection otherwise.
  */
 function rootBetween(f: (at: Instant) => number, first: Point, second: Point): Instant {
   let [a, fa] = first;

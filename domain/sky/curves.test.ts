@@ -7,13 +7,13 @@ import { longitudeAt, positionAt } from './position.ts';
 const DAY_MS = 86_400_000;
 const ARCSECOND = 1 / 3600;
 
-// 401 days and a bit apart: over 150 years they fall on every part of the segments.
+// Just over 401 days apart: over 150 years they sample every part of the segments.
 const INSTANTS = Array.from(
   { length: 136 },
   (_, i) => Date.UTC(1950, 0, 1) + Math.round(i * 401.37 * DAY_MS),
 );
 
-test.each(BODIES)('the curve of %s keeps within 0.01 arcseconds of its positions', (body) => {
+test.each(BODIES)('the curve of %s stays within 0.01 arcseconds of the engine', (body) => {
   const curve = longitudeCurve(body);
   for (const at of INSTANTS) {
     const { longitude, speed } = positionAt(body, at);
@@ -23,8 +23,8 @@ test.each(BODIES)('the curve of %s keeps within 0.01 arcseconds of its positions
   }
 });
 
-// Light seen in the first minutes of 2017 left before the step, so the engine itself is off by the
-// body's way in 0.85 s there: 0.08 arcseconds for Mercury.
+// Light seen in the first minutes of 2017 left before the step, so the engine itself is off there
+// by the body's motion in 0.85 s: 0.08 arcseconds for Mercury.
 test('the curves hold on both sides of the step in Delta T at the start of 2017', () => {
   const step = Date.UTC(2017, 0, 1);
   for (const at of [step - DAY_MS, step - 3_600_000, step - 1, step, step + 1, step + DAY_MS]) {
@@ -35,7 +35,7 @@ test('the curves hold on both sides of the step in Delta T at the start of 2017'
   }
 });
 
-test('a lead is the difference of two longitudes, 0 up to 360', () => {
+test('a lead is the difference of two longitudes, in [0, 360)', () => {
   const at = Date.UTC(2026, 10, 21, 12);
   const lead = leadCurve('Sun', 'Moon');
   expect(lead.valueAt(at)).toBeCloseTo(137.817, 2);

@@ -4,13 +4,13 @@ import { BODIES, type Body } from './bodies.ts';
 import { apparentPlace } from './engine.ts';
 
 /**
- * Longitudes as smooth curves. A position costs the engine 15 to 120 microseconds, and the search for
- * a day's events asks for thousands, so each body is sampled once per segment of time at Chebyshev
- * nodes and read from the polynomial through them (Numerical Recipes, 3rd ed., section 5.8). The
- * curve keeps within 0.002" of the engine, a ten-thousandth of the engine's own error.
+ * Longitudes as smooth curves. The engine takes 15 to 120 microseconds per position and the search
+ * for a day's events needs thousands, so each body is sampled once per segment of time at Chebyshev
+ * nodes and evaluated from the polynomial through them (Numerical Recipes, 3rd ed., section 5.8).
+ * The curve stays within 0.002" of the engine, a ten-thousandth of the engine's own error.
  */
 
-/** An angle that moves: degrees (0 up to 360) and degrees per day at an instant. */
+/** A moving angle: degrees in [0, 360), and its rate in degrees per day, at an instant. */
 export interface Curve {
   valueAt(at: Instant): number;
   rateAt(at: Instant): number;
@@ -18,21 +18,21 @@ export interface Curve {
 
 interface Segment {
   middle: Instant;
-  /** Half its length in milliseconds. */
+  /** Half the segment's length in milliseconds. */
   half: number;
-  /** Chebyshev coefficients of the longitude, and of its change per day. */
+  /** Chebyshev coefficients of the longitude; `rates` are those of its change per day. */
   values: number[];
   rates: number[];
 }
 
 const DAY_MS = 86_400_000;
-// Delta T has a step of 0.85 s where its prediction ends (engine.ts); a seam lies there, so that no
-// polynomial has to bend around it.
+// Delta T has a step of 0.85 s where its prediction ends (engine.ts). A segment boundary lies there
+// because no polynomial can follow a step.
 const SEAM: Instant = Date.UTC(2017, 0, 1);
 const SEGMENT_DAYS = 32;
 const SHORTER_SEGMENT_DAYS: Partial<Record<Body, number>> = { Moon: 8, Mercury: 16 };
 const NODES = 18;
-/** Segments kept per body: 22 years of a planet, 5 of the Moon, about 100 KB each. */
+/** Segments cached per body: 22 years of a planet, 5 of the Moon, about 100 KB each. */
 const SEGMENTS_KEPT = 256;
 
 const segments = new Map(BODIES.map((body) => [body, new Map<number, Segment>()]));
@@ -45,7 +45,7 @@ export function longitudeCurve(body: Body): Curve {
   };
 }
 
-/** How far `b` stands ahead of `a` in longitude. */
+/** How far `b` is ahead of `a` in longitude. */
 export function leadCurve(a: Body, b: Body): Curve {
   return {
     valueAt: (at) => wrap360(read(b, at, 'values') - read(a, at, 'values')),
@@ -96,7 +96,7 @@ const COSINES = NODE_POSITIONS.map((_, order) =>
   NODE_POSITIONS.map((__, k) => Math.cos((Math.PI * order * (k + 0.5)) / NODES)),
 );
 
-/** Numerical Recipes equation 5.9.2, scaled from the interval of -1 to 1 to `halfDays` either side. */
+/** Numerical Recipes equation 5.9.2, scaled from [-1, 1] to `halfDays` on either side. */
 function derivative(coefficients: readonly number[], halfDays: number): number[] {
   const rates = coefficients.map(() => 0);
   for (let order = coefficients.length - 1; order > 0; order--) {

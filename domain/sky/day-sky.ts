@@ -12,25 +12,25 @@ import type {
   Station,
 } from './events.ts';
 
-/** A stay in one sign inside a date's window; null means from before it, or beyond it. */
+/** A stay in one sign within a date's window; null means it starts before the window or ends after it. */
 export interface SignStay {
   sign: Sign;
   from: Instant | null;
   until: Instant | null;
 }
 
-/** One body through a date. Values without a word on time are those of noon UTC, the middle of the window. */
+/** One body on a date. Values are for noon UTC, the middle of the window, unless stated otherwise. */
 export interface BodyOfDay {
   body: Body;
-  /** Apparent geocentric ecliptic longitude of date in degrees, 0 up to 360. */
+  /** Apparent geocentric ecliptic longitude of date in degrees, in [0, 360). */
   longitude: number;
-  /** Degrees per day; negative means retrograde. */
+  /** Degrees per day; negative when retrograde. */
   speed: number;
   sign: Sign;
-  /** Degrees into the sign, 0 up to 30. */
+  /** Degrees into the sign, in [0, 30). */
   degree: number;
   retrograde: boolean;
-  /** The signs held through the window in order: one, or two with the instant between them, or more. */
+  /** The signs occupied through the window, in order: usually one, or two with the ingress between them. */
   stays: SignStay[];
 }
 
@@ -41,29 +41,32 @@ export interface AspectOfDay {
   aspect: AspectName;
   /** Distance from exactness in degrees at noon UTC. */
   orb: number;
-  /** At noon UTC: closing on exactness, or past it. */
+  /** At noon UTC: applying if true, separating if false. */
   applying: boolean;
-  /** True where applying (or separating) holds through the whole window. */
+  /** Whether the aspect stays applying (or separating) throughout the window. */
   steady: boolean;
   /**
-   * The nearest exactness in the direction of motion: the next when applying, the last when separating.
-   * Null where the pair turns back before it (a near miss), or none lies within 60 days.
+   * The next exact time if applying, the last if separating. Null if the pair turns back first (a near miss) or if it
+   * is more than 60 days away.
    */
   exactAt: Instant | null;
 }
 
-/** Everything computed about the sky of a date, over the 50 hours in which the date is today somewhere. */
+/** Everything computed about the sky of a date, over the 50 hours in which that date is today somewhere. */
 export interface DaySky {
   date: CivilDate;
   window: Span;
   bodies: Record<Body, BodyOfDay>;
-  /** The Moon's lead on the Sun in degrees of longitude, 0 up to 360, at the window's start, noon UTC and the window's end. */
+  /**
+   * The Moon's elongation from the Sun in degrees of longitude, in [0, 360), at the window's start, noon UTC and the
+   * window's end.
+   */
   phaseAngle: { start: number; noon: number; end: number };
-  /** Lit share of the disc at noon UTC, 0 to 1. */
+  /** Illuminated fraction of the disc at noon UTC, 0 to 1. */
   illumination: number;
-  /** Nearest to exactness at noon UTC first. */
+  /** Sorted by orb at noon UTC, tightest first. */
   aspects: AspectOfDay[];
-  /** The window's events of each kind in order of time; one at the window's end is not among them. */
+  /** The window's events of each kind, in order of time; the window's end is excluded. */
   ingresses: Ingress[];
   stations: Station[];
   lunations: Lunation[];

@@ -8,7 +8,7 @@ import type { Eclipse } from './events.ts';
 import { assertSpan } from './range.ts';
 
 const DAY_MS = 86_400_000;
-/** Farther from the ecliptic than this in degrees, the Moon makes no eclipse at a new or full moon. */
+/** If the Moon's ecliptic latitude exceeds this many degrees at new or full moon, there is no eclipse. */
 const ECLIPSE_LATITUDE = 1.8;
 const NEW_MOON = 0;
 const FULL_MOON = 180;
@@ -16,7 +16,7 @@ const FULL_MOON = 180;
 /** Every eclipse whose greatest phase lies in the span (start inclusive, end exclusive), in order of time. */
 export function eclipsesBetween(span: Span): Eclipse[] {
   assertSpan(span);
-  // Greatest eclipse is up to half an hour away from the new or full moon.
+  // Greatest eclipse is up to half an hour from the new or full moon.
   const around = { start: span.start - DAY_MS, end: span.end + DAY_MS };
   return crossingsBetween(leadCurve('Sun', 'Moon'), [NEW_MOON, FULL_MOON], around)
     .flatMap(({ at, level }) => eclipseNear(at, level === NEW_MOON ? 'Sun' : 'Moon') ?? [])

@@ -18,8 +18,8 @@ import type { Body } from './bodies.ts';
 import type { Eclipse } from './events.ts';
 
 /**
- * The one door to astronomy-engine. Everything here is geocentric and apparent (light time and
- * aberration included), on the true ecliptic and equinox of date, in degrees.
+ * The only module that calls astronomy-engine. Everything here is geocentric and apparent (light
+ * time and aberration included), on the true ecliptic and equinox of date, in degrees.
  *
  * Its EclipticLongitude is heliocentric, and its MoonPhase, PairLongitude and SearchMoonQuarter
  * leave out aberration (0.34' for the Sun), so none of them is used.
@@ -29,11 +29,11 @@ const DAY_MS = 86_400_000;
 const J2000: Instant = Date.UTC(2000, 0, 1, 12);
 const DAYS_TO_2017 = 6209.5;
 
-// Since 2017 the Earth has kept TT - UTC at 32.184 s + 37 leap seconds; the built-in prediction runs
-// 5 s ahead of that in 2024 and 20 s in 2050. The setting is global to the package.
+// Since 2017, TT - UTC has been 32.184 s + 37 leap seconds; the built-in prediction runs 5 s ahead
+// of that in 2024 and 20 s in 2050. The setting is global to the package.
 SetDeltaTFunction((days) => (days >= DAYS_TO_2017 ? 69.184 : DeltaT_EspenakMeeus(days)));
 
-/** Apparent ecliptic longitude (0 up to 360) and latitude in degrees. */
+/** Apparent ecliptic longitude, in [0, 360), and latitude in degrees. */
 export function apparentPlace(body: Body, at: Instant): { longitude: number; latitude: number } {
   return computed(() => {
     const { elon, elat } = Ecliptic(GeoVector(EngineBody[body], timeOf(at), true));
@@ -41,7 +41,7 @@ export function apparentPlace(body: Body, at: Instant): { longitude: number; lat
   });
 }
 
-/** Distance from the Earth's center in astronomical units, as the light tells it. */
+/** Apparent distance from the Earth's center in astronomical units (light time included). */
 export function apparentDistance(body: Body, at: Instant): number {
   return computed(() => GeoVector(EngineBody[body], timeOf(at), true).Length());
 }
@@ -54,7 +54,7 @@ export function nutationAt(at: Instant): { nutation: number; centuries: number }
   });
 }
 
-/** Longitude in degrees at which the Moon's momentary orbit climbs through the ecliptic. */
+/** Longitude in degrees of the ascending node of the Moon's osculating orbit. */
 export function osculatingNode(at: Instant): number {
   return computed(() => {
     const time = timeOf(at);
@@ -65,12 +65,12 @@ export function osculatingNode(at: Instant): number {
   });
 }
 
-/** Lit share of the Moon's disc, 0 to 1. */
+/** Illuminated fraction of the Moon's disc, 0 to 1. */
 export function moonIllumination(at: Instant): number {
   return computed(() => Illumination(EngineBody.Moon, timeOf(at)).phase_fraction);
 }
 
-/** Kind and greatest phase of the first eclipse of the Sun or the Moon after an instant. */
+/** Type and greatest phase of the first solar or lunar eclipse after an instant. */
 export function nextEclipse(of: Eclipse['of'], after: Instant): Pick<Eclipse, 'type' | 'at'> {
   return computed(() => {
     const search = of === 'Sun' ? SearchGlobalSolarEclipse : SearchLunarEclipse;
@@ -83,7 +83,7 @@ function timeOf(at: Instant): AstroTime {
   return new AstroTime((at - J2000) / DAY_MS);
 }
 
-/** The package throws bare strings; callers get an Error with the string as its cause. */
+/** The package throws bare strings; rethrow them as an Error with the string as its cause. */
 function computed<T>(compute: () => T): T {
   try {
     return compute();

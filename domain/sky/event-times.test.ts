@@ -68,7 +68,7 @@ describe('to the minute', () => {
   });
 
   test('Sun and Venus close in too slowly', () => {
-    // In January 2026 they moved apart by a quarter of a degree a day.
+    // In January 2026 they separated by a quarter of a degree a day.
     const event: SkyEvent = { ...ASPECT, a: 'Sun', b: 'Venus', at: Date.UTC(2026, 0, 6, 12) };
     expect(toleranceMinutes(event)).toBeGreaterThan(15);
     expect(isMinuteSafe(event)).toBe(false);
@@ -115,7 +115,7 @@ describe('to the day', () => {
     expect(isDateSafe(event)).toBe(safe);
   });
 
-  // The aspects of 2024 to 2030 that were found on another UTC date than the reference has them.
+  // The aspects of 2024 to 2030 whose UTC date differs from the reference.
   test.each([
     { name: 'Venus conjunction Saturn', date: '2025-04-25' },
     { name: 'Neptune sextile Pluto', date: '2026-07-25' },

@@ -4,9 +4,9 @@ import { leadCurve } from './curves.ts';
 import type { ExactAspect, SkyEvent } from './events.ts';
 
 /**
- * How far a computed time may be off, in minutes: the largest error found against the Swiss
- * Ephemeris (DE431) over all events of 2024 to 2030, rounded up. A body near a station hardly moves,
- * so a small error of place is a large one of time.
+ * Largest expected error of a computed time, in minutes: the largest found against the Swiss
+ * Ephemeris (DE431) over all events of 2024 to 2030, rounded up. A body near a station hardly
+ * moves, so a small error in position is a large one in time.
  */
 export const TIME_TOLERANCE = {
   ingress: {
@@ -34,16 +34,16 @@ export const TIME_TOLERANCE = {
   lunation: 0.25,
   season: 0.75,
   eclipse: 0.25,
-  /** Two minutes, and the time the pair takes to move 20 arcseconds against each other. */
+  /** Two minutes, plus the time the pair takes to move 20 arcseconds relative to each other. */
   aspect: { minutes: 2, arcseconds: 20 },
 } as const;
 
-/** The largest error of a time that is still printed to the minute: a Venus ingress. */
+/** The largest error with which a time is still printed to the minute: that of a Venus ingress. */
 const PRINTABLE_MINUTES = 15;
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-/** The error to allow for in an event's time, in minutes; infinite for an aspect of a pair at rest. */
+/** The tolerance of an event's time in minutes; infinite for an aspect of a pair with no relative motion. */
 export function toleranceMinutes(event: SkyEvent): number {
   if (event.kind === 'ingress') return TIME_TOLERANCE.ingress[event.body];
   if (event.kind === 'station') return TIME_TOLERANCE.station[event.body];
@@ -55,15 +55,15 @@ export function toleranceMinutes(event: SkyEvent): number {
 }
 
 /**
- * Whether a text may print the event's time to the minute. Never for what Jupiter and the bodies
- * beyond do, with one exception: their aspects with the Moon, whose speed holds the error under
- * three minutes. Of the others, not for pairs that close in too slowly.
+ * Whether a text may print the event's time to the minute. Never for events of Jupiter and beyond,
+ * except their aspects with the Moon, whose speed keeps the error under three minutes. For the
+ * others, not if the pair closes in too slowly.
  */
 export function isMinuteSafe(event: SkyEvent): boolean {
   return !isOfSlowBody(event) && toleranceMinutes(event) <= PRINTABLE_MINUTES;
 }
 
-/** Whether the UTC date of the event is certain: no midnight lies within its tolerance. */
+/** Whether the UTC date of the event is certain: no midnight falls within its tolerance. */
 export function isDateSafe(event: SkyEvent): boolean {
   const tolerance = toleranceMinutes(event) * MINUTE_MS;
   return dayOf(event.at - tolerance) === dayOf(event.at + tolerance);
@@ -74,7 +74,7 @@ function isOfSlowBody(event: SkyEvent): boolean {
   return 'body' in event && isSlow(event.body);
 }
 
-/** By how many minutes one arcsecond between the two bodies moves the time of their aspect. */
+/** Minutes by which one arcsecond of relative motion shifts the time of the aspect. */
 function minutesPerArcsecond({ a, b, at }: ExactAspect): number {
   const degreesPerDay = Math.abs(leadCurve(a, b).rateAt(at));
   return 1440 / 3600 / degreesPerDay;

@@ -2,7 +2,7 @@ import type { Instant } from '../calendar/civil-date.ts';
 import type { Sign } from '../zodiac/signs.ts';
 import type { Body, Planet } from './bodies.ts';
 
-/** A body crossing into another sign; backward (`retrograde`) it enters the sign before. */
+/** A body entering a sign; if `retrograde`, the preceding one. */
 export interface Ingress {
   kind: 'ingress';
   body: Body;
@@ -12,13 +12,13 @@ export interface Ingress {
   retrograde: boolean;
 }
 
-/** A planet standing still before it turns. */
+/** A planet standing still before it changes direction. */
 export interface Station {
   kind: 'station';
   body: Planet;
   turns: 'retrograde' | 'direct';
   at: Instant;
-  /** Ecliptic longitude in degrees, 0 up to 360. */
+  /** Ecliptic longitude in degrees, in [0, 360). */
   longitude: number;
   sign: Sign;
 }
@@ -35,7 +35,7 @@ export interface Lunation {
   sunSign: Sign;
 }
 
-/** The five aspects of Ptolemy and their angles in degrees. */
+/** The five Ptolemaic aspects and their angles in degrees. */
 export const ASPECT_ANGLES = {
   conjunction: 0,
   sextile: 60,
@@ -47,7 +47,7 @@ export type AspectName = keyof typeof ASPECT_ANGLES;
 
 export const ASPECT_NAMES = Object.keys(ASPECT_ANGLES) as AspectName[];
 
-/** Two bodies at the very angle of an aspect; `a` comes before `b` in the order of the bodies. */
+/** Two bodies exactly in aspect; `a` precedes `b` in the order of the bodies. */
 export interface ExactAspect {
   kind: 'aspect';
   a: Body;
@@ -62,13 +62,14 @@ export interface Eclipse {
   kind: 'eclipse';
   of: 'Sun' | 'Moon';
   /**
-   * As it is at greatest eclipse: a hybrid one is total or annular, as it is then. A solar one whose
-   * axis passes beside the Earth is partial, also where a rim of the Earth sees more (2043 twice).
+   * The type at greatest eclipse: a hybrid eclipse counts as total or annular, whichever it is
+   * then. A solar eclipse whose axis misses the Earth counts as partial, even if the Earth's rim
+   * sees more (twice in 2043).
    */
   type: 'total' | 'annular' | 'partial' | 'penumbral';
   /** Greatest eclipse. */
   at: Instant;
-  /** The Moon's sign at that instant. */
+  /** The Moon's sign at greatest eclipse. */
   sign: Sign;
 }
 

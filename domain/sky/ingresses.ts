@@ -8,7 +8,7 @@ import { assertSpan } from './range.ts';
 
 const CUSPS = SIGNS.map((_, number) => number * 30);
 
-/** Every change of sign in the span (start inclusive, end exclusive), in order of time. */
+/** Every ingress in the span (start inclusive, end exclusive), in order of time. */
 export function ingressesBetween(span: Span, bodies: readonly Body[] = BODIES): Ingress[] {
   assertSpan(span);
   return bodies.flatMap((body) => ingressesOf(body, span)).sort((a, b) => a.at - b.at);

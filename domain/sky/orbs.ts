@@ -2,14 +2,12 @@ import { type Body, isSlow } from './bodies.ts';
 import type { AspectName } from './events.ts';
 
 /**
- * How near exactness an aspect counts as in force, in degrees. Lilly (Christian Astrology, 1647) gives
- * each body an orb, widest for Sun and Moon; modern practice narrows minor aspects and slow pairs.
- * Sun: his 15 degrees across, so about 8 to either side.
- * Moon: 6 degrees are some 11 hours either side, so that what is in force at noon perfects that day.
- * Planets: 6 degrees, the usual modern limit.
- * Slow pairs, both from Jupiter outward: 6 degrees would hold for a year or more; 3 keep to the
- * weeks that astrologers speak of.
- * Sextiles are the weakest of the five and get two thirds.
+ * How near exactness an aspect counts as in force, in degrees. Lilly (Christian Astrology, 1647) gives each body an
+ * orb, widest for the Sun and Moon; modern practice narrows minor aspects and slow pairs. Sun: his is 15 degrees
+ * across, so about 8 on either side. Moon: 6 degrees, some 11 hours either side, so an aspect in force at noon
+ * perfects that day. Planets: 6 degrees, the usual modern limit. Slow pairs, both Jupiter or beyond: 6 degrees would
+ * last a year or more; 3 narrow it to the weeks astrologers speak of. Sextiles are the weakest of the five and get
+ * two thirds.
  */
 const ORBS = {
   moon: { major: 6, sextile: 4 },

@@ -1,4 +1,4 @@
-/** The eight phases by common name, from the Moon's lead on the Sun. */
+/** The common names of the eight phases, by the Moon's elongation from the Sun. */
 export const PHASE_NAMES = [
   'New Moon',
   'Waxing crescent',
@@ -11,10 +11,10 @@ export const PHASE_NAMES = [
 ] as const;
 export type PhaseName = (typeof PHASE_NAMES)[number];
 
-/** How far from 0, 90, 180 or 270 degrees a phase still goes by the quarter's name: half a day of the Moon. */
+/** How far from 0, 90, 180 or 270 degrees a phase still bears the quarter's name: half a day of lunar motion. */
 const QUARTER_DEGREES = 6;
 
-/** The name of a phase angle in degrees, 0 up to 360. */
+/** The phase name for an elongation in degrees, in [0, 360). */
 export function phaseName(phaseAngle: number): PhaseName {
   const quarter = Math.round(phaseAngle / 90);
   const isQuarter = Math.abs(phaseAngle - quarter * 90) <= QUARTER_DEGREES;

@@ -24,7 +24,7 @@ const ARCMINUTE = 1 / 60;
 const HOUR_MS = 3_600_000;
 
 describe('positions at the 125 reference instants', () => {
-  test.each(BODIES)('%s stands within half an arcminute, in its sign', (body) => {
+  test.each(BODIES)('%s is within half an arcminute, and in its sign', (body) => {
     const rows = REFERENCE_POSITIONS.filter((row) => row.body === body);
     expect(rows).toHaveLength(125);
     for (const { utc, at, longitude, sign } of rows) {
@@ -34,7 +34,7 @@ describe('positions at the 125 reference instants', () => {
     }
   });
 
-  test.each(BODIES)('%s moves at the reference speed and way', (body) => {
+  test.each(BODIES)('%s moves at the reference speed and in its direction', (body) => {
     for (const row of REFERENCE_POSITIONS.filter((row) => row.body === body)) {
       const { speed } = positionAt(body, row.at);
       expect(Math.abs(speed - row.speed), row.utc).toBeLessThan(0.002);
@@ -45,12 +45,12 @@ describe('positions at the 125 reference instants', () => {
     const rows = REFERENCE_POSITIONS.filter((row) => row.body === planet);
     expect(rows.some((row) => row.retrograde)).toBe(true);
     for (const { utc, at, retrograde, speed } of rows) {
-      // The reference prints four decimals: a planet slower than that stands.
+      // The reference prints four decimals: a slower planet reads as stationary.
       if (speed !== 0) expect(isRetrogradeAt(planet, at), utc).toBe(retrograde);
     }
   });
 
-  test('the Moon of 2030 to 2050 runs neither ahead nor behind, as a wrong Delta T would have it', () => {
+  test('from 2030 to 2050 the Moon shows no drift, as a wrong Delta T would cause', () => {
     const rows = REFERENCE_POSITIONS.filter(({ body, utc }) => body === 'Moon' && utc > '2030');
     const ahead = rows.map(({ at, longitude }) => wrap180(longitudeAt('Moon', at) - longitude));
     const mean = ahead.reduce((sum, degrees) => sum + degrees, 0) / rows.length;
@@ -58,7 +58,7 @@ describe('positions at the 125 reference instants', () => {
     expect(Math.abs(mean)).toBeLessThan(0.05 * ARCMINUTE);
   });
 
-  test('the Moon leads the Sun by the reference phase angle', () => {
+  test('the Moon’s elongation from the Sun matches the reference', () => {
     for (const { utc, at, phaseAngle } of REFERENCE_PHASE_ANGLES) {
       const off = Math.abs(wrap180(phaseAngleAt(at) - phaseAngle));
       expect(off, utc).toBeLessThan(0.5 * ARCMINUTE);
@@ -66,7 +66,7 @@ describe('positions at the 125 reference instants', () => {
   });
 });
 
-test('the retrograde flag turns within an hour of every station of 2025 and 2026', () => {
+test('the retrograde flag changes within an hour of every station of 2025 and 2026', () => {
   expect(REFERENCE_STATIONS.length).toBeGreaterThan(30);
   for (const { body, at, turns } of REFERENCE_STATIONS) {
     const name = `${body} ${new Date(at).toISOString()}`;
@@ -82,7 +82,7 @@ describe('the lunar nodes', () => {
     expect(meanNodeAt(at)).toBeCloseTo(11.2531 - 3.788 / 3600, 3);
   });
 
-  test('the true node swings within two degrees of the mean one', () => {
+  test('the true node swings within two degrees of the mean node', () => {
     const swings: number[] = [];
     for (let at = REFERENCE_YEARS.start; at < REFERENCE_YEARS.end; at += 72 * HOUR_MS) {
       swings.push(wrap180(trueNodeAt(at) - meanNodeAt(at)));
@@ -92,7 +92,7 @@ describe('the lunar nodes', () => {
     expect(Math.max(...swings)).toBeGreaterThan(1);
   });
 
-  test('the Moon climbing through the ecliptic stands at the true node', () => {
+  test('the Moon is at the true node when it crosses the ecliptic northward', () => {
     let climbs = 0;
     for (let at = REFERENCE_YEARS.start; at < REFERENCE_YEARS.end; at += HOUR_MS * 3) {
       const before = apparentPlace('Moon', at).latitude;
@@ -111,7 +111,7 @@ test.each([
   { name: 'new', utc: '2026-08-12T17:37Z', lit: 0 },
   { name: 'first quarter', utc: '2026-08-20T02:46Z', lit: 0.5 },
   { name: 'full', utc: '2026-08-28T04:18Z', lit: 1 },
-])('the $name Moon is lit accordingly', ({ utc, lit }) => {
+])('the $name Moon is illuminated accordingly', ({ utc, lit }) => {
   expect(illuminationAt(Date.parse(utc))).toBeCloseTo(lit, 2);
 });
 
@@ -136,15 +136,15 @@ describe('instants that cannot be computed', () => {
     }
   });
 
-  test('the first and the last instant of the range are computed', () => {
-    // In the Gregorian calendar the Sun enters Capricorn ten or eleven days before the new year.
+  test('the first and last instants of the range are computed', () => {
+    // In the Gregorian calendar the Sun enters Capricorn ten or eleven days before New Year.
     for (const at of [Date.UTC(1800, 0, 1), Date.UTC(2201, 0, 1) - 1]) {
       expect(signOfLongitude(longitudeAt('Sun', at))).toBe('capricorn');
       expect(degreeInSign(longitudeAt('Sun', at))).toBeCloseTo(10, 0);
     }
   });
 
-  test('what astronomy-engine throws as a string comes as an Error with its cause', () => {
+  test('a string thrown by astronomy-engine becomes an Error with that string as its cause', () => {
     const failed = caught(() => nutationAt(Number.NaN));
     expect(failed).toBeInstanceOf(Error);
     expect((failed as Error).cause).toMatch(/Date object/);
@@ -167,13 +167,13 @@ function caught(run: () => unknown): unknown {
 
 describe('distances', () => {
   // Meeus, Astronomical Algorithms (2nd ed.), example 47.a: 368,409.7 km on 12 April 1992, 0h TD (59 s after this UTC).
-  test('the Moon is as far as in the example of Meeus', () => {
-    const kilometres = distanceAt('Moon', Date.UTC(1992, 3, 11, 23, 59, 1)) * 149_597_870.7;
-    expect(Math.abs(kilometres - 368_409.7)).toBeLessThan(50);
+  test('the Moon’s distance matches Meeus’s example', () => {
+    const kilometers = distanceAt('Moon', Date.UTC(1992, 3, 11, 23, 59, 1)) * 149_597_870.7;
+    expect(Math.abs(kilometers - 368_409.7)).toBeLessThan(50);
   });
 
   // Meeus, example 33.a: Venus at 0.910 947 au (true) on 20 December 1992, 0h TD.
-  test('Venus is as far as in the example of Meeus', () => {
+  test('Venus’s distance matches Meeus’s example', () => {
     expect(distanceAt('Venus', Date.UTC(1992, 11, 19, 23, 59, 1))).toBeCloseTo(0.9109, 3);
   });
 });

@@ -13,7 +13,7 @@ import { assertComputable } from './range.ts';
 const HOUR_MS = 3_600_000;
 
 /**
- * Where a body stands: apparent geocentric longitude (0 up to 360) and latitude in degrees on the
+ * A body's position: apparent geocentric longitude, in [0, 360), and latitude in degrees on the
  * ecliptic of date, and speed in longitude in degrees per day, negative when retrograde.
  */
 export interface Position {
@@ -23,7 +23,7 @@ export interface Position {
 }
 
 /**
- * Apparent geocentric ecliptic longitude of date in degrees, 0 up to 360. Within 0.35' of the JPL
+ * Apparent geocentric ecliptic longitude of date in degrees, in [0, 360). Within 0.35' of the JPL
  * ephemerides from 1950 to 2050. Throws a RangeError outside the years 1800 to 2200.
  */
 export function longitudeAt(body: Body, instant: Instant): number {
@@ -31,37 +31,37 @@ export function longitudeAt(body: Body, instant: Instant): number {
   return apparentPlace(body, instant).longitude;
 }
 
-/** Longitude, latitude and speed of a body; the speed is the mean of the two hours around `instant`. */
+/** Longitude, latitude and speed of a body; the speed is averaged over the two hours around `instant`. */
 export function positionAt(body: Body, instant: Instant): Position {
   assertComputable(instant);
   return { ...apparentPlace(body, instant), speed: speedAt(body, instant) };
 }
 
-/** How far a body is from the Earth's center in astronomical units. */
+/** Distance of a body from the Earth's center in astronomical units. */
 export function distanceAt(body: Body, instant: Instant): number {
   assertComputable(instant);
   return apparentDistance(body, instant);
 }
 
-/** Whether a planet moves backward through the signs seen from Earth; certain except within an hour of a station. */
+/** Whether a planet is retrograde; reliable except within an hour of a station. */
 export function isRetrogradeAt(planet: Planet, instant: Instant): boolean {
   assertComputable(instant);
   return speedAt(planet, instant) < 0;
 }
 
-/** The Moon's lead on the Sun in degrees of longitude, 0 up to 360: 0 at new moon, 180 at full moon. */
+/** The Moon's elongation from the Sun in longitude, degrees in [0, 360): 0 at new moon, 180 at full moon. */
 export function phaseAngleAt(instant: Instant): number {
   return wrap360(longitudeAt('Moon', instant) - longitudeAt('Sun', instant));
 }
 
-/** Lit share of the Moon's disc seen from the Earth's center, 0 to 1. */
+/** Illuminated fraction of the Moon's disc seen from the Earth's center, 0 to 1. */
 export function illuminationAt(instant: Instant): number {
   assertComputable(instant);
   return moonIllumination(instant);
 }
 
 /**
- * Longitude of the Moon's mean ascending node in degrees, 0 up to 360, on the true equinox of date:
+ * Longitude of the Moon's mean ascending node in degrees, in [0, 360), on the true equinox of date:
  * Meeus, Astronomical Algorithms (2nd ed.), equation 47.7, plus nutation.
  */
 export function meanNodeAt(instant: Instant): number {
@@ -72,7 +72,7 @@ export function meanNodeAt(instant: Instant): number {
   return wrap360(mean + nutation);
 }
 
-/** Longitude of the Moon's true (osculating) ascending node in degrees, 0 up to 360; within 0.3'. */
+/** Longitude of the Moon's true (osculating) ascending node in degrees, in [0, 360), within 0.3'. */
 export function trueNodeAt(instant: Instant): number {
   assertComputable(instant);
   return wrap360(osculatingNode(instant));

@@ -27,8 +27,8 @@ const DAY_MS = 86_400_000;
 const ROUNDING_MINUTES = 0.5;
 
 /**
- * Pairs each reference event with ours: as many of both, the same in all but time, and each time
- * within the tolerance. Events of one description (Moon into Aries) are paired in order of time.
+ * Matches each reference event with ours: equal counts, equal in all but time, each time within
+ * tolerance. Identical events (Moon into Aries) are paired in order of time.
  */
 function expectSameEvents<T extends { at: number }>(
   computed: readonly T[],
@@ -61,7 +61,7 @@ function counts<T>(groups: Map<string, T[]>): Record<string, number> {
   return Object.fromEntries([...groups].map(([name, { length }]) => [name, length]).sort());
 }
 
-describe('the events of 2025 and 2026, all of them and no others', () => {
+describe('every event of 2025 and 2026 and no others', () => {
   test.each([
     { bodies: ['Sun', 'Mercury', 'Venus', 'Mars'] as const, span: REFERENCE_YEARS, count: 93 },
     {
@@ -149,7 +149,7 @@ test.each(REFERENCE_NEAR_MISSES.map((miss) => ({ ...miss, date: utcDate(miss.at)
   },
 );
 
-test('our own estimate of an aspect’s tolerance agrees with the reference', () => {
+test('our own estimate of an aspect’s tolerance covers the error against the reference', () => {
   for (const [i, aspect] of REFERENCE_ASPECTS.entries()) {
     const expected = 2 + 20 * REFERENCE_MINUTES_PER_ARCSECOND[i]!;
     expect(toleranceMinutes(aspect) / expected, `${aspect.a} ${aspect.b}`).toBeCloseTo(1, 1);
@@ -166,7 +166,7 @@ describe('spans', () => {
     { name: 'seasons', find: seasonTurnsBetween },
   ];
 
-  test.each(finders)('$name of one long span are those of its parts', ({ find }) => {
+  test.each(finders)('$name of a long span are those of its parts', ({ find }) => {
     const span = { start: Date.UTC(2031, 4, 5, 6, 7), end: Date.UTC(2033, 4, 5) };
     const whole = find(span);
     const parts: SkyEvent[] = [];
@@ -179,7 +179,7 @@ describe('spans', () => {
   });
 
   test.each(finders)(
-    '$name: an event belongs to the span it starts, not to the one it ends',
+    '$name: an event belongs to the span it starts, not the one it ends',
     ({ find }) => {
       const { at } = find(REFERENCE_YEARS)[0]!;
       expect(find({ start: at, end: at + 1 }).map((event) => event.at)).toContain(at);
@@ -187,7 +187,7 @@ describe('spans', () => {
     },
   );
 
-  test.each(finders)('$name: a span outside 1800 to 2200, or backward, is refused', ({ find }) => {
+  test.each(finders)('$name: a span outside 1800 to 2200, or reversed, is rejected', ({ find }) => {
     expect(() => find({ start: Date.UTC(1700, 0, 1), end: Date.UTC(2026, 0, 1) })).toThrow(
       RangeError,
     );

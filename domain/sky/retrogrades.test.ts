@@ -31,7 +31,7 @@ describe('Mercury retrograde', () => {
   });
 });
 
-test('a period that begins before the span or ends after it is given whole', () => {
+test('a period that begins before the span or ends after it is returned whole', () => {
   expect(retrogradePeriodsBetween('Pluto', year(2026)).map(datesOf)).toEqual([
     '2026-05-06 to 2026-10-16',
   ]);
@@ -44,7 +44,7 @@ test('a period that begins before the span or ends after it is given whole', () 
 describe('the period at an instant', () => {
   const period = retrogradePeriodAt('Mercury', Date.UTC(2026, 2, 10))!;
 
-  test('is the one that holds it', () => {
+  test('is the one containing it', () => {
     expect(datesOf(period)).toBe('2026-02-26 to 2026-03-20');
   });
 
@@ -57,7 +57,7 @@ describe('the period at an instant', () => {
     expect(retrogradePeriodAt('Mercury', at)).toEqual(within ? period : null);
   });
 
-  test('is null while the planet moves forward', () => {
+  test('is null while the planet is direct', () => {
     expect(retrogradePeriodAt('Venus', Date.UTC(2026, 5, 1))).toBeNull();
   });
 });

@@ -6,12 +6,12 @@ import { type Curve, longitudeCurve } from './curves.ts';
 import { assertComputable, assertSpan } from './range.ts';
 
 const DAY_MS = 86_400_000;
-/** Longer than any retrogradation: Pluto's, the longest, last 165 days at most. */
+/** Longer than any retrograde period: Pluto's, the longest, lasts at most 165 days. */
 const LONGEST_MS = 200 * DAY_MS;
-/** Slower than this in degrees per day, rounding decides which side of a station an instant is on. */
+/** Below this speed in degrees per day, rounding decides which side of a station an instant is on. */
 const STANDING = 1e-7;
 
-/** The retrogradation (station to station) that holds `instant`, or null while the planet moves forward. */
+/** The retrograde period (station to station) containing `instant`, or null while the planet is direct. */
 export function retrogradePeriodAt(planet: Planet, instant: Instant): Span | null {
   assertComputable(instant);
   const curve = longitudeCurve(planet);
@@ -21,7 +21,7 @@ export function retrogradePeriodAt(planet: Planet, instant: Instant): Span | nul
   return last && next?.upward ? { start: last.at, end: next.at } : null;
 }
 
-/** Every retrogradation of which a part lies in the span, whole and in order of time. */
+/** Every retrograde period that overlaps the span, returned whole, in order of time. */
 export function retrogradePeriodsBetween(planet: Planet, span: Span): Span[] {
   assertSpan(span);
   const around = { start: span.start - LONGEST_MS, end: span.end + LONGEST_MS };

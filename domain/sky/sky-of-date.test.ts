@@ -19,14 +19,14 @@ const HOUR_MS = 3_600_000;
 
 /** 913 days apart, from 1950 to 2099: every season, weekday and phase of the Moon. */
 const DATES = Array.from({ length: 60 }, (_, i) => addDays(civilDate('1950-01-01'), i * 913));
-/** Dates with something to trip over. */
+/** Edge cases. */
 const SPECIAL_DATES = [
-  '2025-07-18', // Mercury stands
+  '2025-07-18', // Mercury stations
   '2025-04-12', // a near miss of Mercury and Mars
-  '2025-11-08', // Uranus goes back to Taurus
-  '2026-08-12', // eclipse of the Sun
-  '2026-03-03', // eclipse of the Moon
-  '2026-03-20', // equinox, Mercury stands
+  '2025-11-08', // Uranus retrogrades into Taurus
+  '2026-08-12', // solar eclipse
+  '2026-03-03', // lunar eclipse
+  '2026-03-20', // equinox, Mercury stations
   '2044-11-09', // 16384 days from J2000, where the engine's own clock conversion can hang
   '1955-02-22',
   '2017-01-01', // the step in Delta T
@@ -46,7 +46,7 @@ describe.each(ALL_DATES)('the sky of %s', (date) => {
     });
   });
 
-  test('gives each body’s place at noon UTC', () => {
+  test('gives each body’s position at noon UTC', () => {
     for (const [name, of] of Object.entries(sky.bodies)) {
       expect(of.body).toBe(name);
       const { longitude, speed } = positionAt(of.body, noon);
@@ -62,7 +62,7 @@ describe.each(ALL_DATES)('the sky of %s', (date) => {
     }
   });
 
-  test('tiles the window with stays in signs', () => {
+  test('fills the window with stays in signs', () => {
     for (const { body, sign, stays } of Object.values(sky.bodies)) {
       expect(stays[0]!.from).toBeNull();
       expect(stays.at(-1)!.until).toBeNull();
@@ -91,7 +91,7 @@ describe.each(ALL_DATES)('the sky of %s', (date) => {
     expect(sky.seasonTurns).toEqual(seasonTurnsBetween(sky.window));
   });
 
-  test('follows the Moon’s phase through the window', () => {
+  test('tracks the Moon’s phase through the window', () => {
     const { start, noon: middle, end } = sky.phaseAngle;
     for (const [angle, at] of [
       [start, sky.window.start],
@@ -112,7 +112,7 @@ describe.each(ALL_DATES)('the sky of %s', (date) => {
       expect(orb, name).toBeCloseTo(orbAt(aspect, noon), 5);
       expect(applying, name).toBe(isShrinking(aspect, noon));
       const signs = hoursOf(sky).map((at) => isShrinking(aspect, at) === applying);
-      // A turn within a quarter of an hour of the window's edge falls between the hours looked at.
+      // A turn within a quarter of an hour of the window's edge falls between the sampled hours.
       if (steady) expect(signs, name).not.toContain(false);
     }
     for (const { a, b, aspect } of sky.exactAspects) {
@@ -122,7 +122,7 @@ describe.each(ALL_DATES)('the sky of %s', (date) => {
     }
   });
 
-  test('gives the exactness in the direction of motion, or none', () => {
+  test('gives the exact time in the direction of motion, or null', () => {
     for (const aspect of sky.aspects) {
       const { a, b, applying, exactAt } = aspect;
       const within = sky.exactAspects
@@ -133,7 +133,7 @@ describe.each(ALL_DATES)('the sky of %s', (date) => {
       if (exactAt === null) continue;
       expect(orbAt(aspect, exactAt), `${a} ${b}`).toBeLessThan(1e-5);
       expect(exactAt > noon).toBe(applying);
-      // No turn before exactness: the distance shrinks all the way there.
+      // No turn before exactness: the distance shrinks all the way.
       for (const share of [0.2, 0.5, 0.8]) {
         const at = noon + share * (exactAt - noon);
         expect(orbAt(aspect, at), `${a} ${b}`).toBeLessThan(aspect.orb);
@@ -142,7 +142,7 @@ describe.each(ALL_DATES)('the sky of %s', (date) => {
   });
 });
 
-test('a Moon aspect in force at noon perfects, or did, within the window', () => {
+test('a Moon aspect in force at noon is exact within the window', () => {
   let seen = 0;
   for (const date of DATES) {
     const { aspects, window } = skyOfDate(date);
@@ -156,7 +156,7 @@ test('a Moon aspect in force at noon perfects, or did, within the window', () =>
   expect(seen).toBeGreaterThan(60);
 });
 
-test('a near miss is in force and never exact', () => {
+test('a near miss is in force but never exact', () => {
   const { aspects, exactAspects } = skyOfDate(civilDate('2025-04-12'));
   const mercuryMars = aspects.find(({ a, b }) => a === 'Mercury' && b === 'Mars');
   expect(mercuryMars).toMatchObject({ aspect: 'trine', steady: false, exactAt: null });
@@ -164,27 +164,27 @@ test('a near miss is in force and never exact', () => {
   expect(exactAspects.filter(({ a, b }) => a === 'Mercury' && b === 'Mars')).toEqual([]);
 });
 
-test('a planet that stands still is retrograde or not by the noon of the date', () => {
+test('a stationing planet is retrograde or not as of noon', () => {
   const { stations, bodies } = skyOfDate(civilDate('2025-07-18'));
   expect(stations).toMatchObject([{ body: 'Mercury', turns: 'retrograde', sign: 'leo' }]);
   expect(bodies.Mercury.retrograde).toBe(true);
 });
 
-test('a total eclipse of the Sun comes with its new moon', () => {
+test('a total solar eclipse comes with its new moon', () => {
   const { eclipses, lunations } = skyOfDate(civilDate('2026-08-12'));
   expect(eclipses).toMatchObject([{ of: 'Sun', type: 'total', sign: 'leo' }]);
   expect(lunations).toMatchObject([{ phase: 'new moon', moonSign: 'leo', sunSign: 'leo' }]);
 });
 
-describe('keeping skies', () => {
-  test('the same date gives the same sky, which nobody can change', () => {
+describe('the cache of skies', () => {
+  test('the same date gives the same frozen sky', () => {
     const sky = skyOfDate(civilDate('2026-11-21'));
     expect(skyOfDate(civilDate('2026-11-21'))).toBe(sky);
     expect(() => sky.aspects.sort()).toThrow(TypeError);
     expect(Object.isFrozen(sky.bodies.Moon.stays[0])).toBe(true);
   });
 
-  test('a sky that was let go is computed again, equal to the digit', () => {
+  test('an evicted sky is recomputed, equal to the digit', () => {
     const sky = skyOfDate(civilDate('2026-11-21'));
     for (let days = 1; days <= 64; days++) skyOfDate(addDays(civilDate('2026-11-21'), days));
     const again = skyOfDate(civilDate('2026-11-21'));
@@ -193,13 +193,13 @@ describe('keeping skies', () => {
   });
 });
 
-test.each(['1800-01-01', '2200-12-31'])('%s, at the edge of what is computed, is', (date) => {
+test.each(['1800-01-01', '2200-12-31'])('%s, at the edge of the range, is computed', (date) => {
   const { aspects, bodies } = skyOfDate(civilDate(date));
   expect(bodies.Sun.sign).toBe('capricorn');
   expect(aspects.length).toBeGreaterThan(0);
 });
 
-test.each(['1799-12-31', '2201-01-01', '0001-01-01'])('%s is refused', (date) => {
+test.each(['1799-12-31', '2201-01-01', '0001-01-01'])('%s is rejected', (date) => {
   expect(() => skyOfDate(civilDate(date))).toThrow(RangeError);
 });
 

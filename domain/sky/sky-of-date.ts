@@ -22,13 +22,13 @@ import { seasonTurnsBetween } from './seasons.ts';
 import { stationsBetween } from './stations.ts';
 
 const HALF_DAY_MS = 43_200_000;
-/** Twelve signs and the neighboring dates ask for the same sky; more than these are not kept. */
+/** All twelve signs and the neighboring dates use the same sky; this many dates are cached. */
 const DATES_KEPT = 64;
 const kept = new Map<CivilDate, DaySky>();
 
 /**
- * The sky of a date over the 50 hours in which it is today somewhere: places at noon UTC, stays in
- * signs, aspects and events. The same date gives the same frozen object while it is kept. Throws a
+ * The sky of a date over the 50 hours in which it is today somewhere: positions at noon UTC, stays
+ * in signs, aspects and events. Returns the same frozen object while the date is cached. Throws a
  * RangeError outside the years 1800 to 2200.
  */
 export function skyOfDate(date: CivilDate): DaySky {
@@ -83,7 +83,7 @@ function bodyOfDay(body: Body, noon: Instant, ingresses: readonly Ingress[]): Bo
   return { body, longitude, speed, sign, degree, retrograde: speed < 0, stays };
 }
 
-/** In force at noon, nearest first, then those that are exact in the window but out of orb at noon. */
+/** In force at noon, tightest orb first, then those exact in the window but out of orb at noon. */
 function aspectsOfDay(noon: Instant, window: Span, exact: readonly ExactAspect[]): AspectOfDay[] {
   const states = new Map<string, AspectState>();
   for (const state of aspectsAt(noon)) states.set(keyOf(state), state);
@@ -109,7 +109,7 @@ function turnsIn(window: Span, { a, b }: AspectState): boolean {
   return turnsBetween(leadCurve(a, b), window).length > 0;
 }
 
-/** A sky is shared by all who ask for it, so none of them may change it. */
+/** A sky is shared by all its callers, so none of them may change it. */
 function deepFreeze<T extends object>(value: T): T {
   for (const part of Object.values(value)) {
     if (typeof part === 'object' && part !== null) deepFreeze(part);

@@ -1,6 +1,6 @@
 import type { Sign } from './signs.ts';
 
-/** The dates between which the Sun is in each sign by the usual calendar; the true instant varies by year. */
+/** The dates on which the Sun is in each sign by the usual calendar; the actual instant varies by year. */
 export interface DateRange {
   /** `Mar 21` */
   startDate: string;

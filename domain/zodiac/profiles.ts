@@ -13,7 +13,7 @@ export interface SignProfile {
   traits: readonly string[];
   strengths: readonly string[];
   weaknesses: readonly string[];
-  /** Four signs, best first. */
+  /** Four signs, best match first. */
   compatibility: readonly [Sign, Sign, Sign, Sign];
   luckyNumbers: readonly [number, number, number];
   planetaryInfluence: string;

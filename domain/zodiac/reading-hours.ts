@@ -1,6 +1,6 @@
 import type { Element } from './profiles.ts';
 
-/** When a sign of each element best reads its horoscope, by the tradition of this site: hours of the day, 0 to 24. */
+/** The best hours for each element to read its horoscope, by this site's tradition: hours of the day, 0 to 24. */
 export const READING_HOURS: Record<Element, { from: number; to: number }> = {
   Fire: { from: 6, to: 9 },
   Earth: { from: 9, to: 11 },
@@ -8,7 +8,7 @@ export const READING_HOURS: Record<Element, { from: number; to: number }> = {
   Water: { from: 18, to: 21 },
 };
 
-/** `6-9 AM`, or `11 AM-2 PM` where noon lies between. */
+/** `6-9 AM`, or `11 AM-2 PM` if noon lies between. */
 export function readingHours(element: Element): string {
   const { from, to } = READING_HOURS[element];
   const start = half(from) === half(to) ? onDial(from) : `${onDial(from)} ${half(from)}`;

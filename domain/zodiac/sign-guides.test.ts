@@ -25,7 +25,7 @@ describe.each([
   ['aquarius', '11 AM-2 PM', /eleven to two/],
   ['pisces', '6-9 PM', /six to nine in the evening/],
 ] as const)('the guide of %s', (sign, hours, inWords) => {
-  it(`names ${hours} as its best reading time, and again in its own words`, () => {
+  it(`names ${hours} as its best reading time, and again in prose`, () => {
     expect(signGuide(sign).hours).toBe(hours);
     expect(signGuide(sign).why).toMatch(inWords);
   });
@@ -39,7 +39,7 @@ describe.each([
     );
   });
 
-  it('has three focus areas of their own and between 180 and 260 words', () => {
+  it('has three focus areas unique to it and between 180 and 260 words', () => {
     const { focus } = signGuide(sign);
     expect(new Set(focus.map(({ title }) => title)).size).toBe(3);
     const words = paragraphs(sign).join(' ').split(/\s+/).length;
@@ -48,7 +48,7 @@ describe.each([
   });
 });
 
-it('shares no sentence between two signs, nor one with only the name changed', () => {
+it('shares no sentence between two signs, nor one that differs only in the sign’s name', () => {
   const plain = (text: string) =>
     text.toLowerCase().replace(new RegExp(SIGNS.join('|'), 'g'), 'sign');
   const all = SIGNS.flatMap((sign) => sentences(sign).map(plain));

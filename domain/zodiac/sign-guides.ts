@@ -3,27 +3,27 @@ import { signProfile } from './profiles.ts';
 import { readingHours } from './reading-hours.ts';
 import type { Sign } from './signs.ts';
 
-/** How to read a sign's page, the same every day: what tradition advises, and when the text changes. */
+/** How to read a sign's page, the same every day: what tradition advises and when the text changes. */
 export interface SignGuide {
-  /** `6-9 AM`: the hours that tradition gives to the sign's element. */
+  /** `6-9 AM`: the hours tradition assigns to the sign's element. */
   hours: string;
   /** Why these hours suit the sign. */
   why: string;
-  /** The sections that the sign reads with most profit. */
+  /** The sections that serve the sign best. */
   focus: readonly { title: SectionTitle; advice: string }[];
-  /** That the text is new at the reader's own midnight. */
+  /** Says that the text changes at the reader's own midnight. */
   midnight: string;
 }
 
-/** What the static block of a sign's page says. */
+/** The content of the static block on a sign's page. */
 export function signGuide(sign: Sign): SignGuide {
   return { hours: readingHours(signProfile(sign).element), ...GUIDES[sign] };
 }
 
 /*
- * What is said of the sky: periods and dates from the fact sheets of NASA's planetary data center (Mars 687
- * days, Jupiter 11.86 years, Saturn 29.46, Uranus 84, Neptune 165, Pluto 248); greatest distance from the
- * Sun in the sky, Mercury 28° and Venus 48°; Saturn is retrograde for some 138 of each 378 days.
+ * Sources for the astronomy: periods and dates from the fact sheets of NASA's planetary data center (Mars 687 days,
+ * Jupiter 11.86 years, Saturn 29.46, Uranus 84, Neptune 165, Pluto 248); greatest elongation from the Sun, Mercury
+ * 28° and Venus 48°; Saturn is retrograde for some 138 of every 378 days.
  */
 const GUIDES: Record<Sign, Omit<SignGuide, 'hours'>> = {
   aries: {

@@ -1,4 +1,4 @@
-/** The twelve signs in the order of the ecliptic; sign number n covers longitudes 30n to 30n + 30 degrees. */
+/** The twelve signs in ecliptic order; sign n spans longitudes 30n to 30n + 30 degrees. */
 export const SIGNS = [
   'aries',
   'taurus',
@@ -16,7 +16,7 @@ export const SIGNS = [
 
 export type Sign = (typeof SIGNS)[number];
 
-/** The sign that `text` names in any case (`Aries`, `ARIES`), or null. */
+/** The sign named by `text` in any case (`Aries`, `ARIES`), or null. */
 export function parseSign(text: string): Sign | null {
   const lower = text.trim().toLowerCase();
   return SIGNS.find((sign) => sign === lower) ?? null;
@@ -37,12 +37,12 @@ export function signAfter(sign: Sign, steps: number): Sign {
   return SIGNS[(((signIndex(sign) + steps) % 12) + 12) % 12]!;
 }
 
-/** The sign that holds an ecliptic longitude in degrees (any number of turns). */
+/** The sign at an ecliptic longitude in degrees (any number of turns). */
 export function signOfLongitude(longitude: number): Sign {
   return SIGNS[Math.floor((((longitude % 360) + 360) % 360) / 30) % 12]!;
 }
 
-/** Degrees into the sign, 0 up to 30. */
+/** Degrees into the sign, in [0, 30). */
 export function degreeInSign(longitude: number): number {
   return ((longitude % 30) + 30) % 30;
 }

@@ -1,15 +1,15 @@
 import { type Sign, signAfter, signIndex } from './signs.ts';
 
-/** A solar house: the whole-sign house counted from the sun sign, which is the first. */
+/** A solar house: the whole-sign house counted from the sun sign, which is the first house. */
 export const HOUSES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 export type House = (typeof HOUSES)[number];
 
-/** The solar house that `place` is for people born under `sunSign`: for Aries, Libra is the seventh. */
+/** The solar house that the sign `place` is for people born under `sunSign`: for Aries, Libra is the seventh. */
 export function solarHouse(sunSign: Sign, place: Sign): House {
   return (((signIndex(place) - signIndex(sunSign) + 12) % 12) + 1) as House;
 }
 
-/** The sign on a solar house: for Aries, the seventh is Libra. */
+/** The sign of a solar house: for Aries, the seventh is Libra. */
 export function signOfHouse(sunSign: Sign, house: House): Sign {
   return signAfter(sunSign, house - 1);
 }
@@ -29,7 +29,7 @@ const ORDINALS = [
   'twelfth',
 ];
 
-/** The number of a house, or of a sign in its order, 1 to 12, as `first` to `twelfth`. */
+/** A number from 1 to 12 in words, `first` to `twelfth`, for houses and signs in order. */
 export function ordinal(number: number): string {
   return ORDINALS[number - 1]!;
 }

@@ -32,7 +32,7 @@ describe('signs', () => {
   });
 });
 
-it('leads from a sign to its path and back', () => {
+it('maps a sign to its path and back', () => {
   expect(SIGNS.map((sign) => signOfPath(signPath(sign)))).toEqual([...SIGNS]);
   expect(datedPath('leo', civilDate('2026-11-21'))).toBe('/leo-daily-horoscope/2026-11-21');
   expect(signOfPath('/ophiuchus-daily-horoscope')).toBeNull();
@@ -46,7 +46,7 @@ it('counts solar houses from the sun sign', () => {
   expect(signOfHouse('leo', 12)).toBe('cancer');
 });
 
-it('covers the year with the date ranges, each beginning the day after the last', () => {
+it('covers the year with date ranges, each beginning the day after the previous one', () => {
   const years = SIGNS.map((sign, index) => {
     const end = Date.parse(`${dateRange(sign).endDate} 2026 UTC`);
     const next = dateRange(SIGNS[(index + 1) % 12]!).startDate;

@@ -13,7 +13,7 @@ import { type SkyMap, skyMap } from '../../plate/sky-map.ts';
 import { sun } from '../../plate/sun-disc.ts';
 
 const LATITUDE = 50;
-/** Half past seven in the evening by the Sun, at Greenwich. */
+/** Half past seven in the evening, solar time, at Greenwich. */
 const EVENING = Date.UTC(2025, 3, 2, 19, 34);
 const EVENING_HOUR = 19.5;
 const MORNING_HOUR = 8;
@@ -22,7 +22,7 @@ const HORIZON = 600;
 const MIDDLE: Flat = [WIDTH / 2, HORIZON];
 const LIMB = 520;
 
-/** The times of reading, in hours. */
+/** The reading hours. */
 const READING_TIMES = [
   { ...READING_HOURS.Fire, ink: 'aries' },
   { ...READING_HOURS.Earth, ink: 'taurus' },
@@ -31,9 +31,9 @@ const READING_TIMES = [
 ] as const;
 
 /**
- * The southern sky at 50 degrees north on 2 April 2025, from the east over the zenith to the west: the stars and the
- * young Moon of the evening, the Sun of the morning on its path of the day. Around it the limb of a dial of twenty-four
- * hours, noon at the top, with the times of reading.
+ * The southern sky at 50 degrees north on 2 April 2025, from the east over the zenith to the west: the evening's
+ * stars and young Moon, and the morning's Sun on its daily path. Around it the limb of a 24-hour dial, noon at the
+ * top, with the reading hours.
  */
 export function cover(): Layer[] {
   const [sunRa, sunDec] = starPlace('Sun', EVENING).sky;
@@ -60,7 +60,7 @@ export function cover(): Layer[] {
   ];
 }
 
-/** What the Sun goes through above the horizon, with a stroke for each quarter of an hour. */
+/** The Sun's path above the horizon, with a stroke every quarter hour. */
 function dayPath(map: SkyMap, sunAt: (hour: number) => SkyPoint): Layer[] {
   const quarters = Array.from({ length: 61 }, (_, i) => 4.5 + i / 4);
   const gold = color('gold');
@@ -111,7 +111,7 @@ function limb(): Layer[] {
   ];
 }
 
-/** The Moon of the evening, its lit side toward the Sun. */
+/** The evening's Moon, its lit side toward the Sun. */
 function eveningMoon(map: SkyMap, toSun: SkyPoint): Layer {
   const { sky } = starPlace('Moon', EVENING);
   return moon(map.place(sky)!, {
@@ -121,7 +121,7 @@ function eveningMoon(map: SkyMap, toSun: SkyPoint): Layer {
   });
 }
 
-/** Degrees past the meridian at an hour of the day by the Sun. */
+/** The hour angle in degrees at an hour of solar time. */
 function hourAngle(hour: number): number {
   return (hour - 12) * 15;
 }

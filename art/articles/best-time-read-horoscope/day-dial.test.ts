@@ -4,7 +4,7 @@ import { READING_TIMES } from './reading-times.ts';
 import { sunHeight } from './sun-height.ts';
 
 describe('READING_TIMES', () => {
-  it('are those of the specification', () => {
+  it('match the specification', () => {
     expect(READING_TIMES.map(({ element, from, to }) => [element, from, to])).toEqual([
       ['Fire', 6, 9],
       ['Earth', 9, 11],
@@ -27,18 +27,19 @@ describe('sunHeight', () => {
 });
 
 describe('ascendantAt', () => {
-  // Meeus, Astronomical Algorithms (2nd ed.), example 14.a: 169° 21' and 349° 21' on the horizon; the first rises.
+  // Meeus, Astronomical Algorithms (2nd ed.), example 14.a: 169° 21' and 349° 21' are on the horizon; the first
+  // rises.
   it('agrees with Meeus', () => {
     expect(ascendantAt(75, 51, 23.44)).toBeCloseTo(169.35, 1);
   });
 });
 
 describe('risingMinutes', () => {
-  it('gives a whole turn of the Earth to the twelve signs', () => {
+  it('adds up to one rotation of the Earth over the twelve signs', () => {
     expect(risingMinutes(50).reduce((sum, minutes) => sum + minutes, 0)).toBeCloseTo(1436.07, 1);
   });
 
-  it('gives facing signs the same time on the equator', () => {
+  it('gives opposite signs the same time on the equator', () => {
     const minutes = risingMinutes(0);
     expect(minutes[0]).toBeCloseTo(minutes[6]!, 1);
   });

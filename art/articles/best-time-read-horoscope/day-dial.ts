@@ -6,7 +6,7 @@ import { DROP } from './dial-place.ts';
 import { dialSun } from './dial-sun.ts';
 import { READING_TIMES } from './reading-times.ts';
 
-/** The times of reading on a dial of twenty-four hours, around the Sun's height through the day of an equinox. */
+/** The reading hours on a 24-hour dial, around the Sun's altitude through the day of an equinox. */
 export function dayDial(): string {
   return figureSheet(
     { viewBox: '-200 -200 400 400', maxWidth: 36, fontSize: 13.5 },

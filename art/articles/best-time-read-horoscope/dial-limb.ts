@@ -10,14 +10,14 @@ import { READING_TIMES, type ReadingTime } from './reading-times.ts';
 
 const WIDTH = BAND.outer - BAND.inner;
 
-/** The rim of the dial with the times of reading, and the hours of a clock inside it. */
+/** The dial's rim with the reading hours, and clock hours inside it. */
 export function dialLimb(): string {
   const marked = new Set(READING_TIMES.flatMap(({ from, to }) => [from, to]));
   return [rings(), ...READING_TIMES.map(readingTime), hourNames(HOURS, 13.5, marked)].join('\n');
 }
 
 function rings(): string {
-  // A circle begins at the right, which is six in the evening.
+  // A circle starts at the right, which is six in the evening.
   const scale = (step: number, length: number, width: number) =>
     ringScale({ radius: SCALE, parts: 1440, step, length, width, stroke: DIM });
   return [
@@ -31,7 +31,7 @@ function rings(): string {
   ].join('');
 }
 
-/** The arc of an element, with its three signs in the order of the zodiac. */
+/** The arc of an element, with its three signs in zodiac order. */
 function readingTime({ element: name, from, to, color }: ReadingTime): string {
   const signs = SIGNS.filter((sign) => signProfile(sign).element === name);
   const middle = (i: number) => from + ((to - from) * (i + 0.5)) / signs.length;

@@ -10,12 +10,12 @@ import { sunHeight } from './sun-height.ts';
 /** The Sun's declination at an equinox: day and night are equal everywhere. */
 const DECLINATION = 0;
 
-/** The Sun's height through the day, outward from the circle of the horizon by day, inward by night. */
+/** The Sun's altitude through the day, outward from the horizon circle by day, inward by night. */
 export function dialSun(): string {
   return [sunlight(), heights(), sunMarks(), names()].join('\n');
 }
 
-/** Lines from the horizon to the Sun's height, every six minutes: those of the day in gold. */
+/** Lines from the horizon to the Sun's altitude, every six minutes; those by day are gold. */
 function sunlight(): string {
   const rays = Array.from({ length: 240 }, (_, i) => i / 10).map((hour) => ({
     up: heightAt(hour) > 0,
@@ -41,7 +41,7 @@ function heights(): string {
   return circle(0) + circle(20, '0.1 3.2') + circle(40, '0.1 3.2');
 }
 
-/** The Sun at noon with its rays, and at midnight without. */
+/** The Sun at noon with rays, and at midnight without. */
 function sunMarks(): string {
   const [x, y] = atHour(12, HORIZON + heightAt(12));
   const rays = Array.from({ length: 16 }, (_, i): [Point, Point] => {

@@ -9,11 +9,11 @@ import { clockTime } from '../../facts/words.ts';
 
 /** The latitude of the dial and of the rising signs. */
 export const LATITUDE = 50;
-/** The day that the article is dated. */
+/** The article's date. */
 const DAY = civilDate('2025-01-03');
 const YEAR = years(2025);
 
-/** Everything in the article that is a figure of the sky, as it is printed there. */
+/** Every astronomical value in the article, as printed there. */
 export function facts() {
   const rising = risingMinutes(LATITUDE);
   return {
@@ -24,7 +24,7 @@ export function facts() {
   };
 }
 
-/** The least and the most that the Moon goes in 24 hours, in degrees. */
+/** The least and greatest motion of the Moon in 24 hours, in degrees. */
 function moonDegrees() {
   const hours = (YEAR.end - YEAR.start) / HOUR_MS;
   const steps = Array.from({ length: hours }, (_, hour) => {
@@ -34,14 +34,14 @@ function moonDegrees() {
   return { least: Math.min(...steps).toFixed(1), most: Math.max(...steps).toFixed(1) };
 }
 
-/** The shortest and the longest stay of the Moon in a sign, in whole hours. */
+/** The Moon's shortest and longest stay in a sign, in whole hours. */
 function moonHoursInSign() {
   const changes = ingressesBetween(YEAR, ['Moon']);
   const stays = changes.slice(1).map(({ at }, i) => Math.round((at - changes[i]!.at) / HOUR_MS));
   return { least: Math.min(...stays), most: Math.max(...stays) };
 }
 
-/** The Moon's change of sign on the day of the article, by three clocks. */
+/** The Moon's ingress on the article's day, on three clocks. */
 function moonChange() {
   const start = utcMidnight(DAY);
   const change = ingressesBetween({ start, end: start + DAY_MS }, ['Moon'])[0]!;

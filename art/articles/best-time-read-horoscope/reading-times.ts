@@ -7,12 +7,12 @@ export interface ReadingTime {
   from: number;
   to: number;
   color: string;
-  /** Where the element's name stands on the dial. */
+  /** The hour at which the element's name is placed. */
   labelHour: number;
   labelRadius: number;
 }
 
-/** When each element reads, by the tradition of this site. */
+/** The reading hours of each element, by this site's tradition. */
 export const READING_TIMES: readonly ReadingTime[] = [
   {
     element: 'Fire',

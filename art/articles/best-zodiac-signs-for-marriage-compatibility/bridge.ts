@@ -4,20 +4,23 @@ import { burinLine, line } from '../../plate/line.ts';
 import { color, type Flat, type Layer, WIDTH } from '../../plate/plate.ts';
 import { onRing } from '../../plate/ring-scale.ts';
 
-/** The water's edge: half of the arch's circle stands over it, and half is its image. */
+/** The waterline: half of the arch's circle is above it, and half is its reflection. */
 export const WATER = 520;
 const MIDDLE: Flat = [WIDTH / 2, WATER];
-/** The ring of the arch: its stones, the lines that they are cut in, and from where light falls on it, in degrees from its top. */
+/**
+ * The ring of the arch: its stones, the lines they are drawn with, and the direction of the light, in degrees from
+ * its top.
+ */
 const ARCH = { inner: 250, outer: 288, stones: 33, lines: 6, depth: 5, light: 20 };
-/** How high over the water the road is in the middle and at its ends, how far out those are, and the railing over it. */
+/** The road's height over the water at the middle and the ends, the distance of the ends, and the railing on it. */
 const ROAD = { crown: 316, end: 62, reach: 430, railing: 20, post: 20, pillar: 15 };
 const RISE = ROAD.crown - ROAD.end;
-/** The road is a part of a circle. */
+/** The road is an arc of a circle. */
 const ROAD_RADIUS = (ROAD.reach ** 2 + RISE ** 2) / (2 * RISE);
 const STONE = { width: 44, height: 17 };
-/** Where a bank begins, from one of its strokes to the next, and how far these lean. */
+/** Where a bank begins, the spacing of its strokes, and their slant. */
 const BANK = { foot: 318, stroke: 6, lean: 0.5 };
-/** From one stroke of the image to the next, and how wide they are. */
+/** The spacing and width of the reflection's strokes. */
 const RIPPLE = { gap: 5.5, width: 3.4, steps: 40 };
 
 /** A bridge with one arch of golden stone between two banks. */
@@ -25,7 +28,7 @@ export function bridge(): Layer[] {
   return [wall(), ...courses(), ...road(), ...[-1, 1].flatMap(bank), ...arch()];
 }
 
-/** The image of the arch in the water: level strokes that tremble more the nearer they are. */
+/** The reflection of the arch: level strokes that ripple more the nearer they are. */
 export function mirrored(): Layer[] {
   return range(1, Math.floor(ARCH.outer / RIPPLE.gap)).flatMap((row) => {
     const down = row * RIPPLE.gap;
@@ -39,7 +42,7 @@ export function mirrored(): Layer[] {
   });
 }
 
-/** A level stroke under the water's edge, pointed at both ends. */
+/** A level stroke below the waterline, pointed at both ends. */
 function ripple(from: number, to: number, down: number): Layer {
   const { steps, width } = RIPPLE;
   const step = (to - from) / steps;
@@ -49,7 +52,7 @@ function ripple(from: number, to: number, down: number): Layer {
   );
 }
 
-/** Everything between the road and the arch, in deeper ink. */
+/** The area between the road and the arch, in deeper ink. */
 function wall(): Layer {
   const inside = range(-90, 90).map((angle) => onRing(MIDDLE, ARCH.inner, angle));
   return filled([
@@ -60,7 +63,7 @@ function wall(): Layer {
   ]);
 }
 
-/** Level courses of stone, their joints moved a little by chance. */
+/** Level courses of stone with randomly shifted joints. */
 function courses(): Layer[] {
   const rows = range(1, Math.floor(ROAD.crown / STONE.height));
   return rows.map((row) => {
@@ -81,7 +84,7 @@ function courses(): Layer[] {
   });
 }
 
-/** The edge of the road, the railing over it, and a pillar where that ends. */
+/** The edge of the road, its railing, and a pillar at each end. */
 function road(): Layer[] {
   const posts = range(-ROAD.reach / ROAD.post, ROAD.reach / ROAD.post).flatMap((i) => {
     const across = i * ROAD.post;
@@ -101,7 +104,7 @@ function road(): Layer[] {
   ];
 }
 
-/** The stones of the arch: lines that follow it, deeper where the light falls, and a joint between each two. */
+/** The stones of the arch: lines along it, heavier in the light, and joints between them. */
 function arch(): Layer[] {
   const angles = range(-90, 90);
   const along = (radius: number) => angles.map((angle) => onRing(MIDDLE, radius, angle));
@@ -123,7 +126,7 @@ function arch(): Layer[] {
   ];
 }
 
-/** Land on one side, from the water before the foot of the bridge to the edge of the plate. */
+/** Land on one side, from the water in front of the bridge to the plate's edge. */
 function bank(side: number): Layer[] {
   const crest = range(0, (WIDTH / 2 - BANK.foot) / BANK.stroke + 1).map((i) => {
     const out = BANK.foot + i * BANK.stroke;
@@ -144,7 +147,7 @@ function bank(side: number): Layer[] {
   ];
 }
 
-/** How high the land is so far out: steep at the water, beyond the road's end in easy waves. */
+/** The height of the land by distance: steep at the water, gently rolling beyond the end of the road. */
 function bankAt(out: number, side: number): number {
   const share = Math.min(1, (out - BANK.foot) / (ROAD.reach - BANK.foot));
   const beyond = Math.max(0, out - ROAD.reach);
@@ -152,27 +155,27 @@ function bankAt(out: number, side: number): number {
   return ROAD.end * Math.sin((Math.PI / 2) * share) + beyond * 0.16 + waves;
 }
 
-/** A line along the road and so much over it. */
+/** A line parallel to the road, this far above it. */
 function roadLine(over: number): Flat[] {
   return range(-ROAD.reach, ROAD.reach).map((across) => at(across, roadAt(across) + over));
 }
 
-/** How high the road is over the water, so far from the middle. */
+/** The road's height above the water at a distance from the middle. */
 function roadAt(across: number): number {
   return ROAD.crown - ROAD_RADIUS + halfChord(ROAD_RADIUS, across);
 }
 
-/** How far from the middle the road has come down to a height. */
+/** The distance from the middle at which the road has dropped to a height. */
 function roadReach(up: number): number {
   return Math.min(ROAD.reach, halfChord(ROAD_RADIUS, ROAD_RADIUS - ROAD.crown + up));
 }
 
-/** Half of a circle's chord so far from the circle's middle; nothing outside. */
+/** Half the chord of a circle at a distance from its center; 0 outside. */
 function halfChord(radius: number, off: number): number {
   return Math.sqrt(Math.max(0, radius ** 2 - off ** 2));
 }
 
-/** A place so far to the right of the arch's middle, and so high over the water. */
+/** The point this far right of the arch's center and above the water. */
 function at(across: number, up: number): Flat {
   return [MIDDLE[0] + across, WATER - up];
 }

@@ -7,7 +7,7 @@ import { openSea } from '../../plate/sea.ts';
 import { eclipticScale } from '../../plate/sky-lines.ts';
 import { bridge, mirrored, WATER } from './bridge.ts';
 
-/** New York at the minute when Venus stands at Saturn's longitude; both are about to set, in the house of marriage. */
+/** New York at the minute Venus reaches Saturn's longitude; both are about to set, in the house of marriage. */
 const EVENING = { at: Date.UTC(2025, 0, 19, 1, 24), latitude: 40.71, eastLongitude: -74.01 };
 const VIEW = {
   center: { azimuth: 257.5, altitude: 0 },
@@ -15,7 +15,7 @@ const VIEW = {
   middle: [WIDTH / 2, WATER] as const,
 };
 
-/** Venus and Saturn in the west under a bridge of one arch, which is made a golden ring by still water. */
+/** Venus and Saturn in the west, under a one-arched bridge whose reflection in still water completes a golden ring. */
 export function cover(): Layer[] {
   const map = horizonMap(EVENING, VIEW);
   const [venus, saturn] = (['Venus', 'Saturn'] as const).map(

@@ -19,7 +19,7 @@ import { type InnerPlanet, innerRetrogradesIn } from '../../facts/inner-retrogra
 import { DAY_MS, HOUR_MS, years } from '../../facts/spans.ts';
 import { fromTo, monthAndDay } from '../../facts/words.ts';
 
-/** The lore of this site, best first: a tradition of ours that rests on no measurement. */
+/** This site's lore, best first: a tradition of ours that rests on no measurement. */
 export const COUPLES: readonly { signs: readonly [Sign, Sign]; score: number }[] = [
   { signs: ['taurus', 'virgo'], score: 95 },
   { signs: ['cancer', 'scorpio'], score: 93 },
@@ -27,12 +27,12 @@ export const COUPLES: readonly { signs: readonly [Sign, Sign]; score: number }[]
   { signs: ['libra', 'gemini'], score: 89 },
 ];
 
-/** How many steps of the zodiac make a square. */
+/** Signs from one corner of a square to the next. */
 const SQUARE = 3;
 
 /** Venus rules two of them and is exalted in Pisces. */
 const VENUS_AT_HER_BEST: readonly Sign[] = ['taurus', 'libra', 'pisces'];
-/** Custom keeps a wedding at least so far from an eclipse. */
+/** By custom, weddings keep at least this many days away from eclipses. */
 const ECLIPSE_DAYS = 3;
 
 const YEAR = years(2025);
@@ -41,11 +41,14 @@ const RETROGRADES = (['Venus', 'Mercury'] as const).flatMap((planet) =>
 );
 const ECLIPSES = eclipsesBetween(YEAR).map(({ at }) => at);
 const SATURDAYS = saturdaysBetween(civilDate('2025-01-23'), civilDate('2025-12-31'));
-/** New moon to full moon: every span that may hold one of the Saturdays. */
+/** New moon to full moon: every span that may contain one of the Saturdays. */
 const WAXING = waxingSpans({ start: YEAR.start, end: YEAR.end + 30 * DAY_MS });
-const CHOSEN = SATURDAYS.filter(isLikedByCustom);
+const CHOSEN = SATURDAYS.filter(isFavoredByCustom);
 
-/** The couples with their scores, the twelve signs as spouses, and the Saturdays of 2025 that custom likes for a wedding. */
+/**
+ * The couples with their scores, the twelve signs as spouses, and the Saturdays of 2025 that custom favors for a
+ * wedding.
+ */
 export function facts() {
   return {
     couples: COUPLES.map(inTable),
@@ -74,7 +77,7 @@ function inTable({ signs, score }: (typeof COUPLES)[number]) {
   };
 }
 
-/** Its two trines from the site's list, the square that falls in its house of home, and its sign of partners. */
+/** Its two trines from the site's list, the square that falls in its house of home, and its partner sign. */
 function spouse(sign: Sign) {
   const partners = signOfHouse(sign, 7);
   return {
@@ -109,8 +112,8 @@ function waxingSpans(span: Span): Span[] {
   });
 }
 
-/** The Moon waxing and neither Venus nor Mercury retrograde, all day long in every time zone of the United States. */
-function isLikedByCustom(day: CivilDate): boolean {
+/** Whether the Moon is waxing and neither Venus nor Mercury retrograde, all day in every US time zone. */
+function isFavoredByCustom(day: CivilDate): boolean {
   const wholeDay = americanDay(day);
   return (
     WAXING.some(({ start, end }) => start <= wholeDay.start && wholeDay.end <= end) &&
@@ -118,7 +121,7 @@ function isLikedByCustom(day: CivilDate): boolean {
   );
 }
 
-/** From midnight in New York, daylight time, to the midnight after in Honolulu. */
+/** From midnight in New York, daylight time, to the following midnight in Honolulu. */
 function americanDay(day: CivilDate): Span {
   const midnight = utcMidnight(day);
   return { start: midnight + 4 * HOUR_MS, end: midnight + DAY_MS + 10 * HOUR_MS };

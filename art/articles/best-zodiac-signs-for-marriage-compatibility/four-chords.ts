@@ -21,14 +21,14 @@ import { onWheel, signBorders, type ZodiacWheel } from '../../figures/zodiac-whe
 import { COUPLES } from './facts.ts';
 import { RIBBON, type Ribbon, ribbon, weave } from './weave.ts';
 
-/** From the rim inward: the band of the names, that of the glyphs, and the ends of the chords. */
+/** From the rim inward: the band of names, the band of glyphs, and the ends of the chords. */
 const RIM = 197;
 const NAMES = { outer: 193, middle: 182, inner: 171 };
 const GLYPHS = { middle: 157.5, size: 20, inner: 144 };
 const ENDS = 136;
 const BOSS = 5.5;
 const LETTERS = 14;
-/** Between Leo and Virgo, the middle of the eight signs that the chords join: at the top, so that the knot is upright. */
+/** Between Leo and Virgo, the center of the eight signs the chords join; at the top, it makes the knot upright. */
 const TOP = 150;
 const WHEEL: ZodiacWheel = { start: TOP + 90, rim: RIM, scale: GLYPHS.inner };
 const KEY = {
@@ -40,16 +40,16 @@ const KEY = {
   score: 148,
 } as const;
 
-/** How many steps of the zodiac make a third of it. */
+/** Signs from one corner of a trine to the next. */
 const TRINE = 4;
 
-/** The couples in the order of their signs: each chord is the one before it turned by a sign. */
+/** The couples in zodiac order: each chord is the previous one rotated by a sign. */
 const IN_ORDER = COUPLES.map(({ signs }) => inZodiacOrder(signs)).sort(
   ([a], [b]) => signIndex(a) - signIndex(b),
 );
 const SCORED = new Set(IN_ORDER.flat());
 
-/** The four scored couples as chords of the zodiac that are woven into a knot, and their scores under the wheel. */
+/** The four scored couples as chords of the zodiac woven into a knot, and their scores below the wheel. */
 export function fourChords(): string {
   return figureSheet(
     { viewBox: '-200 -200 400 514', maxWidth: 34, fontSize: LETTERS },
@@ -73,7 +73,7 @@ function rings(): string {
   );
 }
 
-/** Names and glyphs, those of the four signs without a score paler. */
+/** Names and glyphs; those of the four unscored signs are paler. */
 function signs(): string {
   const names = SIGNS.map((sign) => ({
     words: signName(sign),
@@ -111,7 +111,7 @@ function thirdSigns(): string {
   );
 }
 
-/** The chords, and a boss where each of them ends. */
+/** The chords, and a boss at each of their ends. */
 function knot(): string {
   const chords = IN_ORDER.map(([a, b]) => ({ from: endAt(a), to: endAt(b) }));
   const ground = chords.map(({ from, to }) => pathThrough([from, to])).join('');
@@ -158,17 +158,17 @@ function key(): string {
   }).join('');
 }
 
-/** Of two signs a trine apart, first the one from which the other is four steps ahead. */
+/** Puts first, of two signs a trine apart, the one from which the other is four signs ahead. */
 function inZodiacOrder([a, b]: readonly [Sign, Sign]): [Sign, Sign] {
   return signAfter(a, TRINE) === b ? [a, b] : [b, a];
 }
 
-/** Where the chord of a sign ends. */
+/** The end of a chord at a sign. */
 function endAt(sign: Sign): Point {
   return onWheel(WHEEL, middleOf(sign), ENDS);
 }
 
-/** The longitude in the middle of a sign. */
+/** The longitude of a sign's middle. */
 function middleOf(sign: Sign): number {
   return signIndex(sign) * 30 + 15;
 }

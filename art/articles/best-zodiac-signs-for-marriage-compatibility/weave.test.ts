@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Point } from '#app/ui/wheel-geometry.ts';
 import { ribbon, weave } from './weave.ts';
 
-/** Four chords a third of a circle long, each the one before it turned by a twelfth. */
+/** Four chords a third of a circle long, each the previous one rotated by a twelfth. */
 const CHORDS = [0, 30, 60, 90].map((angle) => ({
   from: onCircle(angle),
   to: onCircle(angle + 120),
@@ -17,7 +17,7 @@ describe('weave', () => {
       return way > 0 && way < length;
     });
 
-  it('shows one of two ribbons where they cross, and each in turn', () => {
+  it('shows one of two ribbons where they cross, alternating', () => {
     for (const i of [0, 1, 2, 3]) {
       const others = [0, 1, 2, 3].filter((j) => j !== i);
       const seen = others.map((j) => {
@@ -32,7 +32,7 @@ describe('weave', () => {
 });
 
 describe('ribbon', () => {
-  it('is whole where nothing lies over it', () => {
+  it('is whole if nothing lies over it', () => {
     expect(ribbon([0, 0], [9, 0]).thread).toEqual([
       [
         [0, 0],
@@ -42,7 +42,10 @@ describe('ribbon', () => {
   });
 });
 
-/** Where two of the chords cross: they touch the circle of half the size, and cross halfway between where they do. */
+/**
+ * Where two chords cross: they are tangent to the circle of half the size, and cross halfway between the points of
+ * tangency.
+ */
 function crossingOf(i: number, j: number): Point {
   const radius = 50 / Math.cos(((j - i) * 15 * Math.PI) / 180);
   const [x, y] = onCircle(60 + (i + j) * 15);

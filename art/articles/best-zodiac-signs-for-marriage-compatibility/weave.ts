@@ -1,6 +1,6 @@
 import type { Point } from '#app/ui/wheel-geometry.ts';
 
-/** A flat ribbon as the pieces of its lines that are seen: its two edges, and the thread in its middle. */
+/** The visible pieces of a flat ribbon's lines: its two edges, and the thread in its middle. */
 export interface Ribbon {
   edges: Piece[];
   thread: Piece[];
@@ -13,12 +13,13 @@ interface Course {
   to: Point;
 }
 
-/** What a ribbon is wide from edge to edge, its lines, and the room that it keeps from what goes under it. */
+/** A ribbon's width from edge to edge, the widths of its lines, and the clearance to what passes under it. */
 export const RIBBON = { width: 8.6, edge: 1.6, thread: 2.2, air: 1.4 } as const;
 
 /**
- * Straight ribbons woven so that each goes over and under the others in turn. That works out where every one crosses all
- * the others and each is the one before it turned a little: then it goes over the next, under the one after that, and so on.
+ * Weaves straight ribbons so that each goes alternately over and under the others. This works if every ribbon crosses
+ * all the others and each is the previous one rotated a little: it goes over the next, under the one after that, and
+ * so on.
  */
 export function weave(courses: readonly Course[]): Ribbon[] {
   return courses.map((course, i) => {
@@ -27,14 +28,14 @@ export function weave(courses: readonly Course[]): Ribbon[] {
   });
 }
 
-/** A ribbon with gaps where it goes under others. */
+/** A ribbon with gaps where it passes under others. */
 export function ribbon(from: Point, to: Point, over: readonly Course[] = []): Ribbon {
   const line = (offset: number) => seenPieces(shifted({ from, to }, offset), over);
   const half = (RIBBON.width - RIBBON.edge) / 2;
   return { edges: [...line(-half), ...line(half)], thread: line(0) };
 }
 
-/** The pieces of a line that lie outside the ribbons over it. */
+/** The pieces of a line outside the ribbons over it. */
 function seenPieces({ from, to }: Course, over: readonly Course[]): Piece[] {
   const gaps = over.map((other) => gapUnder({ from, to }, other)).sort(([a], [b]) => a - b);
   const ends = [0, ...gaps.flat(), 1];
@@ -48,7 +49,7 @@ function seenPieces({ from, to }: Course, over: readonly Course[]): Piece[] {
   ]);
 }
 
-/** From where to where a line is hidden by a ribbon over it, as shares of its length. */
+/** Where a line is hidden by a ribbon over it, as fractions of its length. */
 function gapUnder({ from, to }: Course, over: Course): [number, number] {
   const [start, end] = [from, to].map((point) => distanceFrom(over, point)) as [number, number];
   const reach = RIBBON.width / 2 + RIBBON.air;
@@ -56,7 +57,7 @@ function gapUnder({ from, to }: Course, over: Course): [number, number] {
   return shares[0]! < shares[1]! ? [shares[0]!, shares[1]!] : [shares[1]!, shares[0]!];
 }
 
-/** How far a point lies to one side of a line (positive) or the other. */
+/** The signed distance of a point from a line. */
 function distanceFrom(course: Course, [x, y]: Point): number {
   const [across, down] = normal(course);
   return (x - course.from[0]) * across + (y - course.from[1]) * down;
@@ -68,7 +69,7 @@ function shifted(course: Course, offset: number): Course {
   return { from: shift(course.from), to: shift(course.to) };
 }
 
-/** One unit at right angles to a line. */
+/** The unit normal of a line. */
 function normal({ from, to }: Course): Point {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const length = Math.hypot(dx, dy);

@@ -1,7 +1,7 @@
 import type { Point } from '#app/ui/wheel-geometry.ts';
 import { ANIMALS, FIRST_YEAR, PHASES, pairOfYear, ROUND } from './sixty-cycle.ts';
 
-/** The board in units of the drawing: a row for each branch, a column for each stem. */
+/** The board in drawing units: one row per branch, one column per stem. */
 export const ROWS = ANIMALS.length;
 export const COLUMNS = PHASES.length * 2;
 export const LEFT = 67;
@@ -15,7 +15,7 @@ export interface Square {
   column: number;
 }
 
-/** The square of a year: its animal's row; its phase's two columns, yang before yin. */
+/** The square of a year: the row of its animal, and of its phase's two columns, yang before yin. */
 export function squareOf(year: number): Square {
   const { animal, phase, polarity } = pairOfYear(year);
   return {
@@ -24,12 +24,12 @@ export function squareOf(year: number): Square {
   };
 }
 
-/** The upper left corner of a square, or a point so many squares right of it and below. */
+/** The upper left corner of a square, or the point this many squares right and down from it. */
 export function onBoard({ row, column }: Square, across = 0, down = across): Point {
   return [LEFT + (column + across) * CELL.width, TOP + (row + down) * CELL.height];
 }
 
-/** The years in runs that an edge of the board ends. */
+/** The years in runs that end at the board's edges. */
 export function runsOfYears(): number[][] {
   const runs: number[][] = [];
   for (const year of YEARS) {

@@ -6,43 +6,44 @@ import { ingressesBetween } from '#domain/sky/ingresses.ts';
 import { lunationsBetween } from '#domain/sky/lunations.ts';
 import { years } from '../../facts/spans.ts';
 
-/** Clocks ahead of UTC, in hours, by which the calendars of China and Vietnam count days. */
+/** Hours ahead of UTC of the clocks by which the calendars of China and Vietnam count days. */
 export const CHINA = 8;
 export const VIETNAM = 7;
 
-/** The Sun's longitude at Lichun, the start of spring. */
+/** The Sun's longitude at Lichun, the beginning of spring. */
 const LICHUN = 315;
 
-/** A month of the calendar: the new moon, its day, and the day of the next. */
+/** A calendar month: its new moon, its first day, and the next month's first day. */
 interface Month {
   newMoon: Instant;
   start: CivilDate;
   end: CivilDate;
 }
 
-/** Where the Chinese year begins that belongs to a year of the Gregorian calendar. */
+/** The beginning of the Chinese year that starts in a Gregorian year. */
 interface NewYear {
   month: Month;
-  /** Whether a leap month stands between the winter solstice and this one. */
+  /** Whether a leap month lies between the winter solstice and this month. */
   afterLeapMonth: boolean;
 }
 
-/** The first month of the Chinese year that begins in a year, by clocks `hoursAhead` of UTC. */
+/** The first month of the Chinese year that begins in a Gregorian year, by clocks `hoursAhead` of UTC. */
 export function newYearOf(year: number, hoursAhead = CHINA): NewYear {
   const { months, leap } = monthsBetweenSolstices(year, hoursAhead);
   const afterLeapMonth = leap === 1 || leap === 2;
   return { month: months[afterLeapMonth ? 3 : 2]!, afterLeapMonth };
 }
 
-/** When the Sun passes 315 degrees in a year. */
+/** When the Sun reaches 315 degrees in a year. */
 export function lichunOf(year: number): Instant {
   return crossingsBetween(longitudeCurve('Sun'), [LICHUN], years(year))[0]!.at;
 }
 
 /**
- * The months from the eleventh, which holds the winter solstice of the year before, up to the next eleventh, and the
- * place of the leap one among them, or -1. The rules since 1645 (Aslaksen, The Mathematics of the Chinese Calendar):
- * a month begins on the day of a new moon; where there are thirteen, the first in which the Sun enters no sign is a leap month.
+ * The months from the eleventh, which contains the previous year's winter solstice, to the next eleventh, and the
+ * index of the leap month among them, or -1. The rules since 1645 (Aslaksen, The Mathematics of the Chinese
+ * Calendar): a month begins on the day of a new moon; if there are thirteen, the first without a solar ingress is the
+ * leap month.
  */
 function monthsBetweenSolstices(
   year: number,

@@ -24,12 +24,12 @@ const GATES: TiledRoof[] = [
   { eave: [1492, 700], half: 172, ridgeHalf: 78, height: 66, lift: 24, row: 9 },
 ];
 const WALL_TOP = 754;
-/** One lantern for each animal; that of the Snake, the sixth, is alight. */
+/** One lantern per animal; the sixth, for the Snake, is lit. */
 const LANTERNS = { count: 12, lit: 5, from: 125, to: 1015, radius: 29, drop: 96 };
 
 /**
  * One in the morning on the first day of the Chinese year 2025, looking west over Beijing: Jupiter, the Year Star,
- * between Taurus and Orion over tiled roofs, and under the eaves a lantern for each of the twelve animals.
+ * between Taurus and Orion above tiled roofs, and below the eaves a lantern for each of the twelve animals.
  */
 export function cover(): Layer[] {
   const map = horizonMap(BEIJING, VIEW);

@@ -26,22 +26,22 @@ import {
   ROUND,
 } from './sixty-cycle.ts';
 
-/** The day that the article is dated. */
+/** The article's date. */
 export const DAY = civilDate('2025-01-21');
 const YEAR = partsOf(DAY).year;
-/** The sixty years of the table of animals, and the years for which the range of New Year's dates is given. */
+/** The sixty years of the table of animals, and the years over which New Year's dates range. */
 const TABLE = { first: 1972, last: 2031 };
 const RANGE = { first: 1950, last: 2050 };
-/** A birth with a sign and an animal, and its hour by the local clock. */
+/** A birth with a sign and an animal, and its hour in local time. */
 const BIRTH = { date: civilDate('1990-06-12'), hour: 8 };
-/** Jupiter's sidereal period. */
+/** Jupiter's sidereal period in years. */
 const JUPITER_YEARS = 11.862;
 const STATIONS = 12;
-/** Steps around the twelve. */
+/** Animals from one corner of a triangle to the next. */
 const TRINE = 4;
 const OPPOSITION = 6;
 
-/** Everything in the article that is a figure or a date, as it is printed there. */
+/** Every value and date in the article, as printed there. */
 export function facts() {
   return {
     now: yearNow(),
@@ -70,7 +70,7 @@ export function facts() {
   };
 }
 
-/** The Chinese year that the article's day lies in, the next, and the Lichun of 2025, by China's clock. */
+/** The Chinese year containing the article's date, the next one, and the Lichun of 2025, in China's time. */
 function yearNow() {
   const next = newYearDay(YEAR);
   const lichun = lichunOf(YEAR);
@@ -85,14 +85,16 @@ function yearNow() {
   };
 }
 
-/** The years of an animal in the table, with their pairs. */
+/** An animal's years in the table, with their pairs. */
 function pairsOf(animal: Animal) {
   return range(TABLE.first, TABLE.last)
     .map((year) => ({ year, ...pairOfYear(year) }))
     .filter((pair) => pair.animal === animal);
 }
 
-/** The earliest and the latest date of New Year's Day, and the years that a leap month makes wait for a third new moon. */
+/**
+ * The earliest and latest dates of New Year's Day, and the years in which a leap month delays it to a third new moon.
+ */
 function newYearRange() {
   const all = range(RANGE.first, RANGE.last).map((year) => ({ year, ...newYearOf(year) }));
   const days = all
@@ -109,7 +111,7 @@ function newYearRange() {
   };
 }
 
-/** New Year's Day in China and in Vietnam, whose clocks are an hour behind. */
+/** New Year's Day in China and in Vietnam, an hour behind. */
 function newYearApart(year: number) {
   return {
     year,
@@ -118,21 +120,21 @@ function newYearApart(year: number) {
   };
 }
 
-/** `Rat, Dragon and Monkey`: the animals that stand so many steps apart, all around. */
+/** `Rat, Dragon and Monkey`: the animals this many steps apart, all the way around. */
 function circleOf(first: Animal, steps: number): string {
   const start = ANIMALS.indexOf(first);
   const animals = ANIMALS.filter((_, i) => (i - start) % steps === 0);
   return `${animals.slice(0, -1).join(', ')} and ${animals.at(-1)}`;
 }
 
-/** Jupiter's place at the new moon of New Year's Day. */
+/** Jupiter's position at the new moon of New Year's Day. */
 function jupiterAtNewYear(year: number) {
   const longitude = longitudeAt('Jupiter', newYearOf(year).month.newMoon);
   const degree = Math.floor(degreeInSign(longitude));
   return { year, place: `${degree}° ${signName(signOfLongitude(longitude))}` };
 }
 
-/** The birth as both systems tell it. In the hours between time zones the Sun changes neither sign nor month. */
+/** The birth in both systems. Within the range of time zones the Sun changes neither sign nor month. */
 function birthFacts() {
   const sun = longitudeAt('Sun', utcMidnight(BIRTH.date) + BIRTH.hour * HOUR_MS);
   const [year, month, day, hour] = fourPillars(BIRTH.date, BIRTH.hour, sun).map(nameOf);
@@ -143,7 +145,7 @@ function birthFacts() {
   };
 }
 
-/** Someone born three days before New Year's Day in the year of that birth: the animal is still the one before. */
+/** A birth three days before New Year's Day of that year: the animal is still the previous one. */
 function januaryBirth() {
   const { year } = partsOf(BIRTH.date);
   const begins = newYearDay(year);

@@ -1,13 +1,13 @@
 import { color, type Flat, type Layer } from '../../plate/plate.ts';
 import { strokes } from '../../plate/strokes.ts';
 
-/** Ribs, caps and tassel in radii of the lantern, which is a little flattened. */
+/** Ribs, caps and tassel in radii of the slightly flattened lantern. */
 const FLATTENED = 0.84;
 const RIBS = [0.34, 0.7];
 const CAP = 0.36;
 const TASSEL = { long: 0.85, threads: [-0.14, 0, 0.14] };
 
-/** A round lantern of paper over ribs, on a cord from above; one that is lit is gold throughout. */
+/** A round paper lantern over ribs, hanging from a cord; a lit one is gold throughout. */
 export function lantern([x, y]: Flat, radius: number, cord: number, isLit: boolean): Layer {
   return (pen) => {
     const gold = color('gold');

@@ -3,18 +3,18 @@ import { color, type Flat, HEIGHT, type Layer, WIDTH } from '../../plate/plate.t
 import { type Stroke, spaced, strokes } from '../../plate/strokes.ts';
 import { eaveAt, type TiledRoof } from './tiled-roof.ts';
 
-/** From one tile of the coping to the next, how high it is, and from one course of bricks to the next. */
+/** The tile spacing and height of the coping, and the height of a course of bricks. */
 const TILE = 12;
 const COPING = 22;
 const COURSE = 13;
-/** How far a roof hangs over its walls, of half its length. */
+/** A roof's overhang as a fraction of half its length. */
 const OVERHANG = 0.1;
-/** The height of a beam, half the width of a column, and from one bar of a lattice to the next. */
+/** The height of a beam, half the width of a column, and the spacing of lattice bars. */
 const BEAM = 22;
 const COLUMN = 8;
 const LATTICE = 15;
 
-/** A wall across the plate, with a coping of tiles. */
+/** A wall across the plate, topped with tiles. */
 export function palaceWall(top: number): Layer {
   return (pen) => {
     pen.fillStyle = color('ink-deep');
@@ -31,7 +31,7 @@ export function palaceWall(top: number): Layer {
   };
 }
 
-/** The dark front under a roof. */
+/** The dark front below a roof. */
 export function wallUnder(roof: TiledRoof): Layer {
   return (pen) => {
     const [left, right] = sidesOf(roof);
@@ -40,7 +40,7 @@ export function wallUnder(roof: TiledRoof): Layer {
   };
 }
 
-/** A beam along that front, and under it columns with lattices between them. */
+/** A beam along the front, and below it columns with lattices in between. */
 export function bays(roof: TiledRoof, count: number): Layer {
   return (pen) => {
     const [left, right] = sidesOf(roof);

@@ -4,10 +4,12 @@ import { ticks } from '../../figures/svg-marks.ts';
 import { CELL } from './board.ts';
 import type { PHASES } from './sixty-cycle.ts';
 
-/** Half a wave of water is so long and so high. */
+/** The length and height of half a wave of water. */
 const WAVE = { length: 4, height: 1.1 };
 
-/** For each phase the color of tradition, as near as the site has it, and a hatching that tells it without color. */
+/**
+ * For each phase its traditional color, as near as the site has it, and a hatching that identifies it without color.
+ */
 export const PHASE_MARKS: Record<(typeof PHASES)[number], { ink: string; hatching: string }> = {
   Wood: { ink: signInk('taurus'), hatching: upright(4) },
   Fire: { ink: signInk('aries'), hatching: slanting(6, 'up') },
@@ -34,7 +36,7 @@ function level(gap: number): string {
   );
 }
 
-/** Strokes of 45 degrees from edge to edge. */
+/** Strokes at 45 degrees from edge to edge. */
 function slanting(gap: number, way: 'up' | 'down'): string {
   const { width, height } = CELL;
   const strokes = spaced(width + height, gap).map((sum): [Point, Point] => {
@@ -54,7 +56,7 @@ function waves(gap: number): string {
     .join('');
 }
 
-/** Places `gap` apart, half of it kept at either end. */
+/** Positions `gap` apart, with half a gap at either end. */
 function spaced(length: number, gap: number): number[] {
   return Array.from({ length: length / gap }, (_, i) => (i + 0.5) * gap);
 }

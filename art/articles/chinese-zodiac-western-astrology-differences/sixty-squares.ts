@@ -20,12 +20,12 @@ import { ANIMALS, PHASES, pairOfYear } from './sixty-cycle.ts';
 /** The year whose square is gold. */
 const MARKED = 2025;
 const LETTERS = { name: 14, polarity: 12, year: 13.5 };
-/** How far the way of the years goes on beyond an edge of the board, in squares. */
+/** How far the path of the years continues beyond the board's edges, in squares. */
 const BEYOND = 0.32;
-/** The ground that keeps hatching and way off a year. */
+/** The background that keeps hatching and path clear of a year's number. */
 const PLATE = { width: 29, height: 13.5, rx: 3 };
 
-/** The sixty pairs of a phase and an animal as every second square of a board, and the way of the years through them. */
+/** The sixty pairs of phase and animal on every other square of a board, and the path of the years through them. */
 export function sixtySquares(): string {
   return figureSheet(
     { viewBox: '0 0 400 400', maxWidth: 40 },
@@ -39,7 +39,7 @@ export function sixtySquares(): string {
   );
 }
 
-/** The hatching of each phase, to be used in its squares. */
+/** The hatching patterns of the phases, for use in their squares. */
 function hatchings(): string {
   const marks = PHASES.map((phase) => {
     const { ink, hatching } = PHASE_MARKS[phase];
@@ -58,7 +58,7 @@ function idOf(phase: string): string {
   return `sixty-${phase.toLowerCase()}`;
 }
 
-/** The lines between the squares, and a double frame. */
+/** Lines between the squares, and a double frame. */
 function grid(): string {
   const upright = Array.from({ length: COLUMNS - 1 }, (_, i): [Point, Point] => [
     onBoard({ row: 0, column: i + 1 }),
@@ -91,7 +91,7 @@ function squareOfYear(year: number): string {
   );
 }
 
-/** The number of a year on its ground; that of the marked one is a whole square of gold. */
+/** The number of a year on its background; for the marked year, a whole golden square. */
 function numberOfYear(year: number): string {
   const isMarked = year === MARKED;
   const [x, y] = onBoard(squareOf(year), 0.5);
@@ -108,7 +108,7 @@ function numberOfYear(year: number): string {
   );
 }
 
-/** A line through the years, and where it leaves the board, an arrow. */
+/** A line through the years, with arrows where it leaves the board. */
 function way(): string {
   const runs = runsOfYears().map((run) => {
     const from = onBoard(squareOf(run[0]!), -BEYOND);
@@ -130,7 +130,7 @@ function way(): string {
   );
 }
 
-/** The phases over their two columns. */
+/** The phases above their two columns. */
 function headings(): string {
   const marked = squareOf(MARKED).column;
   const phases = PHASES.map((phase, i) => {

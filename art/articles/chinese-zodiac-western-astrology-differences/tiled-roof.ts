@@ -1,26 +1,26 @@
 import { burinLine, dots, line } from '../../plate/line.ts';
 import { color, type Flat, type Layer } from '../../plate/plate.ts';
 
-/** A hipped roof of round tiles, seen from in front. */
+/** A hipped roof of round tiles, seen from the front. */
 export interface TiledRoof {
-  /** The middle of the eave. */
+  /** The center of the eave. */
   eave: Flat;
-  /** Half the length of the eave, and of the ridge. */
+  /** Half the lengths of the eave and of the ridge. */
   half: number;
   ridgeHalf: number;
-  /** How high the ridge stands over the eave, and how far the corners of the eave are turned up. */
+  /** The ridge's height above the eave, and the rise of the eave's corners. */
   height: number;
   lift: number;
-  /** Pixels from one row of tiles to the next. */
+  /** Pixels between rows of tiles. */
   row: number;
 }
 
-/** A point of the eave: level, and toward the corners sweeping up. */
+/** The height of the eave at `x`: level, sweeping up toward the corners. */
 export function eaveAt({ eave: [middle, y], half, lift }: TiledRoof, x: number): number {
   return y - lift * (Math.abs(x - middle) / half) ** 4;
 }
 
-/** The upper edge of the slope: the ridge, and from its ends the hips, steep at first and ever flatter. */
+/** The upper edge of the slope: the ridge, and from its ends the hips, steep at first and then flattening. */
 function topAt(roof: TiledRoof, x: number): number {
   const { eave, half, ridgeHalf, height } = roof;
   const along = Math.max(0, (Math.abs(x - eave[0]) - ridgeHalf) / (half - ridgeHalf));
@@ -49,7 +49,7 @@ export function tiledRoof(roof: TiledRoof): Layer[] {
   ];
 }
 
-/** A row of tiles: a stroke that deepens toward the eave. */
+/** A row of tiles: a stroke that thickens toward the eave. */
 function tileRow([x, top]: Flat, [, foot]: Flat, width: number): Layer {
   const points = Array.from({ length: 13 }, (_, i): Flat => [x, top + ((foot - top) * i) / 12]);
   return burinLine(points, color('ivory-soft'), (i) => width * (0.3 + (0.7 * i) / 12));
@@ -83,7 +83,7 @@ function ridge([x, y]: Flat, half: number, row: number): Layer {
   };
 }
 
-/** A dark shape, outlined if a width is given; leaves its colors for what follows. */
+/** A dark shape, outlined if a width is given; leaves its colors set for what follows. */
 function shape(corners: readonly Flat[], width = 0): Layer {
   return (pen) => {
     pen.fillStyle = color('ink-deep');

@@ -3,12 +3,12 @@ import { burinLine, line } from '../../plate/line.ts';
 import { color, type Flat, type Layer } from '../../plate/plate.ts';
 import { hillAt } from './hill.ts';
 
-/** The middle of the keel. */
+/** The center of the keel. */
 const KEEL: Flat = [925, 676];
-/** Half the length of the keel, how far bow and stern reach beyond it, the height amidships, and by how much the ends rise. */
+/** Half the length of the keel, the overhang of bow and stern, the height amidships, and the rise of the ends. */
 const HULL = { half: 300, overhang: 96, height: 138, rise: 88, planks: 9, hatching: 4, post: 9 };
 const STEPS = 60;
-/** The house on deck, its wall sunk behind the rail; the roof hangs over the wall and is shorter at the ridge. */
+/** The house on deck, its wall partly behind the rail; the roof overhangs the wall and is shorter at the ridge. */
 const HOUSE = {
   half: 196,
   sill: 120,
@@ -19,27 +19,27 @@ const HOUSE = {
   boards: 66,
   courses: 14,
 };
-/** As many as there are readings to guess from; one of them is lit. */
+/** As many as there are readings to guess from, one of them lit. */
 const WINDOWS = { count: 12, lit: 3, width: 17, height: 23, middle: 164 };
 const DOOR = { left: 0.1, right: 0.24, sill: 0.36, top: 0.82 };
 const BEAM = { width: 11, edge: 2 };
-/** Where props lean against the hull. */
+/** Positions of the props leaning against the hull. */
 const PROPS = [-0.74, -0.4, 0.52, 0.8];
 const LADDER = { reach: 58, foot: 42, wide: 12, rungs: 9 };
 
-/** An ark on dry land: twelve windows, one of them lit, and props and a ladder against the side. */
+/** An ark on dry land: twelve windows, one of them lit, with props and a ladder against its side. */
 export function ark(): Layer[] {
   return [...blocks(), ...house(), ...hull(), ...door(), ...props(), ...ladder()];
 }
 
-/** A place of the hull: `along` from -1 at the bow to 1 at the stern, `up` from 0 at the keel to 1 at the rail. */
+/** A point of the hull: `along` from -1 at the bow to 1 at the stern, `up` from 0 at the keel to 1 at the rail. */
 function onHull(along: number, up: number): Flat {
   const half = HULL.half + HULL.overhang * up ** 0.75;
   const rise = HULL.rise * (0.12 + 0.88 * up) * Math.abs(along) ** 2.6;
   return at(along * half, HULL.height * up + rise);
 }
 
-/** The planks in lines that thin out from the bow, where the Moon shines on them, to the stern. */
+/** The planks, in lines that thin out from the moonlit bow to the stern. */
 function hull(): Layer[] {
   const edge = (up: number) => range(-STEPS, STEPS).map((i) => onHull(i / STEPS, up));
   const end = (along: number) => range(0, STEPS).map((i) => onHull(along, i / STEPS));
@@ -73,7 +73,7 @@ function hull(): Layer[] {
   ];
 }
 
-/** The house on deck: a wall of boards with its windows, and a roof in level courses. */
+/** The house on deck: a plank wall with windows, and a roof in level courses. */
 function house(): Layer[] {
   const { half, sill, eaves, ridge, over, hip } = HOUSE;
   const wall = [at(-half, sill), at(-half, eaves), at(half, eaves), at(half, sill)];
@@ -107,7 +107,7 @@ function house(): Layer[] {
   ];
 }
 
-/** One of the windows. */
+/** A window. */
 function pane(i: number): Layer[] {
   const { count, lit, width, height, middle } = WINDOWS;
   const x = 2 * HOUSE.half * ((i + 0.5) / count - 0.5);
@@ -124,7 +124,7 @@ function door(): Layer[] {
   return [filled(corners, 'ink-deep'), outline(corners, 2.4)];
 }
 
-/** What the keel lies on. */
+/** The blocks under the keel. */
 function blocks(): Layer[] {
   return range(-5, 5).flatMap((i) => {
     const x = i * 54;
@@ -134,7 +134,7 @@ function blocks(): Layer[] {
   });
 }
 
-/** Timbers from the side to the ground before it. */
+/** Timbers from the side to the ground in front of it. */
 function props(): Layer[] {
   return PROPS.flatMap((along) => {
     const [x, y] = onHull(along, 0.6);
@@ -167,7 +167,7 @@ function ladder(): Layer[] {
   ];
 }
 
-/** A beam along a line: its two edges, and ink between them. */
+/** A beam along a line: two edges with ink between them. */
 function timber(points: readonly Flat[], width: number): Layer[] {
   return [
     line(points, { color: color('ivory'), width }),
@@ -197,7 +197,7 @@ function box(left: number, foot: number, width: number, height: number): Flat[] 
   ];
 }
 
-/** A place so far to the right of the middle of the keel, and so high over it. */
+/** The point this far right of the keel's center and above it. */
 function at(across: number, up: number): Flat {
   return [KEEL[0] + across, KEEL[1] - up];
 }

@@ -9,12 +9,12 @@ import { eclipticScale } from '../../plate/sky-lines.ts';
 import { ark } from './ark.ts';
 import { hill } from './hill.ts';
 
-/** Six in the morning in New York on the day of the article. */
+/** Six in the morning in New York on the article's date. */
 const MORNING = { at: Date.UTC(2025, 0, 22, 11), latitude: 40.71, eastLongitude: -74.01 };
 const VIEW = { center: { azimuth: 171, altitude: 20 }, degree: 17, middle: [800, 412] as const };
 const MOON_RADIUS = 50;
 
-/** The flood that did not come: an ark on a dry hill before dawn, and over it the Moon between Spica and Antares. */
+/** The flood that never came: an ark on a dry hill before dawn, and above it the Moon between Spica and Antares. */
 export function cover(): Layer[] {
   const map = horizonMap(MORNING, VIEW);
   const [moonSky, sunSky] = [moonFrom(MORNING), starPlace('Sun', MORNING.at).sky];
@@ -24,7 +24,7 @@ export function cover(): Layer[] {
     moon(map.place(moonSky)!, {
       radius: MOON_RADIUS,
       phase: phaseAngleAt(MORNING.at),
-      // A waning Moon that is not turned is lit on the left.
+      // An unrotated waning Moon is lit on the left.
       turn: directionOn(map, moonSky, sunSky) + 90,
     }),
     hill(),

@@ -10,15 +10,15 @@ import { datesSpan } from '../../facts/spans.ts';
 import { clockTime, monthAndDay } from '../../facts/words.ts';
 import { chanceOfAtLeast, chanceOfRightGuesses, GUESSES } from './luck.ts';
 
-/** The day of the made-up column, which is the day of the article. */
+/** The day of the made-up column, which is the article's date. */
 const DAY = civilDate('2025-01-22');
-/** Long enough to hold the Moon's whole stay in Scorpio and the new Moon after it. */
+/** Long enough to contain the Moon's whole stay in Scorpio and the following new Moon. */
 const AROUND = datesSpan(civilDate('2025-01-20'), civilDate('2025-01-31'));
 const NOON = Date.parse(`${DAY}T12:00:00Z`);
 const MINUTE_MS = 60_000;
 const NEW_YORK = 'America/New_York';
 
-/** How often a thing happens to somebody, and so its chance on any one day. */
+/** How often something happens to a person, and so its chance on any one day. */
 const OFTEN = [
   { often: 'Every other day', aDay: 1 / 2 },
   { often: 'Once a week', aDay: 1 / 7 },
@@ -26,10 +26,10 @@ const OFTEN = [
   { often: 'Once a year', aDay: 1 / 365 },
 ];
 
-/** The second test: a coin flip for every day on which one of the two readings hit. */
+/** The second test: a coin flip for every day on which one of the two readings was right. */
 const SPLITS = { days: 20, mark: 15 };
 
-/** Everything in the article that is a date of the sky or a chance, as it is printed there. */
+/** Every astronomical date and probability in the article, as printed there. */
 export function facts() {
   return {
     day: longDate(DAY),
@@ -55,7 +55,7 @@ function moonInScorpio() {
   return { from: momentInNewYork(enters.at), until: momentInNewYork(leaves.at) };
 }
 
-/** The aspect that the column announces for the evening in New York. */
+/** The aspect the column announces for the evening in New York. */
 function moonTrineSaturn() {
   const { at } = exactAspectsBetween(AROUND).find(
     ({ a, b, aspect }) => a === 'Moon' && b === 'Saturn' && aspect === 'trine',
@@ -76,7 +76,7 @@ function isInPisces(planet: (typeof PLANETS)[number]): boolean {
   return signOfLongitude(longitudeAt(planet, NOON)) === 'pisces';
 }
 
-/** What a prediction of such a thing would score if it had nothing behind it. */
+/** The score of a prediction of such an event by chance alone. */
 function baseRate({ often, aDay }: (typeof OFTEN)[number]) {
   return {
     often,
@@ -86,7 +86,7 @@ function baseRate({ often, aDay }: (typeof OFTEN)[number]) {
   };
 }
 
-/** The first test: what luck alone gets right. */
+/** The first test: the hits expected by luck alone. */
 function guesses() {
   const { days, readings, mark } = GUESSES;
   const markOrMore = chanceOfAtLeast(mark, days, 1 / readings);
@@ -123,12 +123,12 @@ function timeInNewYork(at: Instant): string {
   return time.replace('\u202f', ' ');
 }
 
-/** `14%`, with a decimal below one. */
+/** `14%`, with one decimal below 1%. */
 function percent(chance: number): string {
   return `${rounded(chance * 100)}%`;
 }
 
-/** Whole from one up, one decimal below. */
+/** An integer from one up, one decimal below. */
 function rounded(value: number): string {
   return value.toFixed(value < 1 ? 1 : 0);
 }

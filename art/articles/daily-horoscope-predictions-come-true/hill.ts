@@ -3,20 +3,20 @@ import { chance } from '../../plate/chance.ts';
 import { burinLine, line } from '../../plate/line.ts';
 import { color, type Flat, HEIGHT, type Layer, WIDTH } from '../../plate/plate.ts';
 
-/** Where the hill is highest, and how far down the plate that is. */
+/** The top of the hill on the plate. */
 const TOP: Flat = [890, 700];
 const STROKE_STEPS = 24;
-/** Blades of one tuft to either side of the middle one, and the points of each. */
+/** Blades on either side of the middle one in a tuft, and the points of each. */
 const BLADES = 2;
 const BLADE_STEPS = 8;
 
-/** How far down the plate the ground is at a place. */
+/** The y coordinate of the ground at `x`. */
 export function hillAt(x: number): number {
   const off = (x - TOP[0]) / 900;
   return TOP[1] + 72 * off ** 2 - 14 * off ** 3 + 3 * Math.sin(x / 60);
 }
 
-/** A bare hill in strokes that follow its slope, wider apart the nearer they are, with tufts of dry grass. */
+/** A bare hill in strokes along its slope, farther apart the nearer they are, with tufts of dry grass. */
 export function hill(): Layer {
   const crest = range(0, WIDTH / 20).map((i): Flat => [i * 20, hillAt(i * 20)]);
   const corners: Flat[] = [...crest, [WIDTH, HEIGHT], [0, HEIGHT]];
@@ -32,7 +32,7 @@ export function hill(): Layer {
   };
 }
 
-/** How far under the crest each row of strokes is. */
+/** The distance of each row of strokes below the crest. */
 function rows(): number[] {
   const found: number[] = [];
   for (let down = 7, gap = 8; hillAt(TOP[0]) + down < HEIGHT; down += gap, gap += 0.9) {
@@ -60,7 +60,7 @@ function strokes(row: number, down: number): Layer[] {
   });
 }
 
-/** Grass here and there along a row. */
+/** Scattered grass along a row. */
 function tufts(row: number, down: number): Layer[] {
   const room = 70 + down * 0.5;
   return range(0, Math.ceil(WIDTH / room))

@@ -6,25 +6,25 @@ import { element, group, ticks } from '../../figures/svg-marks.ts';
 import { facts } from './facts.ts';
 import { chanceOfRightGuesses, GUESSES } from './luck.ts';
 
-/** The most right guesses that have a place, and the chance under which a column would be lost in the ground. */
+/** The highest number of hits shown, and the chance below which a column would be too low to see. */
 const MOST = 10;
 const LEAST_SHOWN = 0.001;
-/** The middle of the first column, from one to the next, and half the width of a shaft and of its capital. */
+/** The center of the first column, the column spacing, and half the width of a shaft and of its capital. */
 const COLUMN = { first: 30, step: 32, half: 10, capital: 12.5, slab: 4 };
-/** Angles around a round shaft at which its flutes meet, in the light and out of it. */
+/** Angles around a round shaft at which its flutes meet, on the lit side and the shaded side. */
 const FLUTES = [
   { angles: [-68, -48, -28, -9, 9], width: 0.7 },
   { angles: [28, 48, 68], width: 1.5 },
 ];
 const GROUND = 234;
-/** Units to a chance of one. */
+/** Units for a probability of one. */
 const HEIGHT = 740;
 const LETTERS = 14;
 const NUMBERS = { chances: 8, guesses: 27, words: 50 };
 const TAIL = { over: 32, drop: 6, share: 13, tries: 35, fontSize: 22 };
 const AVERAGE = { top: 4, words: [7, 14] } as const;
 
-/** How many of thirty guesses luck gets right, as columns as high as the chances, those from the mark on in gold. */
+/** How many of thirty guesses luck gets right, as columns as high as the probabilities; from the mark on, in gold. */
 export function luckAlone(): string {
   return figureSheet(
     { viewBox: '0 0 380 292', maxWidth: 38, fontSize: LETTERS },
@@ -37,7 +37,7 @@ export function luckAlone(): string {
   );
 }
 
-/** A fluted shaft under a slab, as high as its chance; beyond the mark a solid one. */
+/** A fluted shaft below a slab, as high as its probability; solid from the mark on. */
 function column(hits: number): string {
   const chance = chanceOfRightGuesses(hits);
   const [x, top] = [columnAt(hits), GROUND - chance * HEIGHT];
@@ -62,7 +62,7 @@ function column(hits: number): string {
   );
 }
 
-/** The steps that the columns stand on. */
+/** The steps the columns stand on. */
 function ground(): string {
   const [left, right] = [columnAt(0) - COLUMN.step / 2, columnAt(MOST) + COLUMN.step / 2];
   const step = (i: number): [Point, Point] => [
@@ -75,7 +75,7 @@ function ground(): string {
   );
 }
 
-/** Each chance before the mark in whole percents, over its column. */
+/** Probabilities below the mark in whole percents, above their columns. */
 function chances(): string {
   const words = range(0, GUESSES.mark - 1).map((hits) => {
     const chance = chanceOfRightGuesses(hits);
@@ -85,7 +85,7 @@ function chances(): string {
   return group({ fill: IVORY, 'text-anchor': 'middle' }, ...words);
 }
 
-/** What luck gets on average, between the columns. */
+/** The average by luck, between the columns. */
 function average(): string {
   const { average: hits } = facts().guesses;
   const x = columnAt(hits);
@@ -105,7 +105,7 @@ function average(): string {
   );
 }
 
-/** A bracket over the columns from the mark on, with their chance together. */
+/** A bracket over the columns from the mark on, with their total probability. */
 function tail(): string {
   const { markOrMore, oneIn } = facts().guesses;
   const [left, right] = [columnAt(GUESSES.mark) - COLUMN.half, columnAt(MOST) + COLUMN.half];
@@ -129,7 +129,7 @@ function tail(): string {
   );
 }
 
-/** The numbers of right guesses under the columns. */
+/** The numbers of hits below the columns. */
 function scale(): string {
   const numbers = range(0, MOST).map((hits) =>
     element(

@@ -12,7 +12,7 @@ import { type SkyMap, skyMap } from '../../plate/sky-map.ts';
 import { NOON } from './facts.ts';
 import { CENTER, spheres } from './spheres.ts';
 
-/** The radius of the ecliptic, the next circle above the elements. */
+/** The radius of the ecliptic, the next circle beyond the elements. */
 const ECLIPTIC = 1552;
 /** The longitude at the top. */
 const TOP = 129;
@@ -21,8 +21,8 @@ const MARS_MAGNITUDE = -1.4;
 const SOUTH_POLE: SkyPoint = equatorialOf([0, -90]);
 
 /**
- * The four elements as spheres around the Earth's center, and over them the sky of January 15, 2025: the Moon in Leo, a
- * sign of fire, under which the flames are highest, Mars beside Castor and Pollux.
+ * The four elements as spheres around the Earth's center, and above them the sky of January 15, 2025: the Moon in
+ * Leo, a fire sign, above the highest flames, and Mars next to Castor and Pollux.
  */
 export function cover(): Layer[] {
   const map = mapAroundPole();
@@ -36,13 +36,13 @@ export function cover(): Layer[] {
     moon(place, {
       radius: 66,
       phase: phaseAngleAt(NOON),
-      // Past full, an unturned Moon is lit on the left.
+      // Past full, an unrotated Moon is lit on the left.
       turn: directionOn(map, moonSky, sunSky) + 90,
     }),
   ];
 }
 
-/** Mars as the stars are drawn, at the magnitude of its opposition of the next day. */
+/** Mars, drawn like the stars, at the magnitude of its opposition the next day. */
 function mars([x, y]: Flat): Layer {
   return (pen) => {
     pen.save();
@@ -54,7 +54,7 @@ function mars([x, y]: Flat): Layer {
   };
 }
 
-/** The ecliptic's south pole in the middle of the spheres, turned so that one longitude stands at the top. */
+/** Centered on the ecliptic's south pole at the center of the spheres, rotated to put one longitude at the top. */
 function mapAroundPole(): SkyMap {
   const [x, y] = skyMap({ center: SOUTH_POLE, degree: 1 }).place(equatorialOf([TOP, 0]))!;
   return skyMap({
@@ -65,7 +65,7 @@ function mapAroundPole(): SkyMap {
   });
 }
 
-/** Which way one place lies from another, in degrees clockwise from the top. */
+/** The direction from one point to another, in degrees clockwise from the top. */
 function directionFrom([fromX, fromY]: Flat, [x, y]: Flat): number {
   return (Math.atan2(x - fromX, fromY - y) * 180) / Math.PI;
 }

@@ -19,12 +19,15 @@ const WHEEL: ZodiacWheel = { start: 0, rim: 194, scale: 163 };
 const TRACK = { radius: 141, size: 20 };
 const TRIANGLES = 118;
 const LETTERS = 14;
-/** The rows in the middle, which the triangles leave free: a piece of an element's line, its name, its number of bodies. */
+/**
+ * The rows in the space the triangles leave in the middle: a sample of an element's line, its name, its number of
+ * bodies.
+ */
 const ROWS = { gap: 19, left: -40, sample: 19, name: -14, right: 39 };
 
 const PLACED = BODIES.map((body) => ({ body, longitude: longitudeAt(body, NOON) }));
 
-/** The four triangles of the elements in the zodiac, and the bodies of the article's day at their degrees. */
+/** The elements' four triangles in the zodiac, and the bodies at their degrees on the article's date. */
 export function elementTriangles(): string {
   return figureSheet(
     { viewBox: '-200 -200 400 400', maxWidth: 34, fontSize: LETTERS },
@@ -39,13 +42,13 @@ export function elementTriangles(): string {
   );
 }
 
-/** A disc under the Moon, the one body in its element. */
+/** A disc behind the Moon, the only body in its element. */
 function moonGround(): string {
   const at = onWheel(WHEEL, longitudeAt('Moon', NOON), TRACK.radius);
   return circleAt(at, TRACK.size * 0.68, { fill: elementOf('Moon').ink });
 }
 
-/** How many bodies each element holds. */
+/** The number of bodies in each element. */
 function counts(): string {
   const first = (-(ELEMENT_LINES.length - 1) / 2) * ROWS.gap;
   return ELEMENT_LINES.map((line, i) => countRow(line, first + i * ROWS.gap)).join('');
@@ -65,7 +68,7 @@ function countRow(line: ElementLine, y: number): string {
   );
 }
 
-/** The element that a body stands in. */
+/** The element a body is in. */
 function elementOf(body: Body): ElementLine {
   const { element: name } = signProfile(signOfLongitude(longitudeAt(body, NOON)));
   return ELEMENT_LINES.find((line) => line.name === name)!;

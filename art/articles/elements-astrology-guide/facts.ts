@@ -16,9 +16,9 @@ import { degreeInSign, SIGNS, type Sign, signName, signOfLongitude } from '#doma
 import { DAY_MS, HOUR_MS, years } from '../../facts/spans.ts';
 import { monthAndDay, shortDate } from '../../facts/words.ts';
 
-/** The day that the article counts, the day it is dated. */
+/** The day the article counts, its date. */
 export const DAY = civilDate('2025-01-15');
-/** The instant for which the ten bodies are placed, in the table and in the drawing. */
+/** The instant at which the ten bodies are placed, in the table and in the drawing. */
 export const NOON = utcMidnight(DAY) + 12 * HOUR_MS;
 
 const ELEMENTS: readonly Element[] = ['Fire', 'Earth', 'Air', 'Water'];
@@ -26,10 +26,10 @@ const ELEMENTS: readonly Element[] = ['Fire', 'Earth', 'Air', 'Water'];
 const HOT: readonly Element[] = ['Fire', 'Air'];
 const SLOW = BODIES.filter(isSlow);
 const SLOWEST: readonly Body[] = ['Saturn', 'Uranus', 'Neptune', 'Pluto'];
-/** The slow planets that step into a new sign in 2025, back again, and return in 2026 to stay. */
+/** The slow planets that enter a new sign in 2025, go back, and return in 2026 to stay. */
 const MOVERS: readonly Body[] = ['Neptune', 'Saturn', 'Uranus'];
 
-/** Everything in the article that is a figure of the sky or that the site's own tables already say. */
+/** Every value in the article that comes from the sky or from the site's own tables. */
 export function facts() {
   return {
     day: longDate(DAY),
@@ -51,14 +51,14 @@ export function facts() {
   };
 }
 
-/** A sign as the table of the twelve tells it: `Pluto (Mars)` where the old ruler differs from the new one. */
+/** A row of the table of signs: `Pluto (Mars)` if the old ruler differs from the new one. */
 function rowOf(sign: Sign) {
   const { element, quality } = signProfile(sign);
   const [ruler, old] = rulersOf(sign);
   return { sign: signName(sign), element, quality, ruler: old ? `${ruler} (${old})` : ruler };
 }
 
-/** Which of the ten bodies stand in each element at an instant: `Moon 14° Leo`. */
+/** The ten bodies in each element at an instant: `Moon 14° Leo`. */
 function balanceAt(at: Instant) {
   return ELEMENTS.map((element) => {
     const bodies = bodiesIn(element, at);
@@ -75,14 +75,14 @@ function placeOf(body: Body, at: Instant): string {
   return `${body} ${degree}° ${signName(signAt(body, at))}`;
 }
 
-/** The days around the day, first and last, between which none of the five slow planets changes sign. */
+/** The first and last day, around the article's date, between which none of the five slow planets changes sign. */
 function sharedByAClass() {
   const before = ingressesBetween({ start: NOON - 365 * DAY_MS, end: NOON }, SLOW).at(-1)!;
   const after = ingressesBetween({ start: NOON, end: NOON + 365 * DAY_MS }, SLOW)[0]!;
   return { from: fullDay(before.at), to: fullDay(after.at) };
 }
 
-/** After the day: when the last body leaves the fire signs, and when the next one enters. */
+/** After the article's date: when the last body leaves the fire signs, and when the next one enters. */
 function firelessDays() {
   const changes = ingressesBetween({ start: NOON, end: NOON + 30 * DAY_MS });
   const leaves = changes.find(({ at }) => bodiesIn('Fire', at + HOUR_MS).length === 0)!;
@@ -95,7 +95,7 @@ function firelessDays() {
   };
 }
 
-/** Of the noons of some years, taken a week apart, the share at which at least one element holds none of the ten. */
+/** The percentage of weekly noons in some years at which at least one element contains none of the ten. */
 function emptyPercent({ start, end }: Span): string {
   let [noons, empty] = [0, 0];
   for (let at = start + 12 * HOUR_MS; at < end; at += 7 * DAY_MS) {
@@ -106,7 +106,7 @@ function emptyPercent({ start, end }: Span): string {
   return `${Math.round((100 * empty) / noons)} percent`;
 }
 
-/** A planet that enters a sign in 2025, slips back, and enters again in 2026. */
+/** A planet that enters a sign in 2025, retrogrades out of it, and reenters in 2026. */
 function moverOf(body: Body) {
   const [enters, returns, settles] = ingressesBetween(years(2025, 2026), [body]);
   const { from, to } = enters!;
@@ -119,13 +119,15 @@ function moverOf(body: Body) {
   };
 }
 
-/** When Pluto came into Aquarius the last time before the day. */
+/** Pluto's last ingress into Aquarius before the date. */
 function plutoEntersAquarius(): string {
   const entries = ingressesBetween({ start: NOON - 365 * DAY_MS, end: NOON }, ['Pluto']);
   return fullDay(entries.findLast(({ to }) => to === 'aquarius')!.at);
 }
 
-/** When the four slowest are all in fire and air: the last time before 2025, in 2025, and for longer after it. */
+/**
+ * When the four slowest planets are all in fire and air: the last time before 2025, in 2025, and for longer after it.
+ */
 function hotSpans() {
   const spans = spansOfHeat(years(1998, 2029));
   const before = spans.findLast(({ end }) => end < NOON)!;

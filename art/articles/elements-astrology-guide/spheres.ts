@@ -4,26 +4,26 @@ import { burinLine, line } from '../../plate/line.ts';
 import { color, type Flat, type Layer, type Pen } from '../../plate/plate.ts';
 import { discGround, onRing, ring } from '../../plate/ring-scale.ts';
 
-/** The middle of the Earth, far below the plate. */
+/** The center of the Earth, far below the plate. */
 export const CENTER: Flat = [800, 1912];
-/** Where each element begins, going up from the earth. */
+/** The lower edge of each element, from the earth up. */
 const WATER = 1142;
 const AIR = 1226;
 const FIRE = 1316;
 /** How far to either side of the top they are drawn, in degrees. */
 const REACH = 44;
 
-/** Degrees from one flame to the next, and those within which they are high. */
+/** The spacing of the flames in degrees, and the range in which they are high. */
 const FLAME = 2.3;
 const SWELL = 13;
-/** A flame from the outermost line to the filled one inside. */
+/** The lines of a flame, from the outermost to the filled one inside. */
 const TONGUES = [
   { scale: 1, ink: color('aries'), width: 3.4 },
   { scale: 0.76, ink: color('aries'), width: 2 },
   { scale: 0.5, ink: color('leo'), width: 0 },
 ] as const;
 
-/** The circles of a wave. */
+/** The circles that make up a wave. */
 const WAVE = [
   { radius: 26, width: 2.8 },
   { radius: 18.5, width: 1.9 },
@@ -31,7 +31,7 @@ const WAVE = [
   { radius: 4, width: 1.5 },
 ];
 
-/** The four elements as Aristotle has them, each a sphere around the one below; the flames are highest in one direction. */
+/** Aristotle's four elements, each a sphere around the previous one; the flames are highest in one direction. */
 export function spheres(highest: number): Layer[] {
   const rim = { color: color('gold'), from: -REACH, to: REACH };
   return [
@@ -45,7 +45,7 @@ export function spheres(highest: number): Layer[] {
   ];
 }
 
-/** Molehills as maps used to have them, their right sides in shade, row before row. */
+/** Hills as on old maps, shaded on the right, in overlapping rows. */
 function earth(): Layer[] {
   const ink = color('taurus');
   return rows(WATER - 34, -34, 4, (row, r) =>
@@ -89,7 +89,7 @@ function water(): Layer[] {
   );
 }
 
-/** Wind: long strokes that swell and thin out, and curls among them. */
+/** Wind: long strokes that swell and thin out, with curls among them. */
 function air(): Layer[] {
   const ink = color('gemini');
   const strokes = range(0, 8).flatMap((row) =>
@@ -113,7 +113,7 @@ function air(): Layer[] {
   return [...strokes, ...curls];
 }
 
-/** A line along the ground that rolls up at its right end. */
+/** A line along the ground that curls up at its right end. */
 function curl(radius: number): Flat[] {
   const tail = range(-24, -1).map((k): Flat => [k * 5, radius + 3 * Math.sin(k / 4)]);
   const roll = range(0, 48).map((k): Flat => {
@@ -123,7 +123,7 @@ function curl(radius: number): Flat[] {
   return [...tail, ...roll];
 }
 
-/** Flames in two rows, each with smaller ones inside. */
+/** Two rows of flames, each with smaller ones inside. */
 function fire(highest: number): Layer[] {
   const row = (first: number, share: number) =>
     steps(FLAME, first).map((angle, i) => {
@@ -138,7 +138,7 @@ function fire(highest: number): Layer[] {
   return [...row(FLAME / 2, 1), ...row(0, 0.72)];
 }
 
-/** A tongue of flame: an outline over what is behind it, or filled where the line has no width. */
+/** A tongue of flame: outlined over what is behind it, or filled if the line has no width. */
 function flame(pen: Pen, size: number, ink: string, width: number): void {
   const half = 2.7 * Math.sqrt(size);
   pen.beginPath();
@@ -161,7 +161,7 @@ function fill(pen: Pen, points: readonly Flat[]): void {
   pen.fill();
 }
 
-/** Draws with a place on a sphere as the origin, upright there. */
+/** Draws with the origin at a point of a sphere, upright there. */
 function standing(angle: number, r: number, cut: Layer): Layer {
   return (pen) => {
     pen.save();
@@ -172,7 +172,7 @@ function standing(angle: number, r: number, cut: Layer): Layer {
   };
 }
 
-/** Row after row, the lower over the higher. */
+/** Rows, the lower over the higher. */
 function rows(
   top: number,
   step: number,
@@ -182,7 +182,7 @@ function rows(
   return range(0, count - 1).flatMap((row) => draw(row, top + row * step));
 }
 
-/** Directions that are so many degrees apart. */
+/** Directions this many degrees apart. */
 function steps(by: number, first: number): number[] {
   return range(0, Math.floor((2 * REACH) / by)).map((i) => -REACH + first + i * by);
 }

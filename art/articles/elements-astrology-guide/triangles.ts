@@ -7,7 +7,7 @@ import { INK, signInk } from '../../figures/inks.ts';
 import { element, pathThrough } from '../../figures/svg-marks.ts';
 import { onWheel, type ZodiacWheel } from '../../figures/zodiac-wheel.ts';
 
-/** How the triangle of an element is drawn, and in which color. */
+/** The style and color of an element's triangle. */
 export interface ElementLine {
   name: Element;
   ink: string;
@@ -18,11 +18,11 @@ export interface ElementLine {
 
 interface Wave {
   length: number;
-  /** How far aside the line is drawn; it follows half as far. */
+  /** The offset of the curve's control points; the line itself swings half as far. */
   height: number;
 }
 
-/** From the one that is found first to the quietest; told apart without their colors too. */
+/** From the most conspicuous to the quietest; distinguishable without color too. */
 export const ELEMENT_LINES: readonly ElementLine[] = [
   { name: 'Fire', ink: signInk('aries'), width: 3.6 },
   { name: 'Earth', ink: signInk('taurus'), width: 1.5 },
@@ -30,7 +30,7 @@ export const ELEMENT_LINES: readonly ElementLine[] = [
   { name: 'Water', ink: signInk('scorpio'), width: 1.4, wave: { length: 9, height: 4 } },
 ];
 
-/** Room that a line keeps from those it goes over. */
+/** The clearance of a line to those it crosses over. */
 const AIR = 5;
 
 /** The triangle through the middles of an element's three signs. */
@@ -41,7 +41,7 @@ export function elementTriangle(wheel: ZodiacWheel, radius: number, line: Elemen
   return elementLine(line, [...corners, corners[0]!]);
 }
 
-/** A line through points in the manner of an element; closed where it comes back to the first. */
+/** A line through points in an element's style; closed if it returns to the first point. */
 export function elementLine({ ink, width, dash, wave }: ElementLine, points: Point[]): string {
   const closed = points[0] === points.at(-1) ? 'z' : '';
   const straight = pathThrough(points) + closed;

@@ -13,12 +13,15 @@ import { eyepiece, type Field, rays } from './eyepiece.ts';
 import { jupiter } from './jupiter.ts';
 import { NEW_YORK } from './minute.ts';
 
-/** Seven in the evening in New York, on the first evening after the article's when all four moons stand close to Jupiter. */
+/**
+ * Seven in the evening in New York, on the first evening after the article's date with all four moons close to
+ * Jupiter.
+ */
 const EVENING = { ...NEW_YORK, at: Date.UTC(2025, 0, 24) };
 /** Right ascension and declination of Jupiter's north pole, J2000. IAU Working Group on Cartographic Coordinates, 2015. */
 const JUPITERS_POLE: SkyPoint = [268.06, 64.5];
 
-/** Pixels to a degree of the sky behind, and of what the spyglass shows of it. */
+/** Pixels per degree of the background sky, and of the spyglass view. */
 const SKY_DEGREE = 13.5;
 const SPYGLASS_DEGREE = 27;
 const SPYGLASS: Field = { middle: [512, 356], radius: 178 };
@@ -27,12 +30,12 @@ const NAKED: Field = {
   radius: (SPYGLASS.radius * SKY_DEGREE) / SPYGLASS_DEGREE,
 };
 const TELESCOPE: Field = { middle: [1158, 450], radius: 352 };
-/** The ring in the spyglass that stands for the telescope's field, which is too small for a ring. */
+/** The ring in the spyglass that marks the telescope's field, which is too small to draw. */
 const AIM = 28;
 
 /**
- * Jupiter in the sky of a January evening three times, each time deeper: with the naked eye between Taurus and Auriga,
- * in a spyglass with Aldebaran and the Hyades, and in a telescope with its belts and four moons.
+ * Jupiter in the sky of a January evening at three magnifications: with the naked eye between Taurus and Auriga, in a
+ * spyglass with Aldebaran and the Hyades, and in a telescope with its belts and four moons.
  */
 export function cover(): Layer[] {
   const planet = starPlace('Jupiter', EVENING.at).sky;
@@ -67,7 +70,7 @@ export function cover(): Layer[] {
   ];
 }
 
-/** The sky with the zenith upward and a point of it at a place of the plate. */
+/** The sky with the zenith up and a point of it at a position on the plate. */
 function mapAround(point: SkyPoint, degree: number, middle: Flat): SkyMap {
   return horizonMap(EVENING, { center: horizontalOf(EVENING, point), degree, middle });
 }

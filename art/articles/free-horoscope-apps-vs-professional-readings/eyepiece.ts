@@ -8,11 +8,11 @@ export interface Field {
   radius: number;
 }
 
-/** How far the milled rim of an eyepiece reaches beyond its field. */
+/** How far an eyepiece's milled rim extends beyond its field. */
 const RIM = 30;
 const MILLING = 4.6;
 
-/** What an eyepiece shows, cut off at its field, in a brass rim with a scale and a milled edge. */
+/** An eyepiece's view, clipped to its field, in a brass rim with a scale and a milled edge. */
 export function eyepiece({ middle, radius }: Field, shown: readonly Layer[]): Layer[] {
   const gold = color('gold');
   const milled = Math.round((2 * Math.PI * (radius + RIM)) / MILLING / 2);

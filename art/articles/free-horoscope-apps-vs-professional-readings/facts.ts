@@ -15,7 +15,7 @@ const NEW_YORK_CLOCK = { timeZone: 'America/New_York' } as const;
 const SKY = skyOfDate(DAY);
 const THIS_YEAR = years(2025);
 
-/** Everything in the article that is a figure of the sky, as it is printed there. */
+/** Every astronomical value in the article, as printed there. */
 export function facts() {
   return {
     day: { full: fullDate(DAY), long: longDate(DAY) },
@@ -27,7 +27,7 @@ export function facts() {
   };
 }
 
-/** When the Moon of the day goes on to the next sign. */
+/** When that day's Moon enters the next sign. */
 function moonLeavesItsSign() {
   const { from, to, at } = SKY.ingresses.find(({ body }) => body === 'Moon')!;
   return { from: signName(from), to: signName(to), ...moment(at) };
@@ -40,13 +40,13 @@ function venusMeetsSaturn() {
   return { in: signName(signA), ...moment(at) };
 }
 
-/** The retrograde step of Mars over the border of two signs, from which an old table can be told. */
+/** The step of retrograde Mars across a sign border, which reveals an outdated table. */
 function marsWentBack() {
   const { from, to, at } = ingressesBetween(THIS_YEAR, ['Mars'])[0]!;
   return { from: signName(from), to: signName(to), date: monthAndDay(at) };
 }
 
-/** What each of the three wheels of the drawing knows, and what the place and the clock change in the third. */
+/** What each of the drawing's three wheels shows, and what place and clock change in the third. */
 function minuteAtThreeDepths() {
   const { ascendant, midheaven, bodies } = chart();
   const houseOf = (body: Body) => ordinal(bodies.find((placed) => placed.body === body)!.house);
@@ -62,14 +62,14 @@ function minuteAtThreeDepths() {
   };
 }
 
-/** The sign that comes up next over New York after the minute, and when. */
+/** The next sign to rise over New York after the minute, and when. */
 function nextSignRises() {
   let at = MINUTE;
   while (signRising(NEW_YORK, at) === signRising(NEW_YORK, MINUTE)) at += MINUTE_MS;
   return { sign: risingSign(NEW_YORK, at), newYork: newYorkTime(at) };
 }
 
-/** On how many days of the year, in UTC, at least one aspect of two of the ten bodies is exact. */
+/** The number of days of the year, in UTC, on which at least one aspect between two of the ten bodies is exact. */
 function daysWithExactAspect(): number {
   return new Set(exactAspectsBetween(THIS_YEAR).map(({ at }) => civilDateAt(at))).size;
 }
@@ -82,7 +82,7 @@ function signRising(place: Place, at: Instant): Sign {
   return signOfLongitude(risingOver(place, at));
 }
 
-/** An instant by two clocks: `10:33 PM on Saturday` in New York. */
+/** An instant on two clocks: `10:33 PM on Saturday` in New York. */
 function moment(at: Instant) {
   const weekday = new Date(at).toLocaleDateString('en-US', { ...NEW_YORK_CLOCK, weekday: 'long' });
   return {

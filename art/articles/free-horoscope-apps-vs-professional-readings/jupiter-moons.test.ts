@@ -12,7 +12,7 @@ it.each([
       [7.08, 1.1],
     ],
   ],
-  // Astronomy Engine's `JupiterMoons`, seen from the Earth and turned to Jupiter's pole.
+  // Astronomy Engine's `JupiterMoons`, seen from the Earth and rotated to Jupiter's pole.
   [
     Date.UTC(2025, 0, 24),
     [
@@ -22,7 +22,7 @@ it.each([
       [8.61, -1.07],
     ],
   ],
-])('has the moons of %d within a sixth of a radius of Jupiter', (at, expected) => {
+])('has the moons of %d within a sixth of Jupiter’s radius', (at, expected) => {
   for (const [i, { west, north }] of jupiterMoons(at).moons.entries()) {
     expect(Math.abs(west - expected[i]![0]!)).toBeLessThan(1 / 6);
     expect(Math.abs(north - expected[i]![1]!)).toBeLessThan(1 / 6);

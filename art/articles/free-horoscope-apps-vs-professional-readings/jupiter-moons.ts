@@ -1,8 +1,8 @@
 import type { Instant } from '#domain/calendar/civil-date.ts';
 
-/** A moon as it is seen beside Jupiter, in the planet's equatorial radii. */
+/** A moon as seen next to Jupiter, in the planet's equatorial radii. */
 export interface JupiterMoon {
-  /** Along its equator, to the west when positive, and off it to the north. */
+  /** Along the equator, positive west, and off it to the north. */
   west: number;
   north: number;
   /** The radius of its orbit. */
@@ -11,12 +11,12 @@ export interface JupiterMoon {
 
 const J2000: Instant = Date.UTC(2000, 0, 1, 12);
 const DAY_MS = 86_400_000;
-/** Terrestrial Time runs ahead of UTC by this much in 2025. */
+/** How far Terrestrial Time is ahead of UTC in 2025. */
 const CLOCK_MS = 69_184;
 
 /**
- * Io, Europa, Ganymede and Callisto as seen from the Earth, and how many degrees the Earth stands north of Jupiter's
- * equator. Meeus, Astronomical Algorithms (2nd ed.), chapter 44, the method of low accuracy: within a sixth of a radius.
+ * Io, Europa, Ganymede and Callisto as seen from the Earth, and the Earth's elevation above Jupiter's equator in
+ * degrees. Meeus, Astronomical Algorithms (2nd ed.), chapter 44, the low-accuracy method: within a sixth of a radius.
  */
 export function jupiterMoons(at: Instant): { moons: JupiterMoon[]; tilt: number } {
   const d = (at + CLOCK_MS - J2000) / DAY_MS;

@@ -8,19 +8,19 @@ import { type JupiterMoon, jupiterMoons } from './jupiter-moons.ts';
 interface JupiterView {
   at: Instant;
   middle: Flat;
-  /** Pixels to an equatorial radius, for the places of the moons. */
+  /** Pixels per equatorial radius, for the positions of the moons. */
   radius: number;
-  /** How much larger than that the disc is drawn, to be seen at all. */
+  /** The enlargement of the disc relative to that, for visibility. */
   enlarged: number;
-  /** Where its north pole points, in degrees clockwise from the top of the plate. */
+  /** The direction of the north pole in degrees clockwise from the plate's top. */
   turn: number;
 }
 
-/** Its polar radius in equatorial ones. */
+/** The polar radius in equatorial radii. */
 const POLAR = 0.935;
-/** Pixels between the engraver's lines. */
+/** Pixels between the engraved lines. */
 const GAP = 4;
-/** Belts and zones by their northern edge, as the sine of the latitude, from the south: how much light each gives back. */
+/** Belts and zones from the south: the sine of the northern edge's latitude, and the albedo. */
 const BELTS = [
   [-0.72, 0.55],
   [-0.5, 0.78],
@@ -35,7 +35,7 @@ const BELTS = [
   [1, 0.55],
 ] as const;
 
-/** Jupiter's belts, its four moons at their places, and their orbits. */
+/** Jupiter's belts, its four moons in position, and their orbits. */
 export function jupiter(view: JupiterView): Layer[] {
   const { moons, tilt } = jupiterMoons(view.at);
   return [
@@ -64,7 +64,7 @@ function orbit(view: JupiterView, { orbit }: JupiterMoon, tilt: number): Layer {
   return line(points, { color: color('gold-dim'), width: 1.5 });
 }
 
-/** Level lines across the disc, each as deep as its belt is bright, finer toward the limb. */
+/** Level lines across the disc, as heavy as their belt is bright, finer toward the limb. */
 function belts(view: JupiterView): Layer[] {
   const radius = view.enlarged;
   const count = Math.round((2 * radius * view.radius * POLAR) / GAP);
@@ -83,7 +83,7 @@ function belts(view: JupiterView): Layer[] {
   });
 }
 
-/** The place on the plate so many radii to the west of Jupiter's middle and to the north. */
+/** The plate point this many radii west and north of Jupiter's center. */
 function place({ middle, radius, turn }: JupiterView, west: number, north: number): Flat {
   const [sin, cos] = [Math.sin((turn * Math.PI) / 180), Math.cos((turn * Math.PI) / 180)];
   return [

@@ -14,19 +14,19 @@ export interface Place {
 export const NEW_YORK: Place = { latitude: 40.71, eastLongitude: -74.01 };
 export const LOS_ANGELES: Place = { latitude: 34.05, eastLongitude: -118.24 };
 
-/** The day of the article and of its drawing. */
+/** The date of the article and its drawing. */
 export const DAY = civilDate('2025-01-18');
-/** The minute that the drawing shows at three depths: noon by the clocks of New York. */
+/** The minute shown at three depths: noon in New York. */
 export const MINUTE: Instant = Date.UTC(2025, 0, 18, 17);
 
-/** The third depth: the bodies of the minute in whole-sign houses over New York, and its two angles. */
+/** The third depth: the minute's bodies in whole-sign houses over New York, and its two angles. */
 export function chart() {
   const ascendant = risingOver(NEW_YORK, MINUTE);
   const midheaven = midheavenAt(siderealDegrees(MINUTE, NEW_YORK.eastLongitude));
   return { ascendant, midheaven, bodies: BODIES.map((body) => placed(body, ascendant)) };
 }
 
-/** The longitude that rises at a place. */
+/** The ascendant's longitude at a place. */
 export function risingOver({ latitude, eastLongitude }: Place, at: Instant): number {
   return ascendantAt(siderealDegrees(at, eastLongitude), latitude);
 }

@@ -23,15 +23,15 @@ const LETTERS = 15;
 const FIRST: ZodiacWheel = { start: 0, rim: 66, scale: 0 };
 const SECOND: ZodiacWheel = { start: 0, rim: 108, scale: 86 };
 const THIRD: ZodiacWheel = { start: CHART.ascendant, rim: 178, scale: 149 };
-/** The empty middle of the first wheel, and its glyphs from there outward. */
+/** The empty center of the first wheel, and its glyphs from there outward. */
 const HUB = 20;
 const LIT = { sun: 37, sign: 55, size: 15 };
-/** The band of house numbers of the third wheel. */
+/** The band of house numbers on the third wheel. */
 const HOUSES = { outer: 104, numbers: 95, inner: 86 };
 
 /**
- * One minute as a Sun-sign horoscope has it, then with the date and time, then with the town: each wheel is larger than the
- * last and knows more. Only the Sun is in gold.
+ * One minute as a Sun-sign horoscope sees it, then with date and time, then with the town: each wheel is larger than
+ * the last and shows more. Only the Sun is gold.
  */
 export function threeDepths(): string {
   return figureSheet(
@@ -49,7 +49,7 @@ function at(middle: Point, drawn: string): string {
   return group({ transform: `translate(${middle.join(' ')})` }, drawn);
 }
 
-/** Twelve signs, all empty but one, with the Sun in the middle of it: nobody asked for the degree. */
+/** Twelve signs, all empty but one, with the Sun in its middle: a Sun sign says nothing of the degree. */
 function sunSign(): string {
   const sign = signOfLongitude(SUN.longitude);
   const from = signIndex(sign) * 30;
@@ -75,14 +75,14 @@ function sunSign(): string {
   );
 }
 
-/** All signs and bodies at their degrees, and no horizon. */
+/** All signs and bodies at their degrees, without a horizon. */
 function dateAndTime(): string {
   return (
     zodiacRing(SECOND) + bodiesOnWheel(SECOND, CHART.bodies, { radius: 67, size: 15, ink: bodyInk })
   );
 }
 
-/** The same, turned until the rising degree is on the left, with the ground under the horizon and the houses. */
+/** The same, rotated to put the rising degree on the left, with the ground below the horizon and the houses. */
 function town(): string {
   const first = signOfLongitude(CHART.ascendant);
   return (
@@ -101,7 +101,7 @@ function town(): string {
   );
 }
 
-/** From scale to scale, open where the numbers of the houses stand, with an arrowhead where the zodiac rises. */
+/** From scale to scale, interrupted for the house numbers, with an arrowhead on the rising side. */
 function horizon(): string {
   const { inner, outer } = HOUSES;
   const pieces = [

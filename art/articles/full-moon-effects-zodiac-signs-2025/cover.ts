@@ -12,21 +12,21 @@ import { skyMap } from '../../plate/sky-map.ts';
 import { shadowAt } from './earth-shadow.ts';
 import { eclipsedMoon } from './eclipsed-moon.ts';
 
-/** The Moon deepest in the shadow, and how long before and after it is shown again. */
+/** Maximum eclipse, and the intervals before and after at which the Moon is drawn again. */
 const DEEPEST = Date.parse('2025-03-14T06:58:43Z');
 const STEPS = [-2, -1, 0, 1, 2];
 const STEP_MS = 71 * 60_000;
-/** Where the middle of the shadow stands on the plate. */
+/** The shadow's center on the plate. */
 const MIDDLE: Flat = [835, 490];
-/** Pixels to a degree of the sky, and of the Moon and the shadow, which are enlarged. */
+/** Pixels per degree of the sky, and of the enlarged Moon and shadow. */
 const DEGREE = 22;
 const ENLARGED = 425;
-/** Degrees by which the north of the sky is turned clockwise. */
+/** The sky's rotation in degrees clockwise. */
 const TURN = 12;
 
 /**
- * The eclipse of 14 March 2025 between Leo and Virgo: the Moon on its way through the Earth's shadow, from right to left,
- * every 71 minutes. The shadow is cut as the globe that throws it; around it, dotted, the half-shadow.
+ * The eclipse of 14 March 2025 between Leo and Virgo: the Moon crossing the Earth's shadow from right to left, every
+ * 71 minutes. The umbra is drawn as the globe that casts it, with the dotted penumbra around it.
  */
 export function cover(): Layer[] {
   const sky = oppositeSun(DEEPEST);
@@ -59,13 +59,13 @@ export function cover(): Layer[] {
   ];
 }
 
-/** The point across the sky from the Sun, J2000. */
+/** The J2000 point opposite the Sun. */
 function oppositeSun(at: Instant): SkyPoint {
   const [ra, dec] = starPlace('Sun', at).sky;
   return [(ra + 180) % 360, -dec];
 }
 
-/** A place on the plate so many pixels eastward along the ecliptic from the shadow's middle, and northward off it. */
+/** The plate point this many pixels along the ecliptic eastward from the shadow's center, and this many north of it. */
 function alongEcliptic(east: number, along: number, off: number): Flat {
   const angle = (east * Math.PI) / 180;
   const [x, y] = [Math.sin(angle), -Math.cos(angle)];

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { shadowAt } from './earth-shadow.ts';
 
-/** How far the Moon's middle is from the edge of a shadow, in the Moon's radii: -1 and 1 where their edges touch. */
+/** The distance of the Moon's center from the edge of a shadow in lunar radii: -1 and 1 when their edges touch. */
 function depth(time: string, shadow: 'umbra' | 'penumbra'): number {
   const { moon, ...edges } = shadowAt(Date.parse(`2025-03-14T${time}Z`));
   return (Math.hypot(moon.east, moon.north) - edges[shadow]) / moon.radius;
 }
 
-// Contacts of the eclipse of 14 March 2025 as NASA printed them (F. Espenak), UT; the Moon moves a radius in half an hour or so.
+// Contacts of the eclipse of 14 March 2025 as published by NASA (F. Espenak), UT; the Moon moves one radius in about
+// half an hour.
 describe('shadowAt', () => {
   it.each([
     ['begins in the penumbra', '03:57:28', 'penumbra', 1],

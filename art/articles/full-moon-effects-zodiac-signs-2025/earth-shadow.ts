@@ -7,18 +7,21 @@ const KM_PER_AU = 149_597_870.7;
 const EARTH_KM = 6378.137;
 const SUN_KM = 696_000;
 const MOON_KM = 1737.4;
-/** The air makes the Earth a hundredth larger for its shadow, by Danjon's rule. */
+/** The atmosphere enlarges the Earth's shadow by one percent of the Earth's radius (Danjon's rule). */
 const AIR = 1.01;
 
-/** The Earth's shadow where the Moon goes through it, and the Moon, all in degrees as seen from the middle of the Earth. */
+/** The Earth's shadow at the Moon's distance, and the Moon, in degrees as seen from the Earth's center. */
 export interface ShadowAt {
-  /** From the middle of the shadow to the Moon's, eastward along the ecliptic and northward. */
+  /** The Moon's center relative to the shadow's, eastward along the ecliptic and northward. */
   moon: { east: number; north: number; radius: number };
   umbra: number;
   penumbra: number;
 }
 
-/** Where the Moon stands in or by the Earth's shadow. Explanatory Supplement to the Astronomical Almanac (1992), 8.23. */
+/**
+ * The Moon's position relative to the Earth's shadow. Explanatory Supplement to the Astronomical Almanac (1992),
+ * 8.23.
+ */
 export function shadowAt(at: Instant): ShadowAt {
   const [sun, moon] = [positionAt('Sun', at), positionAt('Moon', at)];
   const [sunKm, moonKm] = [distanceAt('Sun', at) * KM_PER_AU, distanceAt('Moon', at) * KM_PER_AU];

@@ -7,7 +7,7 @@ import { color, type Flat, type Layer, type Pen } from '../../plate/plate.ts';
 interface Disc {
   place: Flat;
   radius: number;
-  /** Degrees by which its north is turned clockwise from the top. */
+  /** The rotation of its north in degrees clockwise from the top. */
   turn: number;
 }
 
@@ -16,13 +16,13 @@ interface Shadow {
   radius: number;
 }
 
-/** The radius in which app/ui draws the Moon. */
+/** The radius at which app/ui draws the Moon. */
 const DRAWN = 50;
-/** Pixels between the lines of copper. */
+/** Pixels between the copper lines. */
 const GAP = 5;
 const FULL = 180;
 
-/** A full Moon. What lies in the shadow is cut in lines of copper, and is nearly black beside a part that is lit. */
+/** A full Moon. The part in the umbra is shaded in copper lines, and is nearly black next to a lit part. */
 export function eclipsedMoon(disc: Disc, shadow: Shadow): Layer {
   const { place, radius, turn } = disc;
   const isTotal = fromMiddle(place, shadow) * shadow.radius + radius < shadow.radius;
@@ -43,7 +43,7 @@ export function eclipsedMoon(disc: Disc, shadow: Shadow): Layer {
   };
 }
 
-/** The light that the Earth's air bends into its shadow, as shares of a gap: in the middle, and more of it toward the edge. */
+/** The light refracted into the shadow, as line widths in fractions of the gap: at the center and at the edge. */
 function copper(
   { place: [x, y], radius, turn }: Disc,
   shadow: Shadow,
@@ -65,7 +65,7 @@ function copper(
   };
 }
 
-/** 0 in the middle of the shadow, 1 on its edge. */
+/** The distance from the shadow's center: 0 at the center, 1 at the edge. */
 function fromMiddle([x, y]: Flat, { middle, radius }: Shadow): number {
   return Math.hypot(x - middle[0], y - middle[1]) / radius;
 }

@@ -17,7 +17,7 @@ import { clockTime, monthAndDay, placeInWords, shortDay } from '../../facts/word
 
 const YEAR = years(2025);
 
-/** The usual almanac names by month; the Harvest Moon goes by the equinox and takes its month's place. */
+/** The usual almanac names by month; the Harvest Moon depends on the equinox and replaces its month's name. */
 const NAMES_BY_MONTH = [
   'Wolf',
   'Snow',
@@ -45,7 +45,7 @@ const EQUINOX = seasonTurnsBetween(YEAR).find(({ event }) => event === 'Septembe
 const HARVEST = lowest(INSTANTS, daysFromEquinox);
 const LUNAR_ECLIPSES = eclipsesBetween(YEAR).filter(({ of }) => of === 'Moon');
 
-/** Everything in the article that is a figure or a date of the sky, as it is printed there. */
+/** Every astronomical value and date in the article, as printed there. */
 export function facts() {
   return {
     moons: FULL_MOONS.map(({ at, moonSign }) => ({
@@ -96,13 +96,13 @@ function monthOf(at: Instant): string {
   return MONTHS[new Date(at).getUTCMonth()]!;
 }
 
-/** No full Moon of the year has a greater share of its disc dark a day before or a day after. */
+/** The largest percentage of the disc that is dark a day before or after a full Moon of the year. */
 function darkPercentOneDayOff(): number {
   const dayOff = INSTANTS.flatMap((at) => [at - DAY_MS, at + DAY_MS]);
   return Math.ceil(100 * (1 - Math.min(...dayOff.map(illuminationAt))));
 }
 
-/** How far the two rivals for the name of Harvest Moon are from the equinox. */
+/** How far the two candidates for Harvest Moon are from the equinox. */
 function harvestFigures() {
   return {
     daysBefore: daysFromEquinox(INSTANTS.findLast((at) => at < EQUINOX)!).toFixed(1),
@@ -124,18 +124,18 @@ function nodeFigures() {
   };
 }
 
-/** Whether the full Moon of an instant goes through the Earth's shadow. */
+/** Whether the full Moon of an instant passes through the umbra. */
 export function isEclipsed(at: Instant): boolean {
   return LUNAR_ECLIPSES.some((eclipse) => Math.abs(eclipse.at - at) < DAY_MS);
 }
 
-/** From the Moon to the nearer of its two nodes, in degrees of longitude. */
+/** The Moon's distance from its nearer node in degrees of longitude. */
 function degreesFromNode(at: Instant): number {
   const fromANode = wrap360(longitudeAt('Moon', at) - trueNodeAt(at)) % 180;
   return Math.min(fromANode, 180 - fromANode);
 }
 
-/** The nearest full Moon of the year and the farthest, in miles, and how much wider the nearest looks. */
+/** The year's nearest and farthest full Moons, in miles, and how much wider the nearest looks. */
 function distanceFigures() {
   const nearest = lowest(INSTANTS, milesAt);
   const farthest = lowest(INSTANTS, (at) => -milesAt(at));
@@ -155,7 +155,7 @@ function milesAt(at: Instant): number {
   return distanceAt('Moon', at) * MILES_PER_AU;
 }
 
-/** How far north of the celestial equator the Moon stands, in degrees. */
+/** The Moon's declination in degrees. */
 function declinationAt(at: Instant): number {
   const { longitude, latitude } = positionAt('Moon', at);
   const [l, b, e] = [longitude * RADIANS, latitude * RADIANS, OBLIQUITY * RADIANS];
@@ -163,7 +163,7 @@ function declinationAt(at: Instant): number {
   return Math.asin(sine) / RADIANS;
 }
 
-/** The instant for which `measure` is smallest. */
+/** The instant at which `measure` is smallest. */
 function lowest(instants: readonly Instant[], measure: (at: Instant) => number): Instant {
   return instants.reduce((best, at) => (measure(at) < measure(best) ? at : best));
 }

@@ -13,18 +13,18 @@ import { onWheel, type ZodiacWheel, zodiacRing } from '../../figures/zodiac-whee
 import { FULL_MOONS, isEclipsed } from './facts.ts';
 
 const WHEEL: ZodiacWheel = { start: 0, rim: 181, scale: 157, plain: true };
-/** The circle of the Moons, and the radius of the disc that is nearest and so largest. */
+/** The circle of the Moons, and the radius of the nearest and therefore largest disc. */
 const MOONS = { radius: 121, largest: 25.5 };
 const SUNS = { radius: 190, size: 3.1 };
 const EARTH = 10;
 const LETTERS = 13;
-/** Mean width of a letter and height of a capital in EB Garamond, of the font's size. */
+/** Mean letter width and capital height in EB Garamond, as fractions of the font size. */
 const LETTER = { width: 0.45, height: 0.65 };
-/** The labels end so far from the middle, a little off the discs. */
+/** The radius at which the labels end, just short of the discs. */
 const LABELS = MOONS.radius - MOONS.largest - 5;
-/** The radius in which app/ui draws the Moon, and the distance of its hatching. */
+/** The radius at which app/ui draws the Moon, and the spacing of its hatching. */
 const DRAWN = { radius: 50, gap: 4.4 };
-/** An eclipsed Moon is as dark as this, in the color of copper. */
+/** The darkness of an eclipsed Moon, in copper. */
 const COPPER = 'var(--color-aries)';
 
 const INSTANTS = FULL_MOONS.map(({ at }) => at);
@@ -32,8 +32,8 @@ const NEAREST = Math.min(...INSTANTS.map((at) => distanceAt('Moon', at)));
 const FIRST_ECLIPSE = INSTANTS.find(isEclipsed)!;
 
 /**
- * The full Moons of 2025 at their degrees, Aries at the left and the signs counterclockwise; each disc is as wide as it
- * looks from the Earth, within a ring of the widest. Outside stand the Suns, straight across.
+ * The full Moons of 2025 at their degrees, Aries on the left and the signs counterclockwise; each disc has its
+ * apparent size, within a ring of the largest. Outside are the Suns, directly opposite.
  */
 export function fullMoonWheel(): string {
   return figureSheet(
@@ -47,7 +47,7 @@ export function fullMoonWheel(): string {
   );
 }
 
-/** A bright Moon, a dark one and a Sun, to be used at their places. */
+/** A bright Moon, a dark one and a Sun, to be placed with `use`. */
 function faces(): string {
   const { radius, gap } = DRAWN;
   const seas = (stroke: string, width: number) =>
@@ -72,7 +72,7 @@ function faces(): string {
   );
 }
 
-/** Level lines from limb to limb. */
+/** Horizontal lines from limb to limb. */
 function levelLines(radius: number, gap: number): string {
   let path = '';
   for (let y = gap - radius; y < radius; y += gap) {
@@ -82,7 +82,7 @@ function levelLines(radius: number, gap: number): string {
   return path;
 }
 
-/** The disc at the Moon's degree, its diameter as 1 to the distance, with a stroke to the scale. */
+/** The disc at the Moon's degree, its diameter inversely proportional to its distance, with a tick to the scale. */
 function moonOf(at: Instant): string {
   const longitude = longitudeAt('Moon', at);
   const place = onWheel(WHEEL, longitude, MOONS.radius);
@@ -101,27 +101,27 @@ function moonOf(at: Instant): string {
   );
 }
 
-/** The date within the ring of discs, as near to its disc as its length lets it be. */
+/** The date inside the ring of discs, as near to its disc as its length allows. */
 function dateOf(at: Instant): string {
   const words = shortDay(at);
   const [x, y] = onWheel(WHEEL, longitudeAt('Moon', at), LABELS - halfLength(words, at));
   return element('text', { x, y: y + BASELINE * LETTERS, 'text-anchor': 'middle' }, words);
 }
 
-/** How far a label reaches from its middle toward its disc, as if it were an ellipse. */
+/** How far a label extends from its center toward its disc, treated as an ellipse. */
 function halfLength(words: string, at: Instant): number {
   const [across, down] = onWheel(WHEEL, longitudeAt('Moon', at), 1);
   const [width, height] = [LETTER.width * words.length, LETTER.height];
   return (Math.hypot(width * across, height * down) * LETTERS) / 2;
 }
 
-/** The Sun outside the rim, with a stroke at its degree. */
+/** The Sun outside the rim, with a tick at its degree. */
 function sunOf(at: Instant): string {
   const [x, y] = onWheel(WHEEL, longitudeAt('Sun', at), SUNS.radius);
   return element('use', { href: '#full-moon-sun', x, y });
 }
 
-/** The line from a Sun through the Earth to the date of its Moon; the night side of the Earth is hatched. */
+/** The line from a Sun through the Earth to the date of its Moon; the Earth's night side is hatched. */
 function inLine(at: Instant): string {
   const [sun, moon] = [longitudeAt('Sun', at), longitudeAt('Moon', at)];
   const date = LABELS - 2 * halfLength(shortDay(at), at) - 4;

@@ -19,7 +19,7 @@ describe('CONSTELLATIONS', () => {
     ['Nashira', 'Capricornus'],
     ['Hydor', 'Aquarius'],
     ['Revati', 'Pisces'],
-  ])('has %s, which stands near the ecliptic, in %s', (star, constellation) => {
+  ])('puts %s, a star near the ecliptic, in %s', (star, constellation) => {
     const [longitude] = STARS.find(([, , , name]) => name === star)!;
     expect(CONSTELLATIONS.findLast(({ from }) => from <= longitude)?.name ?? 'Pisces').toBe(
       constellation,
@@ -28,7 +28,7 @@ describe('CONSTELLATIONS', () => {
 });
 
 describe('precession', () => {
-  // Regulus came to the beginning of the sign Virgo in November 2011.
+  // Regulus entered the sign Virgo in November 2011.
   it('carries Regulus into Virgo', () => {
     const [regulus] = STARS.find(([, , , name]) => name === 'Regulus')!;
     expect(regulus + precession(2011.9)).toBeCloseTo(150, 1);

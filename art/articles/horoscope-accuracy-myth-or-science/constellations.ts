@@ -5,9 +5,9 @@ const J2000 = Date.UTC(2000, 0, 1, 12);
 const JULIAN_YEAR_MS = 365.25 * DAY_MS;
 
 /**
- * The constellations that the ecliptic runs through, each with the longitude in degrees (J2000) at
- * which the Sun enters it in 2025. The borders are the IAU's, drawn for the equinox of 1875; these are
- * the points where astronomy-engine's `Constellation` changes its answer along the Sun's way.
+ * The constellations on the ecliptic, each with the longitude in degrees (J2000) at which the Sun enters it in 2025.
+ * The borders are the IAU's, drawn for the equinox of 1875; these are the points at which the result of
+ * astronomy-engine's `Constellation` changes along the ecliptic.
  */
 export const CONSTELLATIONS = [
   { name: 'Aries', from: 28.689 },

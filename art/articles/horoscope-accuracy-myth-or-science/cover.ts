@@ -6,13 +6,13 @@ import { eclipticScale } from '../../plate/sky-lines.ts';
 import { constellationLines, stars } from '../../plate/star-field.ts';
 import { serpent } from './serpent.ts';
 
-/** Cape Hatteras, a quarter to six in the morning of January 14, 2025: the Sun is 17 degrees down. */
+/** Cape Hatteras, a quarter to six in the morning of January 14, 2025: the Sun is 17 degrees below the horizon. */
 const CAPE: Observer = { at: Date.UTC(2025, 0, 14, 10, 45), latitude: 35.2, eastLongitude: -75.5 };
-/** The faintest magnitude of the stars that stand out. */
+/** The faintest magnitude of the emphasized stars. */
 const BRIGHT = 3.39;
 const HORIZON = 775;
 
-/** Ophiuchus and his Serpent rise over the sea in the east-southeast; the path of the Sun, in gold, crosses his legs. */
+/** Ophiuchus and his Serpent rise over the sea in the east-southeast; the ecliptic, in gold, crosses his legs. */
 export function cover(): Layer[] {
   const map = horizonMap(CAPE, {
     center: { azimuth: 112, altitude: 0 },
@@ -35,5 +35,5 @@ export function cover(): Layer[] {
   ];
 }
 
-/** The constellations around the two. */
+/** The surrounding constellations. */
 const NEIGHBORS = 'Sco Lib Her CrB Boo Sgr Sct Aql Lyr Vir Lup';

@@ -15,10 +15,10 @@ import { CONSTELLATIONS, type Constellation, precession } from './constellations
 const YEAR = years(2025);
 /** A stay that begins in 2025 may end in 2026. */
 const TWO_YEARS = years(2025, 2026);
-/** The day that the article is dated, in UTC. */
+/** The article's date, in UTC. */
 const TODAY: Span = { start: Date.UTC(2025, 0, 14), end: Date.UTC(2025, 0, 15) };
 
-/** The two constellations whose signs go by a shorter name. */
+/** The two constellations whose signs have shorter names. */
 const SIGN_NAMES: Partial<Record<Constellation, string>> = {
   Scorpius: 'Scorpio',
   Capricornus: 'Capricorn',
@@ -26,10 +26,10 @@ const SIGN_NAMES: Partial<Record<Constellation, string>> = {
 
 /** Longitude of Hamal, the brightest star of Aries, in degrees (J2000). */
 const HAMAL = 37.66;
-/** Ptolemy dates his star catalogue to the first year of Antoninus Pius. */
+/** Ptolemy dates his star catalog to the first year of Antoninus Pius. */
 const PTOLEMY = 137;
 
-/** Everything in the article that is a figure of the sky, as it is printed there; dates and times in UTC. */
+/** Every astronomical value in the article, as printed there; dates and times are UTC. */
 export function facts() {
   return {
     today: today(),
@@ -43,7 +43,7 @@ export function facts() {
   };
 }
 
-/** What a horoscope for the day of the article could say of the sky. */
+/** What a horoscope for the article's date could say about the sky. */
 function today() {
   const full = lunationsBetween({ start: TODAY.start - DAY_MS, end: TODAY.start })[0]!;
   const moon = ingressesBetween(TODAY, ['Moon'])[0]!;
@@ -58,7 +58,7 @@ function today() {
   };
 }
 
-/** How far the equinox has slipped along the stars. */
+/** How far the equinox has moved among the stars. */
 function precessionFacts() {
   const since = precession(2025) - precession(PTOLEMY);
   const aYear = precession(2025.5) - precession(2024.5);
@@ -72,7 +72,7 @@ function precessionFacts() {
   };
 }
 
-/** The year in which the equinox, slipping back, leaves a constellation by its western border. */
+/** The year in which precession carries the equinox out of a constellation across its western border. */
 function yearOfEquinoxIn(name: Constellation): number {
   const slip = 360 - constellation(name).from;
   let year = 2025;
@@ -80,7 +80,7 @@ function yearOfEquinoxIn(name: Constellation): number {
   return year;
 }
 
-/** A row for each constellation: when the Sun enters it and its sign, and how long it stays. */
+/** A row per constellation: when the Sun enters it and its sign, and how long it stays. */
 function constellationRows() {
   return CONSTELLATIONS.map(({ name }) => {
     const sign = entersSign(name);
@@ -107,13 +107,13 @@ function enters(name: Constellation, span = YEAR) {
   return crossingsBetween(longitudeCurve('Sun'), [border], span)[0]!;
 }
 
-/** When the Sun enters the sign of a constellation's name in 2025; Ophiuchus is no sign. */
+/** When the Sun enters the sign named after a constellation in 2025; Ophiuchus is not a sign. */
 function entersSign(name: Constellation): Instant | undefined {
   const sign = SIGN_NAMES[name] ?? name;
   return ingressesBetween(YEAR, ['Sun']).find(({ to }) => signName(to) === sign)?.at;
 }
 
-/** The constellation in which the Sun stands at an instant of 2025. */
+/** The constellation the Sun is in at an instant of 2025. */
 function constellationAt(at: Instant): Constellation {
   const longitude = wrap360(longitudeAt('Sun', at) - precession(2025));
   return (CONSTELLATIONS.findLast(({ from }) => from <= longitude) ?? constellation('Pisces')).name;

@@ -4,7 +4,10 @@ import { color, type Flat, type Layer } from '../../plate/plate.ts';
 import type { SkyMap } from '../../plate/sky-map.ts';
 import { smoothLine } from '../../plate/smooth-line.ts';
 
-/** The line of the Serpent from its neck through the hands of Ophiuchus to its tail, star by star: right ascension and declination, J2000. */
+/**
+ * The line of the Serpent from its neck through Ophiuchus's hands to its tail, star by star: right ascension and
+ * declination, J2000.
+ */
 const SPINE: readonly SkyPoint[] = [
   [237.18, 18.14],
   [236.55, 15.42],
@@ -19,12 +22,14 @@ const SPINE: readonly SkyPoint[] = [
   [275.33, -2.9],
   [284.05, 4.2],
 ];
-/** Pixels from the first star to the snout, and from one ring of the body to the next. */
+/** Pixels from the first star to the snout, and between the body's rings. */
 const HEAD = 74;
 const GAP = 5;
-/** The ring that has the eye. */
+/** The ring with the eye. */
 const EYE = 5;
-/** Half the thickness of the body at so many pixels from the snout; the tail runs to a point from the last of them on. */
+/**
+ * Half the body's thickness at these distances in pixels from the snout; after the last, it tapers to the tail's tip.
+ */
 const GIRTH = [
   [0, 6],
   [12, 15],
@@ -36,17 +41,17 @@ const GIRTH = [
 ] as const;
 /** How far the rings bend toward the tail, in half thicknesses. */
 const BEND = 0.55;
-/** Where the light comes from: the upper left. */
+/** The direction of the light: the upper left. */
 const LIGHT: Flat = [-0.6, -0.8];
 
-/** A place on the middle line of the body, the way to its left side, and half the thickness there. */
+/** A point on the body's center line, the direction to its left side, and half the thickness there. */
 interface Rib {
   at: Flat;
   left: Flat;
   half: number;
 }
 
-/** The Serpent along its stars, cut in rings that swell toward the light. */
+/** The Serpent along its stars, in rings that thicken toward the light. */
 export function serpent(map: SkyMap): Layer[] {
   const [neck, next, ...others] = SPINE.map((star) => map.place(star)!) as [Flat, Flat, ...Flat[]];
   const ribs = ribsAlong(smoothLine([beyond(next, neck, HEAD), neck, next, ...others]));
@@ -61,7 +66,7 @@ export function serpent(map: SkyMap): Layer[] {
   ];
 }
 
-/** A ring of the body, cut deep where it faces the light. */
+/** A ring of the body, heavier where it faces the light. */
 function ringOf(rib: Rib): Layer {
   const shares = Array.from({ length: 13 }, (_, i) => i / 6 - 1);
   const points = shares.map((share) => across(rib, share, BEND * Math.sqrt(1 - share ** 2)));
@@ -82,7 +87,7 @@ function tongue([snout]: readonly Rib[]): Layer {
   return line(prongs, { color: color('gold-bright'), width: 2 });
 }
 
-/** What is under the body is covered. */
+/** Covers what is behind the body. */
 function covered(outline: readonly Flat[]): Layer {
   return (pen) => {
     pen.fillStyle = color('ink-deep');
@@ -92,7 +97,10 @@ function covered(outline: readonly Flat[]): Layer {
   };
 }
 
-/** The place beside a rib, -1 to 1 from the right edge to the left one, and so many half thicknesses on toward the tail. */
+/**
+ * The point across a rib, from -1 at the right edge to 1 at the left, moved this many half thicknesses toward the
+ * tail.
+ */
 function across({ at: [x, y], left, half }: Rib, share: number, toTail: number): Flat {
   return [
     x + half * (left[0] * share - left[1] * toTail),
@@ -100,7 +108,7 @@ function across({ at: [x, y], left, half }: Rib, share: number, toTail: number):
   ];
 }
 
-/** The ribs a gap apart along a line from the snout on. */
+/** Ribs at a fixed gap along a line from the snout. */
 function ribsAlong(points: readonly Flat[]): Rib[] {
   const places: Flat[] = [];
   let walked = 0;
@@ -117,7 +125,7 @@ function ribsAlong(points: readonly Flat[]): Rib[] {
   });
 }
 
-/** Half the thickness at a distance from the snout, on a body of a length. */
+/** Half the thickness at a distance from the snout of a body this long. */
 function girth(distance: number, length: number): number {
   const profile = [...GIRTH, [length, 0.5] as const];
   const next = profile.findIndex(([at]) => at > distance);
@@ -125,7 +133,7 @@ function girth(distance: number, length: number): number {
   return before + ((after - before) * (distance - from)) / (to - from);
 }
 
-/** The place so many pixels past a point on the way to it. */
+/** The point this many pixels past another, coming from a first. */
 function beyond([fromX, fromY]: Flat, [x, y]: Flat, pixels: number): Flat {
   const share = pixels / Math.hypot(x - fromX, y - fromY);
   return [x + (x - fromX) * share, y + (y - fromY) * share];

@@ -7,19 +7,19 @@ import { element, group, label, pathThrough } from '../../figures/svg-marks.ts';
 import { onWheel, zodiacRing } from '../../figures/zodiac-wheel.ts';
 import { arc, SLIP, STRIP, starRing, WHEEL } from './star-ring.ts';
 
-/** Where the arc of the slip runs: between the signs and the stars. */
+/** The radius of the precession arc: between the signs and the stars. */
 const GAP = (WHEEL.rim + STRIP.inner) / 2;
 const SUN_RADIUS = 4.4;
-/** The hatching of the slip, from the Earth to the signs, and where it leaves room for the number. */
+/** The hatching of the shift, from the Earth to the signs, interrupted for its number. */
 const HATCHES = { from: 16, to: 80, step: 3.2 };
 /** Degrees counterclockwise from the left. */
 const LOWEST = 90;
 const NUMBER = { radius: 59, fontSize: 17 };
 
 /**
- * The twelve signs on an inner ring and the stars of the ecliptic with their stars on an outer one, seen
- * from the ecliptic's north pole in 2025. Between them a golden arc runs from the March equinox, where the sign Aries begins,
- * to where the constellation Aries does.
+ * The twelve signs on an inner ring and the stars of the ecliptic on an outer one, seen from the ecliptic's north
+ * pole in 2025. Between them a golden arc runs from the March equinox, where the sign Aries begins, to where the
+ * constellation begins.
  */
 export function signsAndStars(): string {
   return figureSheet(
@@ -32,7 +32,7 @@ export function signsAndStars(): string {
   );
 }
 
-/** The slip as an angle at the Earth, in the middle: from the Sun at the equinox to the border of Aries. */
+/** The precession as an angle at the Earth, in the center: from the Sun at the equinox to the border of Aries. */
 function slip(): string {
   const ray = (longitude: number, from: number, to: number) =>
     pathThrough([onWheel(WHEEL, longitude, from), onWheel(WHEEL, longitude, to)]);
@@ -83,7 +83,7 @@ function words(): string {
   );
 }
 
-/** The Earth's old sign: a circle with a cross. */
+/** The Earth's traditional symbol: a circle with a cross. */
 function earth(): string {
   return (
     element('circle', { r: 5, stroke: IVORY, 'stroke-width': 1.2 }) +

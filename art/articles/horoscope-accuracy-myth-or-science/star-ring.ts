@@ -12,9 +12,9 @@ import { CONSTELLATIONS, type Constellation, precession } from './constellations
 const YEAR = 2025;
 /** From the March equinox to the border of the constellation Aries, in degrees. */
 export const SLIP = CONSTELLATIONS[0].from + precession(YEAR);
-/** The signs, turned so that the middle of the slip stands at the top. */
+/** The signs, rotated to put the middle of the shift at the top. */
 export const WHEEL: ZodiacWheel = { start: SLIP / 2 + 90, rim: 110, scale: 84, plain: true };
-/** The constellations' shares of the ecliptic. */
+/** The band of the constellations' spans on the ecliptic. */
 export const STRIP = { inner: 126, outer: 133 };
 const HATCHED: readonly Constellation[] = [
   'Aries',
@@ -25,23 +25,26 @@ const HATCHED: readonly Constellation[] = [
   'Aquarius',
 ];
 
-/** The belt of stars: the latitudes at its edges, the radius of the ecliptic, and units to a degree of latitude. */
+/**
+ * The belt of stars: the latitudes of its edges, the radius of the ecliptic, and drawing units per degree of
+ * latitude.
+ */
 const BELT = { south: -8, north: 11, ecliptic: 155, degree: 2.25 };
 const FAINTEST = 4.5;
-/** Units of the drawing to one of app/ui/star-shape.ts. */
+/** Drawing units per unit of app/ui/star-shape.ts. */
 const STAR_SIZE = 1.5;
 const FIGURES = 'Ari Tau Gem Cnc Leo Vir Lib Sco Oph Sgr Cap Aqr Psc'.split(' ');
 
 const NAMES = { radius: 191, fontSize: 12.5, id: 'signs-and-stars' };
-/** Degrees by which a name stands off the middle of its share: that of Scorpius is narrower than its name. */
+/** Offset of a name from the middle of its span, in degrees: Scorpius's is narrower than its name. */
 const ASIDE: Partial<Record<Constellation, number>> = { Libra: -2, Scorpius: -3, Ophiuchus: 2.5 };
 
-/** The thirteen constellations: their shares of the ecliptic, the stars along it, north outward, and their names. */
+/** The thirteen constellations: their spans on the ecliptic, the stars along it, north outward, and their names. */
 export function starRing(): string {
   return [strip(), figureLines(), starDots(), names()].join('\n');
 }
 
-/** Every other share hatched, a stroke to a degree, as atlases mark their degrees; Ophiuchus, who is no sign, in gold. */
+/** Every other span hatched, one stroke per degree, as on atlases; Ophiuchus, who is not a sign, in gold. */
 function strip(): string {
   const borders = SHARES.map(({ from }): [Point, Point] => [
     onWheel(WHEEL, from, STRIP.inner),
@@ -69,7 +72,7 @@ function shareMark({ name, from, to }: Share): string {
     : '';
 }
 
-/** The lines of the thirteen figures as far as they are in the belt. */
+/** The lines of the thirteen figures, clipped to the belt. */
 function figureLines(): string {
   const pieces = FIGURES.flatMap((name) => ATLAS_FIGURES[name]!).flatMap((figure) => {
     const corners = Array.from({ length: figure.length / 2 }, (_, i) =>
@@ -81,7 +84,7 @@ function figureLines(): string {
   return element('path', { d: d.join(''), stroke: DIM, 'stroke-width': 0.6 });
 }
 
-/** The ends of that part of a line that lies in the belt. */
+/** The ends of the part of a line that lies in the belt. */
 function insideBelt(from: Point, to: Point): Point[] {
   const steps = 60;
   const inside = Array.from({ length: steps + 1 }, (_, i): Point => {
@@ -91,7 +94,7 @@ function insideBelt(from: Point, to: Point): Point[] {
   return inside.length > 1 ? [inside[0]!, inside.at(-1)!] : [];
 }
 
-/** The real stars of the belt, whatever constellation they are in. */
+/** The real stars of the belt, of any constellation. */
 function starDots(): string {
   const marks: string[] = [];
   for (let i = 0; i < ATLAS_STARS.length; i += 3) {
@@ -127,14 +130,14 @@ interface Share {
   to: number;
 }
 
-/** The Sun's way through each constellation in longitudes of 2025, the last one's end running on over 360. */
+/** The Sun's path through each constellation in longitudes of 2025; the last one continues past 360. */
 const SHARES: readonly Share[] = CONSTELLATIONS.map(({ name, from }, i) => ({
   name,
   from: from + precession(YEAR),
   to: (CONSTELLATIONS[i + 1]?.from ?? CONSTELLATIONS[0].from + 360) + precession(YEAR),
 }));
 
-/** Where a point of the sky (J2000) stands in the belt. */
+/** The position of a point of the sky (J2000) in the belt. */
 function placeOf(sky: SkyPoint): Point {
   const [longitude, latitude] = eclipticOf(sky);
   return onWheel(WHEEL, longitude + precession(YEAR), BELT.ecliptic + latitude * BELT.degree);
@@ -144,7 +147,7 @@ function isInBelt(latitude: number): boolean {
   return latitude > BELT.south && latitude < BELT.north;
 }
 
-/** Part of a circle of the wheel as path data; longitudes grow counterclockwise. */
+/** An arc of the wheel as path data; longitudes increase counterclockwise. */
 export function arc(from: number, to: number, radius: number): string {
   const [start, end] = [onWheel(WHEEL, from, radius), onWheel(WHEEL, to, radius)];
   return `M${start.join(' ')}A${radius} ${radius} 0 ${to - from > 180 ? 1 : 0} 0 ${end.join(' ')}`;

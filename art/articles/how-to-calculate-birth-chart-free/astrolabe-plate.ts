@@ -6,9 +6,9 @@ import { onRing, ring } from '../../plate/ring-scale.ts';
 import { NORA, OBLIQUITY } from './nora.ts';
 
 export const BIRTH: Observer = { ...NORA, at: NORA.born };
-/** The pole of the sky, around which the instrument turns. */
+/** The celestial pole, around which the instrument rotates. */
 export const MIDDLE: Flat = [852, 470];
-/** The edge of the plate, which is the tropic of Capricorn, and the circle of the equator. */
+/** The plate's edge, which is the tropic of Capricorn, and the circle of the equator. */
 export const PLATE = 321;
 export const EQUATOR = PLATE / Math.tan(((90 + OBLIQUITY) / 2) * (Math.PI / 180));
 
@@ -16,14 +16,14 @@ const RADIANS = Math.PI / 180;
 const [MERIDIAN] = skyPointAt(BIRTH, { azimuth: 180, altitude: 45 });
 
 /**
- * Where a point of the sky stands on the face at the birth: stereographic from the south pole, the south at the top and
- * the east at the left, as on a globe seen from outside.
+ * The position of a point of the sky on the face at the birth: stereographic from the south pole, with south at the
+ * top and east on the left, as on a globe seen from outside.
  */
 export function onFace([ra, dec]: SkyPoint): Flat {
   return onRing(MIDDLE, declinationRadius(dec), MERIDIAN - ra);
 }
 
-/** What is cut into the plate for Philadelphia: circles of altitude and azimuth, the hours of the night, the horizon. */
+/** The lines of the plate for Philadelphia: circles of altitude and azimuth, the hours of the night, the horizon. */
 export function plate(): Layer[] {
   const fine = { color: color('gold-dim', 0.9), width: 1.1 };
   const horizon = altitudeCircle(0);
@@ -47,7 +47,7 @@ export function plate(): Layer[] {
   ];
 }
 
-/** Numbers from the first to the last, both included. */
+/** Numbers from first to last, inclusive. */
 export function steps(from: number, to: number, step: number): number[] {
   return Array.from({ length: Math.round((to - from) / step) + 1 }, (_, i) => from + i * step);
 }
@@ -60,7 +60,7 @@ function overHorizon(azimuth: number, altitude: number): Flat {
   return onFace(skyPointAt(BIRTH, { azimuth, altitude }));
 }
 
-/** Where the Sun stands through the year when so many twelfths of the night are gone. */
+/** The Sun's positions through the year when this many twelfths of the night have passed. */
 function nightHour(hour: number): Flat[] {
   return steps(-OBLIQUITY, OBLIQUITY, OBLIQUITY / 8).map((dec) => {
     const cosine = -Math.tan(NORA.latitude * RADIANS) * Math.tan(dec * RADIANS);

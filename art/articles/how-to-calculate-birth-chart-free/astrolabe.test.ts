@@ -18,20 +18,20 @@ describe('the angles of the chart', () => {
 });
 
 describe('onFace', () => {
-  it('has the south straight above the pole and the east at the left', () => {
+  it('puts south straight above the pole and east on the left', () => {
     const [x, y] = onFace(placeOf(midheaven));
     expect(x).toBeCloseTo(MIDDLE[0], 0);
     expect(y).toBeLessThan(MIDDLE[1]);
     expect(onFace(placeOf(ascendant))[0]).toBeLessThan(MIDDLE[0]);
   });
 
-  it.each([0, 45, 130, 270, 333])('has %d degrees of the ecliptic on the ring', (longitude) => {
+  it.each([0, 45, 130, 270, 333])('puts %d degrees of the ecliptic on the ring', (longitude) => {
     const [x, y] = onFace(placeOf(longitude));
     const [middleX, middleY] = RING.middle;
     expect(Math.hypot(x - middleX, y - middleY)).toBeCloseTo(RING.outer, 1);
   });
 
-  it('has the first point of Capricorn on the edge of the plate', () => {
+  it('puts the first point of Capricorn on the edge of the plate', () => {
     const [x, y] = onFace(placeOf(270));
     expect(Math.hypot(x - MIDDLE[0], y - MIDDLE[1])).toBeCloseTo(PLATE, 1);
   });

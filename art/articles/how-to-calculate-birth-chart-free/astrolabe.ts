@@ -6,10 +6,10 @@ import { discGround, ring, ringScale } from '../../plate/ring-scale.ts';
 import { BIRTH, MIDDLE, onFace, PLATE, plate } from './astrolabe-plate.ts';
 import { bodies, rete } from './rete.ts';
 
-/** The edge of the limb. */
+/** The outer radius of the limb. */
 const EDGE = 366;
 
-/** An astrolabe that is set to Nora's birth. */
+/** An astrolabe set to Nora's birth. */
 export function astrolabe(): Layer[] {
   return [...crest(), discGround(MIDDLE, EDGE), face(), ...rete(), ...limb(), rule(), ...bodies()];
 }
@@ -25,7 +25,7 @@ function face(): Layer {
   };
 }
 
-/** The rim with its degrees, and a long stroke for each of the twenty-four hours. */
+/** The rim with its degrees, and a long stroke for each of the 24 hours. */
 function limb(): Layer[] {
   const gold = color('gold');
   const width = EDGE - PLATE;
@@ -45,7 +45,7 @@ function limb(): Layer[] {
   ];
 }
 
-/** The rule over the face, laid on the Sun. */
+/** The rule across the face, aligned with the Sun. */
 function rule(): Layer {
   const [x, y] = onFace(starPlace('Sun', BIRTH.at).sky);
   return (pen) => {
@@ -60,7 +60,7 @@ function rule(): Layer {
   };
 }
 
-/** What the instrument hangs by: a pierced crest on its limb, a ring, and a cord from the upper edge. */
+/** The suspension: a pierced crest on the limb, a ring, and a cord from the plate's upper edge. */
 function crest(): Layer[] {
   const gold = color('gold');
   const [x, top] = [MIDDLE[0], MIDDLE[1] - EDGE];
@@ -81,7 +81,7 @@ function crest(): Layer[] {
   ];
 }
 
-/** A shape of ink with an outline. */
+/** An ink-filled shape with an outline. */
 function engrave(pen: Pen, path: string, ink: string, width: number): void {
   const shape = new Path2D(path);
   pen.fillStyle = color('ink');
@@ -91,9 +91,9 @@ function engrave(pen: Pen, path: string, ink: string, width: number): void {
   pen.stroke(shape);
 }
 
-/** Upright around the hub. */
+/** Vertical, centered on the hub. */
 const RULE = 'M0-354L4-340V-24L16 0L4 24V340L0 354L-4 340V24L-16 0L-4-24V-340z';
-/** Around the top of the limb: from one foot over the tip to the other, and the holes in it. */
+/** Centered on the top of the limb: from one foot over the tip to the other, and its holes. */
 const CREST = 'M-120 26C-90-16-60 4-44-14C-30-34-14-22 0-44C14-22 30-34 44-14C60 4 90-16 120 26';
 const HOLES: readonly Flat[] = [
   [-30, -10],

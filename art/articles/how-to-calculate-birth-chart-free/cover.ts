@@ -10,7 +10,7 @@ import { sun } from '../../plate/sun-disc.ts';
 import { astrolabe } from './astrolabe.ts';
 import { BIRTH } from './astrolabe-plate.ts';
 
-/** The middle of the sky on the plate: the south, halfway up. */
+/** The center of the plate: south, halfway up. */
 const VIEW = {
   center: { azimuth: 180, altitude: 48 },
   degree: 14.5,
@@ -18,8 +18,8 @@ const VIEW = {
 };
 
 /**
- * The southern sky over Philadelphia when Nora was born, with the daylight left out; before it hangs an astrolabe set to
- * the same minute.
+ * The southern sky over Philadelphia at Nora's birth, without daylight; in front of it hangs an astrolabe set to the
+ * same minute.
  */
 export function cover(): Layer[] {
   const map = horizonMap(BIRTH, VIEW);

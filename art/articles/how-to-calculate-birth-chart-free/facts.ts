@@ -18,7 +18,7 @@ const MIDNIGHT = utcMidnight(civilDateAt(NORA.born));
 const NORAS = chart();
 const RETROGRADE: readonly Body[] = PLANETS.filter((planet) => isRetrogradeAt(planet, NORA.born));
 
-/** Every figure of Nora's chart as the article prints it. */
+/** Every value of Nora's chart as printed in the article. */
 export function facts() {
   return {
     utc: clockTime(NORA.born),
@@ -51,7 +51,7 @@ export function facts() {
   };
 }
 
-/** The Moon from two midnights, in whole minutes of arc as a reader of a printed ephemeris would do it. */
+/** The Moon interpolated between two midnights in whole arcminutes, as with a printed ephemeris. */
 function moonByInterpolation() {
   const [first, next] = [MIDNIGHT, MIDNIGHT + DAY_MS].map((at) =>
     arcMinutes(longitudeAt('Moon', at)),
@@ -71,7 +71,7 @@ function moonByInterpolation() {
   };
 }
 
-/** When the Moon went into its sign of that day, by the clocks of Philadelphia. */
+/** When the Moon entered that day's sign, in Philadelphia time. */
 function moonChangedSign() {
   const change = ingressesBetween({ start: MIDNIGHT, end: MIDNIGHT + DAY_MS }, ['Moon'])[0]!;
   return {
@@ -97,7 +97,7 @@ function siderealSum() {
   };
 }
 
-/** The parts of Meeus's equation 14.2 and its two solutions. */
+/** The terms of Meeus's equation 14.2 and its two solutions. */
 function ascendantByHand() {
   const [theta, latitude, obliquity] = [
     siderealDegrees(NORA.born, NORA.eastLongitude) * RADIANS,
@@ -127,7 +127,7 @@ function houseOfNora(house: (typeof HOUSES)[number]) {
   };
 }
 
-/** The bodies that equal houses put elsewhere than whole signs do. */
+/** The bodies whose house differs between equal houses and whole signs. */
 function movedByEqualHouses() {
   return NORAS.bodies
     .map(({ body, longitude, house }) => ({
@@ -149,12 +149,12 @@ function degreesFromSun(body: 'Mercury' | 'Venus'): string {
   return String(Math.round(Math.abs(apart)));
 }
 
-/** What the Ascendant would be so many hours off, as when daylight saving time is missed. */
+/** The Ascendant this many hours off, as when daylight saving time is ignored. */
 function ascendantInWords(hoursOff: number): string {
   return placeInWords(anglesAt(NORA.born + hoursOff * HOUR_MS).ascendant);
 }
 
-/** The minute in which the first degree of her rising sign came up. */
+/** The minute at which the first degree of her rising sign rose. */
 function signBeganToRise(): Instant {
   const sign = signOfLongitude(NORAS.ascendant);
   let at = NORA.born;
@@ -162,24 +162,24 @@ function signBeganToRise(): Instant {
   return at;
 }
 
-/** How long a quick sign and a slow one take to rise where she was born, in minutes. */
+/** The rising times of a fast sign and a slow one at her birthplace, in minutes. */
 function risingTimes() {
   const minutes = risingMinutes(NORA.latitude).map(Math.round);
   return { aries: minutes[0]!, libra: minutes[6]! };
 }
 
-/** `3:40 PM`, by the clocks of Philadelphia. */
+/** `3:40 PM`, in Philadelphia time. */
 function philadelphiaTime(at: Instant): string {
   const [hour, minute] = clockTime(at, NORA.hoursFromUtc).split(':');
   return `${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? 'AM' : 'PM'}`;
 }
 
-/** Whole minutes of arc, without their rest. */
+/** Arcminutes, truncated. */
 function arcMinutes(longitude: number): number {
   return Math.floor(longitude * 60);
 }
 
-/** A place given in whole minutes of arc; the half keeps division from falling a minute short. */
+/** A position in whole arcminutes; the added half keeps rounding from falling one short. */
 function placeOfArc(minutes: number): string {
   return placeInWords((minutes + 0.5) / 60);
 }

@@ -8,7 +8,9 @@ import { type House, solarHouse } from '#domain/zodiac/solar-houses.ts';
 import { ascendantAt, midheavenAt } from '../../facts/ascendant.ts';
 import { siderealDegrees } from '../../facts/sidereal-time.ts';
 
-/** The chart that the article computes and draws: an invented person, born in Philadelphia on a summer-time clock. */
+/**
+ * The chart computed and drawn in the article: an invented person, born in Philadelphia during daylight saving time.
+ */
 export const NORA = {
   born: Date.UTC(1997, 3, 12, 19, 40),
   hoursFromUtc: -4,
@@ -19,7 +21,7 @@ export const NORA = {
 /** Mean obliquity of the ecliptic in degrees in April 1997, IAU 2006. */
 export const OBLIQUITY = 23.4396;
 
-/** How far from exact an aspect of hers may be, in degrees. */
+/** The widest orbs of her aspects in degrees. */
 export const ORBS = { light: 8, planets: 6, sextile: 4 };
 
 export interface Placed {
@@ -35,7 +37,7 @@ export interface ChartAspect {
   orb: number;
 }
 
-/** The rising degree and the degree on the meridian where and when someone of Nora's town is born. */
+/** The ascendant and midheaven for a birth in Nora's town at an instant. */
 export function anglesAt(at: Instant): { ascendant: number; midheaven: number } {
   const theta = siderealDegrees(at, NORA.eastLongitude);
   return {
@@ -44,7 +46,7 @@ export function anglesAt(at: Instant): { ascendant: number; midheaven: number } 
   };
 }
 
-/** Nora's chart: bodies in whole-sign houses, the two angles, the mean north node, aspects by closeness. */
+/** Nora's chart: bodies in whole-sign houses, the two angles, the mean north node, aspects by tightness. */
 export function chart() {
   const { ascendant, midheaven } = anglesAt(NORA.born);
   const bodies = BODIES.map((body) => placed(body, ascendant));
@@ -56,7 +58,7 @@ export function wholeSignHouse(longitude: number, ascendant: number): House {
   return solarHouse(signOfLongitude(ascendant), signOfLongitude(longitude));
 }
 
-/** The house where every house begins at the Ascendant's degree of its sign. */
+/** The equal house of a longitude: every house begins at the Ascendant's degree of its sign. */
 export function equalHouse(longitude: number, ascendant: number): House {
   return (Math.floor(wrap360(longitude - ascendant) / 30) + 1) as House;
 }

@@ -20,16 +20,16 @@ import { type ChartAspect, chart, NORA } from './nora.ts';
 
 const NORAS = chart();
 const WHEEL: ZodiacWheel = { start: NORAS.ascendant, rim: 191, scale: 160 };
-/** The bodies, the band of the house numbers and the circle of the aspects, from the rim inward. */
+/** Bodies, house numbers and the aspect circle, from the rim inward. */
 const BODIES = { radius: 138, size: 20.5, ground: INK };
 const HOUSES = { outer: 108, numbers: 100, inner: 92 };
-/** How far the two axes reach beyond the rim. */
+/** How far the two axes extend beyond the rim. */
 const AXIS_END = 195;
 const LETTERS = 13;
-/** The first gap between the strokes of the ground, and by how much each is wider than the last. */
+/** The first gap between the strokes of the ground, and how much each gap grows. */
 const GROUND = { gap: 2.6, growth: 0.55 };
 
-/** Nora's chart: her Ascendant at the left, the bodies at their degrees, whole-sign houses, the aspects inside. */
+/** Nora's chart: her Ascendant on the left, the bodies at their degrees, whole-sign houses, the aspects inside. */
 export function norasChart(): string {
   return figureSheet(
     { viewBox: '-200 -200 400 400', maxWidth: 38, fontSize: LETTERS },
@@ -43,7 +43,7 @@ export function norasChart(): string {
   );
 }
 
-/** What lay under the horizon, in level strokes that part as they come nearer. */
+/** The area below the horizon, in level strokes farther apart the nearer they are. */
 function ground(): string {
   const strokes: [Point, Point][] = [];
   for (let y = GROUND.gap, gap = GROUND.gap; y < HOUSES.inner; gap += GROUND.growth, y += gap) {
@@ -67,7 +67,7 @@ function houses(): string {
   );
 }
 
-/** Each aspect between the true degrees of its bodies, which are dots; the closest is in bright gold. */
+/** Each aspect between its bodies' true degrees, marked by dots; the tightest is bright gold. */
 function aspects(): string {
   const closest = Math.min(...NORAS.aspects.map(({ orb }) => orb));
   const lines = NORAS.aspects.map((aspect) =>
@@ -89,7 +89,7 @@ const STYLES: Partial<Record<AspectName, Record<string, string | number>>> = {
   conjunction: { 'stroke-width': 2.6 },
 };
 
-/** A straight line; two bodies in conjunction, too near for one, are joined by an arc. */
+/** A straight line, or for a conjunction, too close for one, an arc. */
 function aspectPath({ a, b, aspect }: ChartAspect): string {
   const ends = [a, b].map(longitudeOf) as [number, number];
   if (aspect !== 'conjunction') return chords(WHEEL, [ends], HOUSES.inner);
@@ -101,7 +101,7 @@ function longitudeOf(body: Body): number {
   return NORAS.bodies.find((placed) => placed.body === body)!.longitude;
 }
 
-/** The horizon, its arrow where the zodiac rises, and the meridian up to the Midheaven. */
+/** The horizon, with an arrow on the rising side, and the meridian up to the Midheaven. */
 function axes(): string {
   const { ascendant, midheaven } = NORAS;
   const end = (longitude: number, radius: number) => onWheel(WHEEL, longitude, radius);
@@ -138,7 +138,7 @@ function bodies(): string {
   return bodiesOnWheel(WHEEL, placed, BODIES);
 }
 
-/** The two angles by name and degree, in the half of the inner circle that no aspect crosses. */
+/** The two angles by name and degree, in the half of the inner circle without aspects. */
 function names(): string {
   const [x, y] = onWheel(WHEEL, NORAS.midheaven, 57);
   return [

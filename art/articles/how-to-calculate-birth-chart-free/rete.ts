@@ -10,14 +10,14 @@ import { EQUATOR, onFace, steps } from './astrolabe-plate.ts';
 import { chart, OBLIQUITY } from './nora.ts';
 
 const RADIANS = Math.PI / 180;
-/** The ring of the zodiac: its outer edge is the ecliptic, a circle whose middle is off the pole. */
+/** The zodiac ring: its outer edge is the ecliptic, a circle centered off the pole. */
 export const RING = {
   middle: halfway(onFace(equatorialOf([90, 0])), onFace(equatorialOf([270, 0]))),
   outer: EQUATOR / Math.cos(OBLIQUITY * RADIANS),
   width: 36,
 };
 const DEGREES = 9;
-/** How far the foot of a thorn stands aside, in pixels at most and in parts of its length. */
+/** The sideways offset of a thorn's foot: at most in pixels, and as a fraction of its length. */
 const BEND = { most: 34, share: 0.7 };
 
 /** Sirius, Rigel, Procyon, Betelgeuse, Diphda; Algol, Alpheratz, Deneb, Enif, Vega, Altair, Rasalhague, Arcturus. */
@@ -37,7 +37,7 @@ const STARS: readonly SkyPoint[] = [
   [213.92, 19.18],
 ];
 
-/** The turning net: the ring of the zodiac, and the thorns that point at thirteen bright stars. */
+/** The rotating net: the zodiac ring, and thorns pointing to thirteen bright stars. */
 export function rete(): Layer[] {
   const { middle, outer, width } = RING;
   const gold = color('gold');
@@ -61,7 +61,7 @@ export function rete(): Layer[] {
   ];
 }
 
-/** Nora's bodies on the ring of the zodiac, and a star where it comes up over the horizon: her Ascendant. */
+/** Nora's bodies on the zodiac ring, and a star where it crosses the eastern horizon: her Ascendant. */
 export function bodies(): Layer[] {
   const { bodies, ascendant } = chart();
   const places = bodies.map(({ longitude }) => onZodiac(longitude, 0));
@@ -76,14 +76,14 @@ export function bodies(): Layer[] {
   ];
 }
 
-/** A longitude on the ecliptic, or so many pixels within it. */
+/** The point of a longitude on the ecliptic, or this many pixels inside it. */
 function onZodiac(longitude: number, depth: number): Flat {
   const [x, y] = onFace(equatorialOf([longitude, 0]));
   const share = depth / RING.outer;
   return [x + (RING.middle[0] - x) * share, y + (RING.middle[1] - y) * share];
 }
 
-/** A bent thorn from the nearest edge of the ring to a star. */
+/** A curved thorn from the nearest edge of the ring to a star. */
 function thorn([x, y]: Flat): Layer {
   const { middle, outer, width } = RING;
   const [right, down] = [x - middle[0], y - middle[1]];

@@ -3,7 +3,7 @@ import { wheelPoint } from '#app/ui/wheel-geometry.ts';
 
 type Pair = readonly [number, number];
 
-/** The part of a band between two longitudes and two radii, as path data; `inset` units narrower at either end. */
+/** The part of a band between two longitudes and two radii, as path data; inset by `inset` units at both ends. */
 export function bandPiece([from, to]: Pair, [inner, outer]: Pair, inset = 0): string {
   const corner = (longitude: number, radius: number, side: number) => {
     const degrees = (inset / radius) * (180 / Math.PI);

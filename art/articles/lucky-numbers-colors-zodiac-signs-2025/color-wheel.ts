@@ -9,7 +9,7 @@ import { bandPiece } from './band-piece.ts';
 import { LUCKY_YEAR, UNIVERSAL } from './lucky-year.ts';
 import { quarterBand } from './quarter-band.ts';
 
-/** Radii in units of the drawing, from the middle outward. */
+/** Radii in drawing units, from the center outward. */
 const HUB = { discs: 20.5, disc: 17 };
 const SWATCHES = { inner: 46, outer: 129 };
 const GLYPHS = 140.5;
@@ -17,16 +17,18 @@ const NUMBERS = 160.5;
 const RIM = 171;
 
 const LETTERS = 12.5;
-/** Clear units between one swatch and the next. */
+/** Gap between swatches in drawing units. */
 const GAP = 1.8;
-/** Circles of ink that engrave each ring of swatches. */
+/** Ink circles engraved into each ring of swatches. */
 const CUTS = 5;
-/** Degrees from one number of a sign to the next. */
+/** Degrees between a sign's numbers. */
 const NUMBER_STEP = 7;
-/** The ground of the site's nights, for numbers on discs of color: it stays dark in print. */
+/** The site's dark background, for numbers on colored discs: it stays dark in print. */
 const DARK = '#0b1530';
 
-/** The colors and numbers of the signs, Aries at the left and counterclockwise, and around them the quarters of the calendar. */
+/**
+ * The colors and numbers of the signs, Aries on the left and counterclockwise, and around them the calendar quarters.
+ */
 export function colorWheel(): string {
   return figureSheet(
     { viewBox: '-200 -200 400 400', maxWidth: 40, fontSize: LETTERS },
@@ -54,7 +56,7 @@ function swatchesOf(sign: Sign): string {
     .join('');
 }
 
-/** Circles through the swatches, as a graver would leave them. */
+/** Circles across the swatches, like engraved lines. */
 function cuts(): string {
   const step = (SWATCHES.outer - SWATCHES.inner) / 3 / (CUTS + 1);
   const circles = Array.from({ length: 3 * (CUTS + 1) }, (_, i) =>
@@ -63,7 +65,7 @@ function cuts(): string {
   return group({ stroke: INK, opacity: 0.45 }, ...circles);
 }
 
-/** The colors and numbers of everybody. */
+/** The universal colors and numbers. */
 function hub(): string {
   const discs = UNIVERSAL.colors.map(({ hex }, i) => {
     const [x, y] = wheelPoint(i * 120 - 90, 0, HUB.discs);
@@ -80,7 +82,7 @@ function hub(): string {
   return discs.join('');
 }
 
-/** Strokes between the signs, from the swatches to the rim. */
+/** Lines between the signs, from the swatches to the rim. */
 function borders(): string {
   const strokes = SIGNS.map((_, i): [Point, Point] => [
     wheelPoint(i * 30, 0, SWATCHES.outer + 3),
@@ -98,7 +100,7 @@ function glyphOf(sign: Sign): string {
   return glyph(ZODIAC_PATHS[sign], wheelPoint(signIndex(sign) * 30 + 15, 0, GLYPHS), 15);
 }
 
-/** The numbers of a sign, each upright, from left to right; beside the middle, where one stands over the other, from the top down. */
+/** A sign's numbers, each upright, from left to right; at the sides, where they stack, from the top down. */
 function numbersOf(sign: Sign): string {
   const middle = signIndex(sign) * 30 + 15;
   const [across, down] = wheelPoint(middle, 0, 1);

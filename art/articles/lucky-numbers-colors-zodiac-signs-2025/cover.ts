@@ -8,7 +8,7 @@ import { hills } from './hills.ts';
 import { INNER_EDGE, moonbow } from './moonbow.ts';
 import { rain } from './rain.ts';
 
-/** New York, a quarter past six in the evening of the day that the article is dated. */
+/** New York, a quarter past six in the evening of the article's date. */
 export const OBSERVER: Observer = {
   at: Date.UTC(2025, 0, 13, 23, 15),
   latitude: 40.7,
@@ -17,8 +17,9 @@ export const OBSERVER: Observer = {
 const VIEW = { center: { azimuth: 246, altitude: 0 }, degree: 15.5, middle: [800, 745] } as const;
 
 /**
- * Colors told without color: the full Moon, rising behind us, makes a bow in the rain of the west, too faint for an eye
- * to see its colors, so each has the hatching by which engravers tell it. Outside it Venus and Saturn stand where they stood.
+ * Colors without color: the full Moon, rising behind us, makes a bow in the rain to the west, too faint for the eye
+ * to see its colors, so each has the hatching by which engravers represent it. Outside it Venus and Saturn are in
+ * their actual places.
  */
 export function cover(): Layer[] {
   const map = horizonMap(OBSERVER, VIEW);
@@ -34,7 +35,7 @@ export function cover(): Layer[] {
   ];
 }
 
-/** The point of the sky that the Moon's light goes toward. */
+/** The point of the sky opposite the Moon. */
 export function acrossFromMoon(): SkyPoint {
   const [ra, dec] = moonFrom(OBSERVER);
   return [ra + 180, -dec];

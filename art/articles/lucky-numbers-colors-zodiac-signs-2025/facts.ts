@@ -19,7 +19,7 @@ import { monthAndDay } from '../../facts/words.ts';
 import { LUCKY_YEAR, QUARTERS, type Swatch, UNIVERSAL } from './lucky-year.ts';
 
 const YEAR = 2025;
-/** The day whose lucky elements the article sets beside those of the year, the day it is dated. */
+/** The day whose lucky elements the article compares with those of the year, the article's date. */
 const DAY = civilDate('2025-01-13');
 
 /** The seven metals of the seven planets. */
@@ -33,17 +33,17 @@ const METALS: Partial<Record<Body, string>> = {
   Saturn: 'Lead',
 };
 
-/** The Sun's steps into Aries, Cancer, Libra and Capricorn: one in each quarter of the calendar. */
+/** The Sun's ingresses into Aries, Cancer, Libra and Capricorn: one per calendar quarter. */
 const TURNS = ingressesBetween(years(YEAR), ['Sun']).filter(
   ({ to }) => signProfile(to).quality === 'Cardinal',
 );
 
-/** The Sun's longitude at the beginning of each quarter of the calendar, where the drawing cuts its outer band. */
+/** The Sun's longitude at the start of each calendar quarter, where the drawing divides its outer band. */
 export const QUARTER_STARTS = QUARTERS.map((_, quarter) =>
   longitudeAt('Sun', Date.UTC(YEAR, 3 * quarter, 1)),
 );
 
-/** Everything in the article that is a figure of the sky or that the site's own tables already say. */
+/** Every value in the article that comes from the sky or from the site's own tables. */
 export function facts() {
   return {
     signs: SIGNS.map(rowOf),
@@ -68,7 +68,7 @@ function rowOf(sign: Sign) {
   };
 }
 
-/** A quarter, and which sign the Sun enters in it: `March 20, 09:01`. */
+/** A quarter, and the sign the Sun enters in it: `March 20, 09:01`. */
 function quarterRow({ months, color, number }: (typeof QUARTERS)[number], quarter: number) {
   const { to, at } = TURNS[quarter]!;
   return {
@@ -81,14 +81,14 @@ function quarterRow({ months, color, number }: (typeof QUARTERS)[number], quarte
 }
 
 /**
- * `02:42`, the minute that a clock in UTC shows. Not the nearest one: the engine runs some seconds behind the
- * almanacs at the turns of the season, and the minute that has begun is the one they print.
+ * `02:42`, truncated to the minute. Not rounded: at the equinoxes and solstices the engine is some seconds later than
+ * the almanacs, and truncation gives the minute they print.
  */
 function clockMinute(at: Instant): string {
   return new Date(at).toISOString().slice(11, 16);
 }
 
-/** `10:42 PM on June 20`, as a clock shows it there. */
+/** `10:42 PM on June 20`, in New York time. */
 function inNewYork(at: Instant): string {
   const timeZone = 'America/New_York';
   const time = new Date(at).toLocaleTimeString('en-US', {
@@ -101,7 +101,7 @@ function inNewYork(at: Instant): string {
   return `${time.replace('\u202f', ' ')} on ${day}`;
 }
 
-/** How far beyond the beginning of a cardinal sign the quarters of the calendar begin, in whole degrees around. */
+/** How many degrees after the start of a cardinal sign the calendar quarters begin, rounded. */
 function degreesPastCorner() {
   const degrees = QUARTER_STARTS.map((longitude) => longitude % 90);
   return { least: Math.floor(Math.min(...degrees)), most: Math.ceil(Math.max(...degrees)) };
@@ -120,7 +120,7 @@ function planetOf(day: Weekday) {
   };
 }
 
-/** In how many signs the digits of the last number add up to the number of a ruler, and in which they do not. */
+/** In how many signs the last number's digital root is the number of a ruler, and which signs are the exceptions. */
 function digitsOfRulers() {
   const others = SIGNS.filter((sign) => {
     const root = digitalRoot(LUCKY_YEAR[sign].numbers.at(-1)!);
@@ -132,12 +132,12 @@ function digitsOfRulers() {
   };
 }
 
-/** What the digits of a whole number add up to, added again until one is left. */
+/** The digital root of a whole number: its digits summed repeatedly until one is left. */
 function digitalRoot(number: number): number {
   return ((number - 1) % 9) + 1;
 }
 
-/** The lucky numbers and colors of a sign's reading on the day. */
+/** The lucky numbers and colors of a sign's reading on that date. */
 function dailyOf(sign: Sign) {
   const { numbers, colors } = luckyElementsOf(sign, skyOfDate(DAY));
   return { numbers: listed(numbers.map(String)), colors: listed(colors).toLowerCase() };

@@ -2,7 +2,7 @@ import { chance } from '../../plate/chance.ts';
 import { burinLine, line } from '../../plate/line.ts';
 import { color, type Flat, HEIGHT, type Layer, WIDTH } from '../../plate/plate.ts';
 
-/** A line of hills: a long and a short wave about a level, each so high, so long and moved so far to the right. */
+/** A ridge of hills: a long and a short wave around a level, each with a height, a length and a shift to the right. */
 interface Ridge {
   level: number;
   waves: readonly (readonly [high: number, long: number, moved: number])[];
@@ -27,13 +27,13 @@ const RIDGES: Ridge[] = [
   { level: 778, waves: MIDDLE, ink: 'ivory-dim', width: 1.8 },
   { level: 838, waves: NEAR, ink: 'ivory-soft', width: 2.2 },
 ];
-/** From one point of a crest to the next, and from one stroke of the grass. */
+/** The spacing of a crest's points, and of the strokes of grass. */
 const STEP = 8;
 const GAP = 6;
-/** How far the grass leans down a slope, in pixels for a slope of 45 degrees. */
+/** The slant of grass on a slope, in pixels at 45 degrees. */
 const LEAN = 160;
 
-/** Three lines of hills from far to near, with grass that leans down their slopes. */
+/** Three ridges from far to near, with grass slanting down their slopes. */
 export function hills(): Layer[] {
   return RIDGES.map((ridge, seed) => (pen) => {
     const crest = Array.from(
@@ -49,7 +49,7 @@ export function hills(): Layer[] {
   });
 }
 
-/** A stroke from the crest down that runs out to nothing. */
+/** A stroke downward from the crest, tapering to nothing. */
 function grass(ridge: Ridge, x: number, seed: number): Layer {
   const top = heightAt(ridge, x);
   const slope = (heightAt(ridge, x + GAP) - top) / GAP;

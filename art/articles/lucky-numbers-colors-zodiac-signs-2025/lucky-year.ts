@@ -1,19 +1,19 @@
 import type { Sign } from '#domain/zodiac/signs.ts';
 
-/** A color by name, with the shade in which a drawing on ink shows it: dark colors are lifted until they stand out. */
+/** A named color, and the shade for drawings on a dark background: dark colors are lightened until they stand out. */
 export interface Swatch {
   name: string;
   hex: `#${string}`;
 }
 
-/** What the house gives a sign for the whole year. */
+/** A sign's lucky elements for the whole year, by this site's lore. */
 export interface LuckyYear {
   colors: readonly [Swatch, Swatch, Swatch];
-  /** The last two are nine apart, so that their digits add up to the same. */
+  /** The last two differ by nine and so have the same digital root. */
   numbers: readonly [number, number, number, number];
 }
 
-/** The colors fit the element and the rulers of the sign, after `BODY_COLORS` of `domain/words/lucky.ts`. */
+/** The colors suit the sign's element and rulers, after `BODY_COLORS` of `domain/words/lucky.ts`. */
 export const LUCKY_YEAR: Record<Sign, LuckyYear> = {
   aries: {
     colors: [
@@ -109,7 +109,7 @@ export const LUCKY_YEAR: Record<Sign, LuckyYear> = {
   },
 };
 
-/** What the house gives everybody for the whole year. */
+/** The lucky elements of the whole year for everyone. */
 export const UNIVERSAL = {
   colors: [
     swatch('Deep Blue', '#4a6fd0'),
@@ -119,7 +119,7 @@ export const UNIVERSAL = {
   numbers: [9, 18, 27],
 } as const;
 
-/** What the house gives everybody for each quarter of the calendar, the first beginning in January. */
+/** The lucky elements of each calendar quarter for everyone, starting in January. */
 export const QUARTERS = [
   { months: 'January to March', color: swatch('Red', '#d8342f'), number: 1 },
   { months: 'April to June', color: swatch('Green', '#4fa85a'), number: 4 },

@@ -7,21 +7,24 @@ import { type Stroke, spaced, strokes } from '../../plate/strokes.ts';
 
 const RADIANS = Math.PI / 180;
 /**
- * How far from the point across from the Moon drops send red light back: by Descartes's rule the largest 4r - 2i, for
- * water's index of 1.331.
+ * The angle from the antilunar point at which drops reflect red light: by Descartes's rule the maximum of 4r - 2i,
+ * for water's index of 1.331.
  */
 const RED_EDGE = 42.4;
-/** Degrees of each color. In nature all of them together have two. */
+/** Degrees per color. In nature all of them together span two. */
 const WIDE = 1.7;
-/** Pixels from one stroke of a hatching to the next. */
+/** Pixels between strokes of a hatching. */
 const GAP = 8.5;
 
-/** The colors from the outside in, red, yellow, green, blue and purple, in the hatchings of Silvester Petra Sancta, 1638. */
+/**
+ * The colors from the outside in, red, yellow, green, blue and purple, in the hatchings of Silvester Petra Sancta,
+ * 1638.
+ */
 const HATCHINGS = [upright(), dotted(), falling(), level(), rising()];
-/** Where the bow ends within. */
+/** The bow's inner edge. */
 export const INNER_EDGE = RED_EDGE - HATCHINGS.length * WIDE;
 
-/** The bow that the Moon makes in rain, its red edge in its true place. */
+/** The Moon's bow in the rain, its red edge in its true place. */
 export function moonbow(map: SkyMap, observer: Observer, middle: SkyPoint): Layer[] {
   const arcs = Array.from({ length: HATCHINGS.length + 1 }, (_, i) =>
     arcAround(observer, middle, RED_EDGE - i * WIDE).map((sky) => map.place(sky)!),
@@ -37,7 +40,7 @@ export function moonbow(map: SkyMap, observer: Observer, middle: SkyPoint): Laye
   ];
 }
 
-/** The upper half of a circle of so many degrees around a point of the sky, from left to right over the top. */
+/** The upper half of a circle this many degrees around a point of the sky, from left over the top to the right. */
 export function arcAround(observer: Observer, middle: SkyPoint, radius: number): SkyPoint[] {
   const { azimuth, altitude } = horizontalOf(observer, middle);
   const [h, d] = [altitude * RADIANS, radius * RADIANS];
@@ -55,7 +58,7 @@ export function arcAround(observer: Observer, middle: SkyPoint, radius: number):
   });
 }
 
-/** A hatching cut only within a shape, over dark ground. */
+/** A hatching clipped to a shape, over a dark background. */
 function within(corners: readonly Flat[], hatching: Layer): Layer {
   return (pen) => {
     pen.save();

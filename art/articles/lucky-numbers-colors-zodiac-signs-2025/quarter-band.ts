@@ -7,19 +7,19 @@ import { arcAlong, bandPiece } from './band-piece.ts';
 import { QUARTER_STARTS } from './facts.ts';
 import { QUARTERS } from './lucky-year.ts';
 
-/** Radii of the band, and of the gold beyond it. */
+/** Radii of the band, and of the golden marks beyond it. */
 const BAND = { inner: 177, middle: 186, outer: 195 };
 const STEP = 198;
-/** Where the stroke of a turn of the year begins, among the signs. */
+/** The inner end of an equinox or solstice mark, among the signs. */
 const TURN = 132;
 const LETTERS = 12.5;
-/** Degrees that a letter takes on the band, and those kept clear beside the words. */
+/** Degrees per letter on the band, and the clearance around the words. */
 const LETTER = 1.75;
 const CLEAR = 2.5;
-/** Clear units at either end of a quarter. */
+/** Gap at either end of a quarter, in drawing units. */
 const INSET = 1;
 
-/** The quarters of the calendar where the Sun goes through them, hatched in their colors, each cut where it begins. */
+/** The calendar quarters along the Sun's path, hatched in their colors, divided where each begins. */
 export function quarterBand(): string {
   const quarters = QUARTERS.map(({ months, color, number }, i) => {
     const from = QUARTER_STARTS[i]!;
@@ -70,7 +70,10 @@ function quarterArc({
   );
 }
 
-/** A gold stroke where the Sun enters Aries, Cancer, Libra and Capricorn, and the way from it to the cut of the calendar. */
+/**
+ * A golden stroke at the Sun's ingress into Aries, Cancer, Libra and Capricorn, and an arc from there to the start of
+ * the calendar quarter.
+ */
 function turns(): string {
   const strokes = QUARTER_STARTS.map((start): [Point, Point] => {
     const turn = start - (start % 90);

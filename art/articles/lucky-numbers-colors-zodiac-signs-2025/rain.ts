@@ -4,13 +4,13 @@ import { color, HEIGHT, type Layer, WIDTH } from '../../plate/plate.ts';
 import type { SkyMap } from '../../plate/sky-map.ts';
 import { type Stroke, spaced, strokes } from '../../plate/strokes.ts';
 
-/** From one place where a drop may fall to the next; how long its streak is, and how far the wind drives it aside. */
+/** The grid spacing of possible drops, the length of their streaks, and the wind's drift. */
 const STEP = { across: 13, down: 17 };
 const STREAK = { long: 20, aside: -5 };
-/** The share of these places that has a streak just within the bow. */
+/** The fraction of grid points with a streak just inside the bow. */
 const THICK = 0.75;
 
-/** Rain within a bow, which sends light back from all of it: thick along the bow and thinner toward its middle. */
+/** Rain inside a bow, which reflects light throughout: dense along the bow and thinner toward its center. */
 export function rain(map: SkyMap, middle: SkyPoint, radius: number): Layer {
   const streaks = spaced(0, HEIGHT, STEP.down).flatMap((top, row) =>
     spaced(0, WIDTH, STEP.across).flatMap((left, column): Stroke[] => {

@@ -15,22 +15,22 @@ import { type SkyMap, skyMap } from '../../plate/sky-map.ts';
 import { sun } from '../../plate/sun-disc.ts';
 
 const MIDDLE: Flat = [800, 450];
-/** The radius of the ecliptic, and that of the disc within it, whose edge is 14 degrees north of it. */
+/** The radius of the ecliptic, and of the disc inside it, whose edge is at 14 degrees north. */
 const ECLIPTIC = 470;
 const DISC = 368;
-/** The Sun's mean distance, in pixels. */
+/** The Sun's mean distance in pixels. */
 const ASTRONOMICAL_UNIT = 222;
-/** Where the left end of the plate points, and so Scorpius stands; Orion is then on the right. */
+/** The longitude at the plate's left end, which puts Scorpius there and Orion on the right. */
 const LEFT = 244;
 
 const DAY_MS = 86_400_000;
 const YEAR = daysBetween(Date.UTC(2025, 0, 1), Date.UTC(2026, 0, 1), 0.5);
 const SEVEN_YEARS = daysBetween(Date.UTC(2022, 0, 1), Date.UTC(2029, 0, 1), 1);
-/** Mercury passes between Earth and Sun. */
+/** Mercury's inferior conjunctions. */
 const CONJUNCTIONS = ['2025-03-24T20:00Z', '2025-07-31T23:40Z', '2025-11-20T09:20Z'];
 
 /**
- * The ways of Mercury around the Earth from 2022 to 2028, that of 2025 with its three loops heavier, each before the
+ * Mercury's paths around the Earth from 2022 to 2028, that of 2025 with its three loops heavier, each in front of the
  * Sun; and the stars around the pole of the ecliptic in the same directions.
  */
 export function cover(): Layer[] {
@@ -49,7 +49,7 @@ export function cover(): Layer[] {
   ];
 }
 
-/** The ecliptic's pole in the middle, turned so that one longitude lies on the left. */
+/** Centered on the ecliptic's pole, rotated to put one longitude on the left. */
 function mapAroundPole(): SkyMap {
   const frame = {
     center: equatorialOf([0, 90]),
@@ -70,7 +70,7 @@ function placeOf(map: SkyMap, body: Body, at: Instant): Flat {
   return onRing(MIDDLE, ASTRONOMICAL_UNIT * distanceAt(body, at), angle);
 }
 
-/** The signs around the disc, with a stroke for each degree. */
+/** The signs around the disc, with a stroke per degree. */
 function disc(map: SkyMap): Layer[] {
   const gold = color('gold');
   return [

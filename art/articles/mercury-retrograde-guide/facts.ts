@@ -14,10 +14,13 @@ import {
 import { DAY_MS, HOUR_MS, lengthInDays, range, years } from '../../facts/spans.ts';
 import { clockTime, fromTo, monthAndDay, placeInWords, shortDay } from '../../facts/words.ts';
 
-/** In degrees, at its mean distance. Mercury's path slants, so it may cross the rim from a little farther off. */
+/**
+ * The Sun's radius in degrees at its mean distance. Mercury's path is inclined, so it may cross the limb even if its
+ * conjunction is a little farther off.
+ */
 const SUN_RADIUS = 0.2666;
 
-/** What the article on Mercury tells in figures: dates and times in UTC, degrees without their rest as ephemerides print them. */
+/** Every value in the Mercury article: dates and times in UTC, degrees truncated as in ephemerides. */
 export function facts() {
   return {
     retrogrades: innerRetrogradesIn('Mercury', years(2025)).map(inFull),
@@ -58,7 +61,7 @@ function inFull(retrograde: InnerRetrograde) {
   };
 }
 
-/** Its dates and signs. */
+/** A retrograde's dates and signs. */
 export function inBrief({ period }: InnerRetrograde) {
   const [from, to] = [period.start, period.end].map((at) =>
     signName(signOfLongitude(longitudeAt('Mercury', at))),
@@ -69,7 +72,7 @@ export function inBrief({ period }: InnerRetrograde) {
   };
 }
 
-/** The last time before a year and the first after it that Mercury crosses the Sun's disc. */
+/** The last transit of Mercury before a year and the first after it. */
 function transitsAround(year: number) {
   const crosses = ({ conjunction }: InnerRetrograde) =>
     Math.abs(positionAt('Mercury', conjunction).latitude) < SUN_RADIUS;
@@ -116,7 +119,7 @@ function centuryFacts(retrogrades: readonly InnerRetrograde[]) {
   };
 }
 
-/** Date, time and place of Mercury at an instant. */
+/** Date, time and position of Mercury at an instant. */
 function passage(at: Instant) {
   return {
     date: monthAndDay(at),

@@ -13,13 +13,13 @@ import { onMap, sheetOf, signBorders, starsOn } from '../../figures/zodiac-map.t
 import { arrowTimes, isMarked, type Loop, midnightsOn, sunOn, timeDrawn } from './loop.ts';
 import { mercuryOn } from './path.ts';
 
-/** A label that would cover more than this is left out. */
+/** Labels that would cover more than this are left out. */
 const DEAREST = 9;
 const NAMED_STARS = 2;
 const FAINTEST_NAMED = 4.3;
 const HOUR_MS = 3_600_000;
 
-/** The words on a loop's sheet, the more important ones first in the choice of room. */
+/** The labels on a loop's sheet; the more important are placed first. */
 export function loopLabels(loop: Loop, fontSize: number) {
   const { map, retrograde } = loop;
   const { period, conjunction } = retrograde;
@@ -54,7 +54,7 @@ export function loopLabels(loop: Loop, fontSize: number) {
   return { events: [...stations, ...conjunctions], days, asides: [...stars, ecliptic] };
 }
 
-/** The marked days whose mark stands free of the Sun, and of the stars at the stations. */
+/** The marked days whose marks are clear of the Sun and of the stars at the stations. */
 function daysNamed(loop: Loop): Instant[] {
   const { map, retrograde } = loop;
   const { start, end } = retrograde.period;
@@ -74,7 +74,7 @@ function placesOverEcliptic({ map }: Loop): Point[] {
   return Array.from({ length: Math.floor(right / 4) }, (_, i): Point => [i * 4, y - 5.5]);
 }
 
-/** Every line and star of the sheet as points, the path's the heaviest. */
+/** Every line and star on the sheet as points; the path weighs most. */
 function* inkOf(loop: Loop): Generator<Ink> {
   const { map } = loop;
   const { right, bottom } = sheetOf(map);

@@ -6,7 +6,7 @@ import type { InnerRetrograde } from '../../facts/inner-retrogrades.ts';
 import { isInside, onMap, type ZodiacMap } from '../../figures/zodiac-map.ts';
 import { mercuryOn } from './path.ts';
 
-/** One of Mercury's loops and the sheet that it is drawn on. */
+/** One of Mercury's loops and its sheet. */
 export interface Loop {
   map: ZodiacMap;
   retrograde: InnerRetrograde;
@@ -15,15 +15,15 @@ export interface Loop {
 const DAY_MS = 86_400_000;
 /** The Sun's mean radius seen from the Earth, in degrees. */
 const SUN_RADIUS = 0.2666;
-/** The days of the month that are marked: the first, and every fifth from it. */
+/** The marked days of the month: the first, and every fifth after it. */
 const MARKED_DAYS = [1, 6, 11, 16, 21, 26];
 
-/** The time that is drawn: it reaches past both edges of the sheet. */
+/** The time span drawn: it extends past both edges of the sheet. */
 export function timeDrawn({ retrograde: { shadow } }: Loop): Span {
   return { start: shadow.start - 24 * DAY_MS, end: shadow.end + 24 * DAY_MS };
 }
 
-/** Every midnight (UTC) of the time drawn that finds Mercury on the sheet. */
+/** Every midnight (UTC) drawn with Mercury on the sheet. */
 export function midnightsOn(loop: Loop): Instant[] {
   const { start, end } = timeDrawn(loop);
   const days: Instant[] = [];
@@ -35,7 +35,9 @@ export function isMarked(midnight: Instant): boolean {
   return MARKED_DAYS.includes(partsOf(civilDateAt(midnight)).day);
 }
 
-/** Where arrows show which way Mercury goes: once on each way forward through the shadow, twice on the way back. */
+/**
+ * The times of arrows showing Mercury's direction: one on each direct pass through the shadow, two on the retrograde.
+ */
 export function arrowTimes({ retrograde: { period, shadow } }: Loop) {
   const { start, end } = period;
   return {
@@ -44,7 +46,7 @@ export function arrowTimes({ retrograde: { period, shadow } }: Loop) {
   };
 }
 
-/** The Sun as Mercury passes it, in its true size. */
+/** The Sun as Mercury passes it, at true size. */
 export function sunOn({ map, retrograde }: Loop): { at: Point; radius: number } {
   const at = onMap(map, longitudeAt('Sun', retrograde.conjunction), 0);
   return { at, radius: SUN_RADIUS * map.scale };

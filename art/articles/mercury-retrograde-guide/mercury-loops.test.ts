@@ -17,7 +17,7 @@ const OF_CENTURY = years(2001, 2100);
 describe('the retrogrades of 2025', () => {
   const retrogrades = innerRetrogradesIn('Mercury', OF_2025);
 
-  // Inferior conjunctions and greatest elongations as the almanacs of 2025 print them, UTC.
+  // Inferior conjunctions and greatest elongations as printed in the almanacs of 2025, UTC.
   it.each([
     {
       conjunction: '2025-03-24T19:48Z',
@@ -46,13 +46,13 @@ describe('the retrogrades of 2025', () => {
     );
   });
 
-  it.each(retrogrades)('have a shadow from degree to degree', ({ period, shadow }) => {
+  it.each(retrogrades)('have a shadow between their station degrees', ({ period, shadow }) => {
     const longitudeAt = (at: number) => positionAt('Mercury', at).longitude;
     expect(longitudeAt(shadow.start)).toBeCloseTo(longitudeAt(period.end), 4);
     expect(longitudeAt(shadow.end)).toBeCloseTo(longitudeAt(period.start), 4);
   });
 
-  it('begin in fire signs, and two of them slide back into water signs', () => {
+  it('begin in fire signs, and two of them retrograde into water signs', () => {
     const signsOf = (at: number) => signOfLongitude(positionAt('Mercury', at).longitude);
     expect(retrogrades.map(({ period }) => [signsOf(period.start), signsOf(period.end)])).toEqual([
       ['aries', 'pisces'],
@@ -61,13 +61,13 @@ describe('the retrogrades of 2025', () => {
     ]);
   });
 
-  it('spend about a quarter of a day in the heart of the Sun', () => {
+  it('spend about a quarter of a day in cazimi', () => {
     const hours = retrogrades.map(({ cazimi }) => (cazimi.end - cazimi.start) / 3_600_000);
     expect(hours.map(Math.round)).toEqual([7, 8, 6]);
   });
 });
 
-describe('what the article says of the century', () => {
+describe('the article’s statements about the century', () => {
   const retrogrades = innerRetrogradesIn('Mercury', OF_CENTURY);
   const { century, earlier, transits } = facts();
   const rows = retrogrades.map(({ period, conjunction }, i) => {
@@ -79,7 +79,7 @@ describe('what the article says of the century', () => {
     };
   });
 
-  it('counts three a year and in about one year of seven a fourth', () => {
+  it('counts three a year, and a fourth in about one year in seven', () => {
     expect(century).toMatchObject({
       retrogrades: 315,
       yearsWithThree: 85,
@@ -108,7 +108,7 @@ describe('what the article says of the century', () => {
     }
   });
 
-  it('knows earlier years of the same dates, and the transits before and after', () => {
+  it('finds earlier years with the same dates, and the transits before and after', () => {
     expect(earlier).toEqual([
       { year: 2012, starts: 'March 12, July 15 and November 6' },
       { year: 1979, starts: 'March 15, July 17 and November 9' },
@@ -120,7 +120,7 @@ describe('what the article says of the century', () => {
 describe('mercuryPath', () => {
   const map = { longitude: 130, top: 2, width: 20, height: 8, scale: 10 };
 
-  it('keeps within a tenth of a unit of Mercury between its points', () => {
+  it('stays within a tenth of a unit of Mercury between its points', () => {
     const start = Date.UTC(2025, 6, 20);
     const [x, y, ...bend] = mercuryPath(map, { start, end: start + DAY_MS })
       .match(/-?[\d.]+/g)!

@@ -8,17 +8,17 @@ import { mercuryPanel } from './panel.ts';
 const WIDTH = 360;
 const SHEET = { width: 21.2, height: 8.7, scale: 16.5 };
 const SHEET_TOP = 29;
-/** From the top of one loop's panel to the next. */
+/** The vertical spacing of the loops' panels. */
 const PANEL = 208;
 const YEAR = years(2025);
-/** Where the three loops lie: the longitude in the middle of each sheet, and the latitude at its upper edge. */
+/** The placement of the three loops: the longitude at the center of each sheet, and the latitude at its upper edge. */
 const PLACES = [
   { longitude: 2.6, top: 5 },
   { longitude: 130, top: 2.4 },
   { longitude: 238.9, top: 4.35 },
 ];
 
-/** The loops of 2025 one under another, each under its dates and signs. */
+/** The loops of 2025 stacked vertically, each below its dates and signs. */
 export function mercuryLoops(): string {
   const left = (WIDTH - SHEET.width * SHEET.scale) / 2;
   const panels = innerRetrogradesIn('Mercury', YEAR).map((retrograde, i) => {

@@ -18,10 +18,10 @@ import { arrowTimes, isMarked, type Loop, midnightsOn, sunOn, timeDrawn } from '
 import { loopLabels } from './loop-labels.ts';
 import { arrowAlong, mercuryOn, mercuryPath, tickAcross } from './path.ts';
 
-/** One pixel to the unit on a narrow phone, where less could not be read. */
+/** One pixel per unit on a narrow phone; smaller would be illegible. */
 const FONT_SIZE = 11.5;
 
-/** One of Mercury's loops among the stars, in a graduated frame; `id` is its own on the page. */
+/** One of Mercury's loops among the stars, in a graduated frame; `id` must be unique on the page. */
 export function mercuryPanel(id: string, loop: Loop): string {
   const { map } = loop;
   const sheet = outline(map, 0);
@@ -50,7 +50,7 @@ function words(color: string, ...inside: string[]): string {
   return group({ 'font-size': FONT_SIZE, style: `fill:var(--color-${color})` }, ...inside);
 }
 
-/** The ecliptic, and the borders of signs. */
+/** The ecliptic and the sign borders. */
 function skyLines(map: ZodiacMap): string {
   const { right, bottom } = sheetOf(map);
   const [, y] = onMap(map, map.longitude, 0);
@@ -69,7 +69,7 @@ function skyLines(map: ZodiacMap): string {
   );
 }
 
-/** Outside the shadow a fine line, within it a stronger one, with a tick for each midnight. */
+/** A fine line outside the shadow and a stronger one within it, with a tick at each midnight. */
 function forwardPaths(loop: Loop): string {
   const { map, retrograde } = loop;
   const { period, shadow } = retrograde;
@@ -86,7 +86,10 @@ function forwardPaths(loop: Loop): string {
   );
 }
 
-/** From station to station a golden ribbon with every other day filled, as the margin's degrees are, and a star at each end. */
+/**
+ * From station to station a golden ribbon with every other day filled, like the margin's degrees, and a star at each
+ * end.
+ */
 function retrogradePath(loop: Loop): string {
   const { map, retrograde } = loop;
   const { start, end } = retrograde.period;
@@ -117,7 +120,7 @@ function retrogradePath(loop: Loop): string {
   );
 }
 
-/** The Sun with sixteen rays, and a line of dots to Mercury, which passes beside it. */
+/** The Sun with sixteen rays, and a dotted line to Mercury passing it. */
 function sunAndMercury(loop: Loop): string {
   const { at: sun, radius } = sunOn(loop);
   const mercury = mercuryOn(loop.map, loop.retrograde.conjunction);
@@ -154,7 +157,7 @@ function arrows(map: ZodiacMap, at: readonly Instant[]): string {
   return at.map((instant) => arrowAlong(map, instant, 7)).join('');
 }
 
-/** The point `turn` of a circle around, from the top clockwise. */
+/** The point at fraction `turn` of a circle, clockwise from the top. */
 function around([x, y]: Point, turn: number, radius: number): Point {
   const angle = turn * 2 * Math.PI;
   return [x + radius * Math.sin(angle), y - radius * Math.cos(angle)];

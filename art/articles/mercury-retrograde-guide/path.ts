@@ -8,13 +8,13 @@ import { onMap, type ZodiacMap } from '../../figures/zodiac-map.ts';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Where Mercury stands on a map. */
+/** Mercury's position on a map. */
 export function mercuryOn(map: ZodiacMap, at: Instant): Point {
   const { longitude, latitude } = positionAt('Mercury', at);
   return onMap(map, longitude, latitude);
 }
 
-/** Its path through a span of time as path data: a cubic curve for about each day, true in place and speed at its ends. */
+/** Its path over a span as path data: about one cubic curve per day, exact in position and velocity at its ends. */
 export function mercuryPath(map: ZodiacMap, { start, end }: Span): string {
   const pieces = Math.max(1, Math.round((end - start) / DAY_MS));
   const step = (end - start) / pieces;
@@ -29,14 +29,14 @@ export function mercuryPath(map: ZodiacMap, { start, end }: Span): string {
   return `M${point(mercuryOn(map, start))}${curves.join('')}`;
 }
 
-/** The ends of a short line across the path, for a day. */
+/** The ends of a tick across the path, marking a day. */
 export function tickAcross(map: ZodiacMap, at: Instant, half: number): [Point, Point] {
   const place = mercuryOn(map, at);
   const [dx, dy] = headingOn(map, at);
   return [moved(place, [-dy, dx], half), moved(place, [-dy, dx], -half)];
 }
 
-/** The barbs of an arrow that flies along the path. */
+/** The barbs of an arrow along the path. */
 export function arrowAlong(map: ZodiacMap, at: Instant, length: number): string {
   const tip = mercuryOn(map, at);
   const [dx, dy] = headingOn(map, at);
@@ -45,14 +45,14 @@ export function arrowAlong(map: ZodiacMap, at: Instant, length: number): string 
   return pathThrough([left!, tip, right!]);
 }
 
-/** Units a day. */
+/** Velocity in units per day. */
 function courseOn(map: ZodiacMap, at: Instant): Point {
   const [x1, y1] = mercuryOn(map, at - HOUR_MS);
   const [x2, y2] = mercuryOn(map, at + HOUR_MS);
   return [(x2 - x1) * 12, (y2 - y1) * 12];
 }
 
-/** The same, one unit long. */
+/** The unit vector of the velocity. */
 function headingOn(map: ZodiacMap, at: Instant): Point {
   const [dx, dy] = courseOn(map, at);
   const length = Math.hypot(dx, dy);

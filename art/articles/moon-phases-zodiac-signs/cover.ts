@@ -23,18 +23,18 @@ const LAST: Observer = { at: Date.UTC(2025, 1, 12, 23, 30), latitude: 40.7, east
 const EVENINGS = range(0, 12).map((i): Observer => ({ ...LAST, at: LAST.at - (12 - i) * DAY_MS }));
 
 const HORIZON = 712;
-/** From the middle of the horizon to a point of it a quarter of a turn away. */
+/** Pixels from the horizon's center to a point a quarter turn away. */
 const QUARTER = 716;
-/** Between the first Moon and the last. */
+/** Halfway between the first Moon and the last. */
 const AZIMUTH = 164;
 const MOON_RADIUS = 41;
-/** The Sun's light as good as fills the disc: only the seas show how it is turned. */
+/** From this phase on the disc is practically full: only the seas show its rotation. */
 const NEARLY_FULL = 165;
 const ECLIPTIC_POLE = equatorialOf([0, 90]);
 
 /**
- * The Moon over the sea off New York on thirteen evenings at the same hour, from the thin one of January 31, 2025, in
- * the west to the full one of February 12 in the east; around it the stars and planets of the last evening.
+ * The Moon over the sea off New York on thirteen evenings at the same hour, from the crescent of January 31, 2025, in
+ * the west to the full Moon of February 12 in the east; around it the stars and planets of the last evening.
  */
 export function cover(): Layer[] {
   const map = horizonMap(LAST, {
@@ -56,7 +56,7 @@ export function cover(): Layer[] {
   ];
 }
 
-/** The Moon of an evening where it stood over the horizon, its lit side toward the Sun that has set. */
+/** An evening's Moon in its place above the horizon, its lit side toward the Sun below. */
 function moonOf(map: SkyMap, evening: Observer): Layer {
   const overHorizon = (sky: SkyPoint) => skyPointAt(LAST, horizontalOf(evening, sky));
   const place = overHorizon(moonFrom(evening));

@@ -15,16 +15,16 @@ import { DAY_MS, HOUR_MS, lengthInDays, range, years } from '../../facts/spans.t
 import { clockTime, monthAndDay, monthAndYear, placeInWords, shortDay } from '../../facts/words.ts';
 
 const YEAR = years(2025);
-/** Long enough for means that hold to the second decimal. */
+/** Long enough for means accurate to the second decimal. */
 const LONG_RUN = years(2011, 2030);
-/** Where the article looks for months with two full Moons. */
+/** The years the article searches for months with two full Moons. */
 const BLUE_MOON_YEARS = years(2021, 2030);
-/** The hour of the day, UTC, at which each little Moon of the drawing is computed: noon in Chicago in winter. */
+/** The hour, UTC, at which each small Moon of the drawing is computed: noon in Chicago in winter. */
 const DRAWN_HOUR = 18;
 /** Uranus, Neptune and Pluto, unknown to the astrologers who named the void of course. */
 const MODERN_PLANETS: readonly Body[] = ['Uranus', 'Neptune', 'Pluto'];
 
-/** Everything in the article that is a figure or a date of the sky, as it is printed there. Times are UTC. */
+/** Every astronomical value and date in the article, as printed there. Times are UTC. */
 export function facts() {
   return {
     months: monthLengths(),
@@ -40,7 +40,7 @@ export function facts() {
   };
 }
 
-/** How long the Moon needs from new to new and once round the zodiac, in days. */
+/** The synodic and the sidereal month in days. */
 function monthLengths() {
   const newMoons = timesOf('new moon', LONG_RUN);
   const rounds = crossingsBetween(longitudeCurve('Moon'), [0], LONG_RUN).map(({ at }) => at);
@@ -55,7 +55,7 @@ function monthLengths() {
   };
 }
 
-/** The shortest and the longest stay of the Moon in a sign in the year, in whole hours. */
+/** The Moon's shortest and longest stay in a sign in the year, in whole hours. */
 function staysInSign() {
   const hours = gaps(changesOfSign(YEAR)).map((ms) => Math.round(ms / HOUR_MS));
   return { least: Math.min(...hours), most: Math.max(...hours) };
@@ -67,7 +67,10 @@ function shareOfDaysWithChange() {
   return Math.round((100 * days.size) / lengthInDays(YEAR));
 }
 
-/** The first lunation that begins in the year: its quarters, a Moon for each day, and the Moon's return to where it began. */
+/**
+ * The first lunation that begins in the year: its quarters, a Moon for each day, and the Moon's return to its
+ * starting point.
+ */
 function drawnLunation() {
   const { start, end } = lunationDrawn();
   const begin = longitudeAt('Moon', start);
@@ -86,20 +89,20 @@ function drawnLunation() {
   };
 }
 
-/** From the first new Moon of the year to the second. */
+/** From the year's first new Moon to its second. */
 export function lunationDrawn(): Span {
   const [start, end] = timesOf('new moon', YEAR) as [Instant, Instant];
   return { start, end };
 }
 
-/** One hour of every date that the lunation touches, but of the last only when it is not over by then. */
+/** One instant per date of the lunation; on the last, only if the lunation is not over by then. */
 export function timesDrawn({ start, end }: Span): Instant[] {
   const first = Math.floor(start / DAY_MS) * DAY_MS + DRAWN_HOUR * HOUR_MS;
   const count = Math.ceil((end - first) / DAY_MS);
   return range(0, count - 1).map((day) => first + day * DAY_MS);
 }
 
-/** The Moon at each of the times drawn. */
+/** The Moon at each of the drawn times. */
 function drawnDays(lunation: Span) {
   return timesDrawn(lunation).map((at) => ({
     date: shortDay(at),
@@ -109,7 +112,7 @@ function drawnDays(lunation: Span) {
   }));
 }
 
-/** New and full Moons of the year by calendar month, and whether each brings an eclipse. */
+/** The year's new and full Moons by calendar month, and whether each brings an eclipse. */
 function lunationsByMonth() {
   const eclipses = eclipsesBetween(YEAR);
   const entry = ({ at, moonSign }: Lunation) => ({
@@ -136,7 +139,7 @@ function eclipsesInWords(): string[] {
   );
 }
 
-/** The signs with two new Moons in the year and those with none: there are twelve or thirteen for twelve signs. */
+/** The signs with two new Moons in the year and those with none: twelve or thirteen fall in the twelve signs. */
 function unevenNewMoons() {
   const signs = lunationsBetween(YEAR)
     .filter(({ phase }) => phase === 'new moon')
@@ -146,7 +149,10 @@ function unevenNewMoons() {
   return { twice: signsWith(2).join(' and '), never: signsWith(0).join(' and ') };
 }
 
-/** In percent, how much of the year the Moon is void of course, counted with all ten bodies and with the seven of antiquity. */
+/**
+ * The percentage of the year during which the Moon is void of course, with all ten bodies and with the seven of
+ * antiquity.
+ */
 function voidsOfCourse() {
   return {
     withTenBodies: shareVoid(() => true),
@@ -154,7 +160,7 @@ function voidsOfCourse() {
   };
 }
 
-/** In percent, where only aspects to some bodies count; a void lasts from the last of them in a sign to the next sign. */
+/** In percent, counting only aspects to some bodies; a void lasts from the last of them in a sign to the next sign. */
 function shareVoid(counts: (body: Body) => boolean): number {
   const aspects = exactAspectsBetween(YEAR)
     .filter(({ a, b }) => (a === 'Moon' && counts(b)) || (b === 'Moon' && counts(a)))
@@ -168,7 +174,7 @@ function shareVoid(counts: (body: Body) => boolean): number {
   return Math.round((100 * sum(voids)) / whole);
 }
 
-/** The nearest and the farthest full Moon of the year, and by how much the one looks wider. */
+/** The year's nearest and farthest full Moon, and how much wider the nearest looks. */
 function distancesOfFullMoons() {
   const byDistance = timesOf('full moon', YEAR)
     .map((at) => ({ at, distance: distanceAt('Moon', at) }))
@@ -181,7 +187,7 @@ function distancesOfFullMoons() {
   };
 }
 
-/** The last full Moon before an instant and the first after it that is the second in its month, UTC. */
+/** The last full Moon before an instant, and the first after it, that is the second in its month, UTC. */
 function blueMoonsAround(instant: Instant) {
   const fullMoons = timesOf('full moon', BLUE_MOON_YEARS);
   const blue = fullMoons.filter(
@@ -194,7 +200,7 @@ function blueMoonsAround(instant: Instant) {
   };
 }
 
-/** Date, time and place of the Moon at an instant. */
+/** Date, time and position of the Moon at an instant. */
 function passage(at: Instant) {
   const longitude = longitudeAt('Moon', at);
   return {
@@ -215,7 +221,7 @@ function changesOfSign(span: Span): Instant[] {
   return ingressesBetween(span, ['Moon']).map(({ at }) => at);
 }
 
-/** From each instant to the next, in milliseconds. */
+/** The gaps between consecutive instants in milliseconds. */
 function gaps(instants: readonly Instant[]): number[] {
   return instants.slice(1).map((at, i) => at - instants[i]!);
 }

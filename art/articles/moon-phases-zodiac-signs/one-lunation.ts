@@ -14,7 +14,7 @@ import { lunationDrawn, timesDrawn } from './facts.ts';
 
 const LUNATION = lunationDrawn();
 const DAYS = timesDrawn(LUNATION);
-/** The phases that are an instant, as the figure words them, and how far from the Earth. */
+/** The instantaneous phases as labeled in the figure, and the labels' distance from the Earth. */
 const NAMES: Partial<Record<PhaseName, readonly [words: readonly string[], radius: number]>> = {
   'New Moon': [['new'], 66],
   'First quarter': [['first', 'quarter'], 50],
@@ -22,18 +22,18 @@ const NAMES: Partial<Record<PhaseName, readonly [words: readonly string[], radiu
   'Last quarter': [['last', 'quarter'], 50],
 };
 
-/** The Sun's way of the month in the middle of the foot. */
+/** The zodiac, with the middle of the Sun's path in the month at the bottom. */
 const WHEEL: ZodiacWheel = { start: sunsMiddle() - 90, rim: 180, scale: 153, plain: true };
 const SUN = { radius: 190, size: 4.4, tick: 4 };
-/** The spiral's first radius, and what it gains from day to day: two passes leave room for a Moon between them. */
+/** The spiral's initial radius and daily growth: enough to separate the Moons of two passes. */
 const SPIRAL = { radius: 102, perDay: 0.86 };
 const MOON = { radius: 9.8, rim: 12.1 };
-/** How far off its Moon a day is named: inward, or outward on the second pass. */
+/** A day label's distance from its Moon: inward, or outward on the second pass. */
 const DAY_OFF = { inward: -20, outward: 17.6 };
 const EARTH = 10;
 const LETTERS = { day: 11.5, phase: 14 };
 const LEADING = 15;
-/** A rim of the ground keeps the rays off the days. */
+/** An outline in the background color keeps the rays off the labels. */
 const DAY_LOOK = {
   'text-anchor': 'middle',
   stroke: INK,
@@ -54,7 +54,7 @@ export function oneLunation(): string {
   );
 }
 
-/** The place of the Moon at an instant, moved along its radius. */
+/** The Moon's position at an instant, offset along its radius. */
 function moonAt(at: Instant, off = 0): Point {
   return onWheel(WHEEL, longitudeAt('Moon', at), radiusAt(at) + off);
 }
@@ -63,12 +63,12 @@ function radiusAt(at: Instant): number {
   return SPIRAL.radius + (SPIRAL.perDay * (at - LUNATION.start)) / DAY_MS;
 }
 
-/** Halfway between the Sun's places at the two new Moons. */
+/** Halfway between the Sun's positions at the two new Moons. */
 function sunsMiddle(): number {
   return longitudeAt('Sun', (LUNATION.start + LUNATION.end) / 2);
 }
 
-/** The Sun's way outside the ring with a stroke for each day, and the rays from the Earth to both its ends. */
+/** The Sun's path outside the ring with a stroke per day, and rays from the Earth to both its ends. */
 function sunsShare(): string {
   const at = (instant: Instant, radius: number) =>
     onWheel(WHEEL, longitudeAt('Sun', instant), radius);
@@ -111,7 +111,7 @@ function spiral(): string {
   return element('path', { d: pathThrough(points), stroke: DIM, 'stroke-width': 0.9 });
 }
 
-/** The Moon of a day and the day of the month beside it. */
+/** A day's Moon with the day of the month next to it. */
 function moonOfDay(at: Instant): string {
   const isSecondPass = radiusAt(at) - SPIRAL.radius > 27 * SPIRAL.perDay;
   const [x, y] = moonAt(at, isSecondPass ? DAY_OFF.outward : DAY_OFF.inward);
@@ -124,7 +124,7 @@ function moonOfDay(at: Instant): string {
   );
 }
 
-/** The names of the four phases, between their Moons and the Earth; that of new Moon stands between both of its own. */
+/** The names of the four phases, between their Moons and the Earth; that of the new Moon lies between its two Moons. */
 function phases(): string {
   const between = DAYS.filter(isNamed).slice(1, -1);
   const names = between.map((at) => {
@@ -136,7 +136,7 @@ function phases(): string {
   return group({ fill: IVORY, 'text-anchor': 'middle' }, newMoon, ...names);
 }
 
-/** Words under one another around a place. */
+/** Stacked words centered on a point. */
 function phaseAt(words: readonly string[], [x, y]: Point): string {
   const first = y + BASELINE * LETTERS.phase - (LEADING * (words.length - 1)) / 2;
   return words.map((word, i) => element('text', { x, y: first + i * LEADING }, word)).join('');

@@ -11,18 +11,18 @@ import { type SkyMap, skyMap } from '../../plate/sky-map.ts';
 import { constellationLines, stars } from '../../plate/star-field.ts';
 import { ringTilt } from './rings.ts';
 
-/** Saturn's oppositions in Libra to Capricorn, a return apart. */
+/** Saturn's oppositions in Libra to Capricorn, one return earlier. */
 const BEFORE = ['1984-05-03', '1985-05-15', '1986-05-28', '1987-06-09', '1988-06-20', '1989-07-02'];
 const NOW = ['2014-05-10', '2015-05-23', '2016-06-03', '2017-06-15', '2018-06-27', '2019-07-09'];
 const SHOWN = Date.parse('2018-06-27');
 /** Right ascension and declination of Saturn's north pole, J2000; IAU Working Group on Cartographic Coordinates, 2015. */
 const POLE: SkyPoint = [40.589, 83.537];
-/** At an opposition no shadow shows; this is the light of the quarter after it, the Sun on the right. */
+/** At opposition no shadow shows; this is the phase a quarter later, with the Sun on the right. */
 const PHASE = 5.5;
 
 /**
- * Saturn in 2018, its rings wide open, on its path from Libra to Capricorn, beside Scorpius and the Milky Way. The small
- * ones are its other oppositions of those years, and in outline those of a return before.
+ * Saturn in 2018, its rings wide open, on its path from Libra to Capricorn, next to Scorpius and the Milky Way. The
+ * small ones are its other oppositions of those years, and in outline those of one return earlier.
  */
 export function cover(): Layer[] {
   const map = skyMap({
@@ -60,7 +60,7 @@ function saturn(map: SkyMap, at: Instant, radius: number): Layer {
   });
 }
 
-/** Saturn as a line around nothing, as large as the small ones. */
+/** An outline of Saturn at the size of the small ones. */
 function outline(map: SkyMap, sky: SkyPoint): Layer {
   return (pen) => {
     pen.save();

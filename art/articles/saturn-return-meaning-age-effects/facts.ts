@@ -25,7 +25,7 @@ import {
 } from './lives.ts';
 import { ringsBetween } from './rings.ts';
 
-/** The life that the article draws: born at noon UTC. */
+/** The life drawn in the article: born at noon UTC. */
 export const DRAWN_BIRTH = civilDate('1997-04-12');
 
 const EXAMPLES = ['1966-07-01', '1990-07-01', '1994-10-01', DRAWN_BIRTH, '2000-01-01'];
@@ -34,7 +34,7 @@ const TABLE = { first: civilDate('1940-01-01'), last: civilDate('2030-12-31') };
 const STAGES = ['Square', 'Opposition', 'Last square', 'Return'];
 const ROUNDS = ['First', 'Second', 'Third'];
 
-/** Everything in the article that is a figure or a date, as it is printed there. */
+/** Every value and date in the article, as printed there. */
 export function facts() {
   const ages = agesOfQuarters(COHORT.first, COHORT.last);
   const sojourns = sojournsBetween('Saturn', datesSpan(TABLE.first, TABLE.last));
@@ -85,7 +85,7 @@ function lifeOf(date: CivilDate) {
   };
 }
 
-/** Saturn's time in the sign where it stands on a date, and who was born under it one, two and three rounds before. */
+/** Saturn's stay in its sign of a date, and those born during it one, two and three cycles earlier. */
 function generationOf(date: string) {
   const [now, ...before] = [0, 1, 2, 3].map((rounds) => sojournAround(civilDate(date), rounds));
   return {
@@ -107,7 +107,7 @@ function sojournAround(date: CivilDate, roundsBefore: number): Sojourn {
   )!;
 }
 
-/** How long Saturn's retrogrades last, in days, and how far back they go, in degrees, in the years of the table. */
+/** The length of Saturn's retrogrades in days, and their arc in degrees, in the years of the table. */
 function retrogradeFigures() {
   const span = datesSpan(TABLE.first, TABLE.last);
   const curve = longitudeCurve('Saturn');
@@ -120,7 +120,7 @@ function retrogradeFigures() {
   };
 }
 
-/** How far Saturn is at most from its place on the same date some years before, in the years of the births. */
+/** The largest difference in Saturn's position on the same date some years earlier, over the birth years. */
 function degreesApart(years: number): string {
   const curve = longitudeCurve('Saturn');
   const births = Array.from({ length: 61 * 12 }, (_, month) => Date.UTC(1940, month, 1));
@@ -132,7 +132,7 @@ function degreesApart(years: number): string {
   return Math.max(...apart).toFixed(1);
 }
 
-/** The dates on which Saturn stands opposite the Sun. */
+/** The dates of Saturn's oppositions to the Sun. */
 function oppositionsToSun() {
   const span = datesSpan(civilDate('2025-01-01'), TABLE.last);
   return crossingsBetween(leadCurve('Sun', 'Saturn'), [180], span).map(({ at }) => ({
@@ -140,7 +140,7 @@ function oppositionsToSun() {
   }));
 }
 
-/** When the rings turn their edge to the Earth, and when they are open widest in between. */
+/** When the rings are edge-on, and when they are widest open in between. */
 function ringFigures() {
   const { edgeOn, widest } = ringsBetween(civilDate('2025-01-01'), civilDate('2040-01-01'));
   return {

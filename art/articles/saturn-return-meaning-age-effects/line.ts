@@ -6,7 +6,10 @@ import { element, pathThrough } from '../../figures/svg-marks.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Saturn's way through a span of time, a point at least every `stepDays` and at each station; retrograde it is the heavier line. */
+/**
+ * Saturn's path over a span, with a point at least every `stepDays` and at each station; the retrograde line is
+ * heavier.
+ */
 export function saturnLine(
   span: Span,
   stepDays: number,

@@ -3,17 +3,17 @@ import { wrap180, wrap360 } from '#domain/sky/angles.ts';
 import { crossingsBetween } from '#domain/sky/crossings.ts';
 import { longitudeCurve } from '#domain/sky/curves.ts';
 
-/** When Saturn comes back to its place at a birth, or stands a quarter or half round from it. */
+/** When Saturn returns to its position at a birth, or is a quarter or half cycle from it. */
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 /** The mean year of the calendar. */
 const YEAR_DAYS = 365.2425;
-/** Saturn's mean round of the zodiac, from its mean longitude: Meeus, Astronomical Algorithms, table 31.A. */
+/** Saturn's mean tropical period in years, from its mean longitude: Meeus, Astronomical Algorithms, table 31.A. */
 export const ROUND_YEARS = 36_000 / 1223.5110686;
-/** The same round against the stars: table 31.B. */
+/** The mean sidereal period: table 31.B. */
 export const SIDEREAL_YEARS = 36_000 / 1222.1138488;
-/** How far from its mean age, in years, a quarter of the round is looked for; 2.6 is the most it strays. */
+/** How far from its mean age, in years, to search for a quarter; it strays 2.6 at most. */
 const REACH_YEARS = 3.5;
 
 const saturn = longitudeCurve('Saturn');
@@ -23,7 +23,7 @@ export function noonOf(date: CivilDate): Instant {
   return utcMidnight(date) + 12 * HOUR_MS;
 }
 
-/** Years of age, with their fraction. */
+/** Age in years, with fraction. */
 export function ageAt(at: Instant, birth: Instant): number {
   return (at - birth) / DAY_MS / YEAR_DAYS;
 }
@@ -33,7 +33,7 @@ export function instantOfAge(age: number, birth: Instant): Instant {
   return birth + age * YEAR_DAYS * DAY_MS;
 }
 
-/** When Saturn passes the place that is `quarters` of a round beyond its place at birth: one to three times. */
+/** When Saturn passes the point `quarters` of a cycle beyond its position at birth: one to three times. */
 export function passesOf(birth: Instant, quarters: number): Instant[] {
   const level = wrap360(saturn.valueAt(birth) + 90 * quarters);
   const mean = (ROUND_YEARS * quarters) / 4;
@@ -43,14 +43,16 @@ export function passesOf(birth: Instant, quarters: number): Instant[] {
 }
 
 export interface AgeRange {
-  /** Youngest and oldest age at any pass. */
+  /** The lowest and highest age at any pass. */
   from: number;
   to: number;
-  /** Share of births, 0 to 1, for whom Saturn passes the place three times. */
+  /** The fraction of births, 0 to 1, with three passes. */
   threefold: number;
 }
 
-/** At what ages those born from `first` to `last` (a birth on every day) meet each of twelve quarters: three rounds. */
+/**
+ * The ages at which those born from `first` to `last` (one birth per day) meet each of twelve quarters: three cycles.
+ */
 export function agesOfQuarters(first: CivilDate, last: CivilDate): AgeRange[] {
   const start = noonOf(first);
   const births = Math.round((noonOf(last) - start) / DAY_MS) + 1;
@@ -66,7 +68,7 @@ export function agesOfQuarters(first: CivilDate, last: CivilDate): AgeRange[] {
     const range = { from: Number.POSITIVE_INFINITY, to: 0, threefold: 0 };
     for (let birth = 0; birth < births; birth++) {
       const level = path[birth]! + 90 * (i + 1);
-      // Saturn first reaches a place with the farthest it has come, and last where it falls behind no more.
+      // The first pass is when the running maximum reaches the level; the last, when Saturn stays beyond it.
       const firstPass = dayOfReaching(level, farthest);
       const lastPass = dayOfReaching(level, nearestYet);
       range.from = Math.min(range.from, (firstPass - birth) / YEAR_DAYS);
@@ -77,7 +79,7 @@ export function agesOfQuarters(first: CivilDate, last: CivilDate): AgeRange[] {
   });
 }
 
-/** The day, with its fraction, on which values that never fall reach a level. */
+/** The day, with fraction, at which nondecreasing values reach a level. */
 function dayOfReaching(level: number, values: Float64Array): number {
   let [below, reached] = [0, values.length - 1];
   while (reached - below > 1) {
@@ -88,7 +90,7 @@ function dayOfReaching(level: number, values: Float64Array): number {
   return below + (level - values[below]!) / (values[reached]! - values[below]!);
 }
 
-/** Saturn's longitude day by day, counted on through each round. */
+/** Saturn's longitude day by day, unwrapped across cycles. */
 function dailyPath(start: Instant, days: number): Float64Array {
   const path = new Float64Array(days + 1);
   path[0] = saturn.valueAt(start);

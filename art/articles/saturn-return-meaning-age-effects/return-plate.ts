@@ -9,15 +9,15 @@ import { atTime, daysOf, frame } from '../../figures/timeline.ts';
 import { saturnLine } from './line.ts';
 import { ageAt, passesOf } from './lives.ts';
 
-/** The frame in units of the drawing. */
+/** The frame in drawing units. */
 const FRAME = { left: -192, right: 192, height: 132 };
 const DAY_MS = 86_400_000;
-/** Shown before the first pass and after the last. */
+/** Time shown before the first pass and after the last. */
 const MARGIN_MS = 66 * DAY_MS;
 
 const saturn = longitudeCurve('Saturn');
 
-/** The first return enlarged: Saturn's longitude, growing upward, by time, and the passes of its place at birth. */
+/** The first return enlarged: Saturn's longitude, upward, over time, and the passes of its position at birth. */
 export function returnPlate(birth: Instant, top: number): string {
   const passes = passesOf(birth, 4);
   const span = { start: passes[0]! - MARGIN_MS, end: passes.at(-1)! + MARGIN_MS };
@@ -75,7 +75,7 @@ export function returnPlate(birth: Instant, top: number): string {
   ].join('\n');
 }
 
-/** A stroke for each degree at both sides, a longer one for each fifth, and one for each month along the foot. */
+/** A stroke per degree on both sides, longer every fifth, and one per month along the bottom. */
 function margins(
   span: Span,
   top: number,

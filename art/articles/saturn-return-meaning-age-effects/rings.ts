@@ -5,7 +5,7 @@ import { positionAt } from '#domain/sky/position.ts';
 const DAY_MS = 86_400_000;
 const RADIANS = Math.PI / 180;
 
-/** The days on which the plane of Saturn's rings passes the Earth, and that on which they are open widest. */
+/** The days on which Saturn's ring plane crosses the Earth, and the day on which the rings are widest open. */
 export function ringsBetween(first: CivilDate, last: CivilDate) {
   const edgeOn: Instant[] = [];
   let widest = utcMidnight(first);
@@ -17,8 +17,8 @@ export function ringsBetween(first: CivilDate, last: CivilDate) {
 }
 
 /**
- * The Earth's height over the plane of the rings in degrees, seen from Saturn, positive to the north.
- * Meeus, Astronomical Algorithms (2nd ed.), chapter 45, steps 1 and 6.
+ * The Earth's elevation above Saturn's ring plane in degrees, positive north. Meeus, Astronomical Algorithms (2nd
+ * ed.), chapter 45, steps 1 and 6.
  */
 export function ringTilt(at: Instant): number {
   const { centuries: T } = nutationAt(at);

@@ -7,15 +7,15 @@ describe('passesOf', () => {
   const monthsOf = (birth: string, quarters: number) =>
     passesOf(noonOf(civilDate(birth)), quarters).map((at) => civilDateAt(at).slice(0, 7));
 
-  it('finds three passes where a retrograde runs over the place at birth', () => {
+  it('finds three passes if a retrograde crosses the position at birth', () => {
     expect(monthsOf('1997-04-12', 4)).toEqual(['2026-05', '2026-09', '2027-02']);
   });
 
-  it('finds one pass where none does', () => {
+  it('finds one pass if none does', () => {
     expect(monthsOf('1990-07-01', 4)).toEqual(['2020-01']);
   });
 
-  it('finds the second return of a birth as Saturn entered Pisces in 1964', () => {
+  it('finds the second return for a birth at Saturn’s ingress into Pisces in 1964', () => {
     expect(monthsOf('1964-03-24', 8)).toEqual(['2023-03']);
   });
 });
@@ -23,7 +23,7 @@ describe('passesOf', () => {
 describe('agesOfQuarters', () => {
   const births = { first: civilDate('1997-04-01'), last: civilDate('1997-04-30') };
 
-  it('reaches from the earliest first pass to the latest last one', () => {
+  it('ranges from the earliest first pass to the latest last one', () => {
     const ages: number[] = [];
     for (let day = 1; day <= 30; day++) {
       const birth = noonOf(civilDate(`1997-04-${String(day).padStart(2, '0')}`));
@@ -37,11 +37,11 @@ describe('agesOfQuarters', () => {
 });
 
 describe('the rings', () => {
-  it('are open as in Meeus, example 45.a', () => {
+  it('have the tilt of Meeus, example 45.a', () => {
     expect(ringTilt(utcMidnight(civilDate('1992-12-16')))).toBeCloseTo(16.442, 2);
   });
 
-  it('turned their edge to the Earth on March 23, 2025', () => {
+  it('were edge-on on March 23, 2025', () => {
     const { edgeOn } = ringsBetween(civilDate('2025-01-01'), civilDate('2026-01-01'));
     expect(edgeOn.map((at) => civilDateAt(at))).toEqual(['2025-03-23']);
   });

@@ -4,7 +4,7 @@ import { noonOf } from './lives.ts';
 import { returnPlate } from './return-plate.ts';
 import { lifeSpiral } from './spiral.ts';
 
-/** A life's path of Saturn, and its first return enlarged. */
+/** Saturn's path over a lifetime, and its first return enlarged. */
 export function saturnPath(): string {
   const birth = noonOf(DRAWN_BIRTH);
   return figureSheet(

@@ -7,13 +7,13 @@ import { zodiacRing } from '../../figures/zodiac-wheel.ts';
 import { saturnLine } from './line.ts';
 import { ageAt, instantOfAge, passesOf } from './lives.ts';
 
-/** Radii around the origin in units of the drawing. */
+/** Radii around the origin in drawing units. */
 const RIM = 184;
 const SCALE = 160;
 const BIRTH = 30;
 const LAST = 138;
 const LAST_AGE = 90;
-/** How far the line leans to either side of its age's radius. */
+/** How far the line swings to either side of its age's radius. */
 const LEAN = 6.5;
 const STEP_DAYS = 13;
 
@@ -21,9 +21,9 @@ const saturn = longitudeCurve('Saturn');
 const leadOnSun = leadCurve('Sun', 'Saturn');
 
 /**
- * Saturn's longitude through ninety years as a spiral, the place at birth at the top and the signs running against the
- * clock. The distance from the middle is age, and beside it Saturn's nearness: the line leans inward while the Earth
- * is on Saturn's side of the Sun, and so each retrograde, the heavier line, is a loop.
+ * Saturn's longitude over ninety years as a spiral, with its position at birth at the top and the signs
+ * counterclockwise. The radius is age, modulated by distance: the line swings inward while the Earth is on Saturn's
+ * side of the Sun, and so each retrograde, the heavier line, is a loop.
  */
 export function lifeSpiral(birth: Instant): string {
   const natal = saturn.valueAt(birth);
@@ -59,7 +59,7 @@ function rays(natal: number, at: (longitude: number, radius: number) => Point): 
   );
 }
 
-/** A dot at each pass of a ray, and beside it the age at the first, in whole years. */
+/** A dot at each pass of a ray, and next to it the age at the first, in whole years. */
 function ages(birth: Instant, place: (instant: Instant) => Point): string {
   const marks = Array.from({ length: 12 }, (_, i) => {
     const passes = passesOf(birth, i + 1);
@@ -78,7 +78,7 @@ function ages(birth: Instant, place: (instant: Instant) => Point): string {
   return marks.join('');
 }
 
-/** Where an age stands beside its ray: at the top, left, bottom and right. */
+/** The position of an age next to its ray: at the top, left, bottom and right. */
 const AGE_PLACES: readonly ((radius: number) => [x: number, y: number, anchor: 'start' | 'end'])[] =
   [
     (radius) => [5, -radius, 'start'],

@@ -8,11 +8,13 @@ import { color, type Flat, type Layer } from '../../plate/plate.ts';
 import { discGround, ringScale } from '../../plate/ring-scale.ts';
 import { village } from './village.ts';
 
-/** Innsbruck at twenty to seven in the evening of the full Moon that the article is about. */
+/** Innsbruck at twenty to seven on the evening of the article's full Moon. */
 const OBSERVER = { at: Date.UTC(2025, 0, 13, 17, 40), latitude: 47.27, eastLongitude: 11.39 };
 const MOON_RADIUS = 48;
 
-/** The full Moon beside Mars under the Twins, Orion on the right, over twelve snowed-in houses with two awake. */
+/**
+ * The full Moon next to Mars below Gemini, with Orion on the right, over twelve snow-covered houses, two of them lit.
+ */
 export function cover(): Layer[] {
   const map = horizonMap(OBSERVER, {
     center: { azimuth: 93, altitude: 20 },
@@ -38,7 +40,7 @@ export function cover(): Layer[] {
   ];
 }
 
-/** Mars, the one warm spark of the sky. */
+/** Mars, the one warm spark in the sky. */
 function mars(middle: Flat): Layer {
   return (pen) => {
     discGround(middle, 17)(pen);

@@ -7,12 +7,12 @@ import { skyOfDate } from '#domain/sky/sky-of-date.ts';
 import { solarHouse } from '#domain/zodiac/solar-houses.ts';
 import { clockTime, placeInWords } from '../../facts/words.ts';
 
-/** The day that the article walks through: a full Moon in Cancer, the fourth sign from Aries and the tenth from Libra. */
+/** The day the article walks through: a full Moon in Cancer, the fourth sign from Aries and the tenth from Libra. */
 export const DAY = civilDate('2025-01-13');
 const SKY = skyOfDate(DAY);
 const MINUTE_MS = 60_000;
 
-/** Everything in the article that is a figure of the sky, as it is printed there. Places and orbs are those of noon UTC. */
+/** Every astronomical value in the article, as printed there. Positions and orbs are for noon UTC. */
 export function facts() {
   return {
     day: { full: fullDate(DAY), long: longDate(DAY) },
@@ -28,7 +28,7 @@ export function facts() {
   };
 }
 
-/** Where a body stands, and which solar house that is for Aries and for Libra. */
+/** A body's position, and its solar house for Aries and for Libra. */
 function placeOf(body: Body) {
   const { longitude, sign, retrograde } = SKY.bodies[body];
   return {
@@ -39,7 +39,7 @@ function placeOf(body: Body) {
   };
 }
 
-/** The full Moon of the day by three clocks. */
+/** The day's full Moon on three clocks. */
 function fullMoon() {
   const { at } = SKY.lunations.find(({ phase }) => phase === 'full moon')!;
   return {
@@ -49,7 +49,7 @@ function fullMoon() {
   };
 }
 
-/** An aspect of two bodies on the day; `a` comes before `b` in the order of the bodies. */
+/** An aspect of two bodies on the day; `a` precedes `b` in the order of the bodies. */
 function aspectOf(a: Body, b: Body, aspect: AspectName): AspectOfDay {
   return SKY.aspects.find((one) => one.a === a && one.b === b && one.aspect === aspect)!;
 }

@@ -2,12 +2,12 @@ import { chance } from '../../plate/chance.ts';
 import { burinLine, dots } from '../../plate/line.ts';
 import { color, type Flat, HEIGHT, type Layer, type Pen, WIDTH } from '../../plate/plate.ts';
 
-/** A wave of the snow. */
+/** A snowdrift. */
 interface Drift {
-  /** How far under the village it lies, and how far its crest rises and falls. */
+  /** Its distance below the village, and the amplitude of its crest. */
   down: number;
   swing: number;
-  /** How long its waves are, and where in a wave it begins. */
+  /** The wavelength, and the phase at the left edge. */
   period: number;
   phase: number;
 }
@@ -17,20 +17,20 @@ const DRIFTS: readonly Drift[] = [
   { down: 62, swing: 9, period: 980, phase: 0.55 },
   { down: 98, swing: 10, period: 1240, phase: 0.05 },
 ];
-/** Dots that are tried under a crest, and how far down the last may stand. */
+/** The number of dots tried below a crest, and the depth of the lowest. */
 const FLAKES = 2600;
 const DEPTH = 40;
-/** How far under the houses the first crest lies, so that it is seen before them. */
+/** The distance of the first crest below the houses, to appear in front of them. */
 const STEP = 2;
-/** How far the light of a window reaches over the ground. */
+/** How far a window's light reaches over the ground. */
 const LIGHT = 74;
 
-/** How high the ground is at a place: a low hill. */
+/** The height of the ground at `x`: a low hill. */
 export function groundAt(x: number): number {
   return 782 - 22 * Math.sin((Math.PI * x) / WIDTH);
 }
 
-/** The ground before the village in drifts, with the light of windows at some places. */
+/** The ground in front of the village in drifts, with window light at some places. */
 export function snow(lights: readonly number[]): Layer {
   return (pen) => {
     const crest = Array.from({ length: 201 }, (_, i): Flat => [i * 8, groundAt(i * 8)]);
@@ -59,7 +59,7 @@ export function snow(lights: readonly number[]): Layer {
   };
 }
 
-/** A crest as deep as `weight` says, and dots under it, fewer the farther down. */
+/** A crest as heavy as `weight`, and dots below it, fewer the farther down. */
 function engrave(
   pen: Pen,
   row: number,
@@ -76,7 +76,7 @@ function engrave(
   dots(flakes, 1, color('ivory-soft', 0.85))(pen);
 }
 
-/** Level strokes of gold, longer and thinner the nearer they are. */
+/** Level golden strokes, longer and thinner the nearer they are. */
 function windowLight(pen: Pen, middle: number): void {
   for (let row = 0, down = 4; down < LIGHT; row++, down += 5.2 + row * 0.25) {
     const half = 46 + 0.5 * down - 12 * chance(row, middle, 34);

@@ -27,16 +27,16 @@ const COUNTS: readonly Count[] = [
   { from: 'aries', inner: 173, outer: 198 },
   { from: 'libra', inner: 146, outer: 171 },
 ];
-/** The signs of the full Moon and of the Sun across from it. */
+/** The signs of the full Moon and of the Sun opposite it. */
 const ENDS: readonly Sign[] = ['cancer', 'capricorn'];
 const PLANETS = { radius: 92, size: 18 };
-/** How far from the middle of their line the Moon and the Sun stand on it, and how large they are. */
+/** The distance of the Moon and Sun from the center of their line, and their sizes. */
 const LIGHTS = { radius: 50, moon: 17, sun: 10 };
-/** The seas as app/ui draws them, in a disc of this radius. */
+/** The seas as drawn by app/ui, in a disc of this radius. */
 const SEAS = { radius: 50, gap: 4.6, width: 1.5 };
 const LETTERS = { number: 14, end: 20, key: 14 };
 
-/** The wheel of a full Moon, every sign numbered twice around it: as a house from Aries, and as one from Libra. */
+/** The wheel of a full Moon, every sign numbered twice: as a house from Aries, and as one from Libra. */
 export function twoCounts(): string {
   return figureSheet(
     { viewBox: '-200 -201 400 402', maxWidth: 38, fontSize: LETTERS.key },
@@ -48,7 +48,7 @@ export function twoCounts(): string {
   );
 }
 
-/** The numbers of a count in their ring, those of the full Moon large on hatched ground, the first in a disc. */
+/** The numbers of a count in their ring, those of the full Moon large on a hatched background, the first in a disc. */
 function ringOfHouses({ from, inner, outer }: Count): string {
   const middle = (inner + outer) / 2;
   const ink = signInk(from);
@@ -89,7 +89,7 @@ function middleOf(sign: Sign, radius: number): Point {
   return onWheel(WHEEL, SIGNS.indexOf(sign) * 30 + 15, radius);
 }
 
-/** The line from the Moon's degree to the Sun's, with the two on it. */
+/** The line from the Moon's degree to the Sun's, with both on it. */
 function lineOfLights(): string {
   const [moon, sun] = (['Moon', 'Sun'] as const).map((body) =>
     onWheel(WHEEL, SKY.bodies[body].longitude, WHEEL.scale),
@@ -104,7 +104,7 @@ function lineOfLights(): string {
   );
 }
 
-/** The seas of the Moon, in level lines. */
+/** The Moon's seas, in level lines. */
 function seas([x, y]: Point, radius: number): string {
   const scale = radius / SEAS.radius;
   return element('path', {
@@ -129,7 +129,7 @@ function planets(): string {
   );
 }
 
-/** What the rings and the two large numbers are, in the corners. */
+/** The key to the rings and the two large numbers, in the corners. */
 function key(): string {
   const lines = (words: readonly string[], x: number, top: number, fill: string) =>
     group(

@@ -4,7 +4,7 @@ import { burinLine, line } from '../../plate/line.ts';
 import { color, type Flat, HEIGHT, type Layer, WIDTH } from '../../plate/plate.ts';
 import { groundAt, snow } from './snow.ts';
 
-/** Twelve houses, of which the fourth and the tenth are awake. */
+/** Twelve houses; the fourth and the tenth are lit. */
 const HOUSES: readonly House[] = [
   { gable: false, width: 122, wall: 62, roof: 66, chimney: 0.72 },
   { gable: true, width: 94, wall: 78, roof: 84, chimney: 0.74 },
@@ -21,7 +21,7 @@ const HOUSES: readonly House[] = [
 ];
 const GAP = 21;
 
-/** A row of houses in the snow with mountains behind, the light of two of them on the ground. */
+/** A row of snow-covered houses in front of mountains, with the light of two of them on the ground. */
 export function village(): Layer[] {
   const widths = HOUSES.map(({ width }) => width + GAP);
   const row = widths.reduce((sum, width) => sum + width, -GAP);
@@ -36,7 +36,7 @@ export function village(): Layer[] {
   ];
 }
 
-/** Mountains behind the village, the slopes that fall to the right in the shade. */
+/** Mountains behind the village, with the slopes falling to the right in shade. */
 function ridge(): Layer {
   return (pen) => {
     const crest = Array.from({ length: WIDTH / 5 + 1 }, (_, i): Flat => [i * 5, crestAt(i * 5)]);
@@ -59,7 +59,7 @@ function ridge(): Layer {
   };
 }
 
-/** How high the crest stands: peaks of three sizes. */
+/** The height of the crest: peaks of three sizes. */
 function crestAt(x: number): number {
   const peaks = (period: number, phase: number) => Math.abs(((x / period + phase) % 1) * 2 - 1);
   return 665 - 72 * peaks(530, 0.36) - 34 * peaks(211, 0.1) - 9 * peaks(67, 0.5);

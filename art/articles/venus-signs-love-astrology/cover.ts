@@ -14,13 +14,13 @@ const BRIGHTEST = Date.parse('2025-02-15');
 const EVENINGS = Array.from({ length: 15 }, (_, i): Instant => FIRST + i * 10 * DAY_MS);
 
 const HORIZON = 742;
-/** Pixels to a degree of the sky, and to a second of arc of the discs. */
+/** Pixels per degree of the sky, and per arcsecond of the discs. */
 const DEGREE = 16.6;
 const SECOND = 2.35;
 
 /**
- * Venus at dusk in New York on every tenth evening from October 2024 to March 2025, the discs alike enlarged; rays are
- * around the brightest, and the stars are those of its evening.
+ * Venus at dusk in New York on every tenth evening from October 2024 to March 2025, the discs equally enlarged; rays
+ * surround the brightest, and the stars are those of its evening.
  */
 export function cover(): Layer[] {
   const observer = { ...NEW_YORK, at: duskOf(BRIGHTEST) };

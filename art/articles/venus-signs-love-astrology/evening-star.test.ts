@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { litShare } from '#app/ui/moon-disc.ts';
 import { eveningStar } from './evening-star.ts';
 
-// By astronomy-engine's own search for the dusk, its horizon without refraction, and its illumination of Venus.
+// From astronomy-engine's own search for dusk, its horizon without refraction, and its illumination of Venus.
 describe('eveningStar', () => {
   it.each([
     ['2024-10-31', 11.84, 222.21, 77.1, 14.2],

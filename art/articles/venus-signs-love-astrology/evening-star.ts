@@ -5,20 +5,20 @@ import { elongationAt } from '../../facts/inner-retrogrades.ts';
 import { HOUR_MS } from '../../facts/spans.ts';
 import { type Horizontal, horizontalOf } from '../../plate/horizon-map.ts';
 
-/** Venus over an evening's horizon. */
+/** Venus above an evening's horizon. */
 export interface EveningStar {
   venus: Horizontal;
   sun: Horizontal;
-  /** As the Moon's: 0 all dark, 90 half lit, 180 full. */
+  /** Like the Moon's: 0 is dark, 90 half lit, 180 full. */
   phase: number;
-  /** The radius of its disc in seconds of arc. */
+  /** The disc's radius in arcseconds. */
   radius: number;
 }
 
 export const NEW_YORK = { latitude: 40.7, eastLongitude: -74 };
-/** Civil dusk: the Sun so high, in degrees. */
+/** Civil dusk: the Sun's altitude in degrees. */
 const DUSK = -6;
-/** Venus one astronomical unit away. Astronomical Almanac. */
+/** Venus's radius in arcseconds at one astronomical unit. Astronomical Almanac. */
 const RADIUS_AT_1_AU = 8.34;
 const RADIANS = Math.PI / 180;
 
@@ -35,7 +35,7 @@ export function eveningStar(midnight: Instant): EveningStar {
   };
 }
 
-/** When the Sun goes through the height of dusk: halved again and again, between noon and nine in the evening there. */
+/** When the Sun reaches the altitude of dusk: bisection between noon and nine in the evening there. */
 export function duskOf(midnight: Instant): Instant {
   let [before, after] = [midnight + 17 * HOUR_MS, midnight + 26 * HOUR_MS];
   while (after - before > 1000) {
@@ -47,7 +47,7 @@ export function duskOf(midnight: Instant): Instant {
   return Math.round(before);
 }
 
-/** The angle at Venus between the Sun and the Earth. Meeus, Astronomical Algorithms (2nd ed.), eq. 48.3. */
+/** The phase angle at Venus between the Sun and the Earth. Meeus, Astronomical Algorithms (2nd ed.), eq. 48.3. */
 function phaseAngle(at: Instant): number {
   const elongation = elongationAt('Venus', at) * RADIANS;
   const [sun, venus] = [distanceAt('Sun', at), distanceAt('Venus', at)];

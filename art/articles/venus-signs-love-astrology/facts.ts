@@ -22,16 +22,16 @@ import {
   shortDay,
 } from '../../facts/words.ts';
 
-/** Nearly everybody who reads the article was born in these years. */
+/** Nearly all readers of the article were born in these years. */
 const CENTURY = years(1925, 2024);
 const YEAR = 2025;
-/** Years of birth in which Venus kept nearly the dates of 2025. */
+/** Birth years with nearly the Venus dates of 2025. */
 const KINDRED_YEARS = [1985, 1993, 2001, 2009, 2017];
 const ROSE = years(2017, YEAR);
-/** In degrees a day, in January. */
+/** Degrees per day, in January. */
 const FASTEST_SUN = 1.02;
 
-/** What the article on Venus tells in figures: dates and times in UTC. */
+/** Every value in the Venus article: dates and times in UTC. */
 export function facts() {
   const [retrograde] = innerRetrogradesIn('Venus', years(YEAR));
   return {
@@ -46,12 +46,12 @@ export function facts() {
   };
 }
 
-/** The passes between the Earth and the Sun that the figure shows, the first and the last in the same petal. */
+/** The inferior conjunctions in the figure, the first and the last in the same petal. */
 export function petals(): InnerRetrograde[] {
   return passesIn(ROSE);
 }
 
-/** The passes between the Earth and the Sun in a span. */
+/** The inferior conjunctions in a span. */
 function passesIn({ start, end }: Span): InnerRetrograde[] {
   const wider = { start: start - 60 * DAY_MS, end };
   return innerRetrogradesIn('Venus', wider).filter(
@@ -59,7 +59,7 @@ function passesIn({ start, end }: Span): InnerRetrograde[] {
   );
 }
 
-/** How far Venus strays from the Sun in longitude, and how often it is how many signs away. */
+/** Venus's greatest distance from the Sun in longitude, and how often it is how many signs away. */
 function besideSun() {
   const [sun, venus] = [longitudeCurve('Sun'), longitudeCurve('Venus')];
   const daysBySigns = [0, 0, 0];
@@ -76,18 +76,18 @@ function besideSun() {
     same,
     nextDoor,
     twoAway,
-    /** For so many days from either end of a Sun sign, the sign two away on the far side is out of reach. */
+    /** For this many days from either end of a Sun sign, the sign two away on the far side is out of reach. */
     safeDays: Math.floor((60 - farthest) / FASTEST_SUN),
   };
 }
 
-/** How many signs two longitudes are apart, counted by signs and not by degrees. */
+/** The number of signs between two longitudes, by sign and not by degree. */
 function signsApart(from: number, to: number): number {
   const [a, b] = [from, to].map((longitude) => 30 * signIndex(signOfLongitude(longitude)));
   return Math.abs(wrap180(b! - a!)) / 30;
 }
 
-/** Every sign of Venus in a year with the date on which it begins, the one that the year begins in included. */
+/** Every sign of Venus in a year with its start date, including the one the year begins in. */
 function tableOf(year: number) {
   const { start, end } = years(year);
   const margin = 150 * DAY_MS;
@@ -105,7 +105,7 @@ function tableOf(year: number) {
   };
 }
 
-/** How closely other years keep to the dates of the table, but for the months in which Venus turns back and comes again. */
+/** How closely other years match the table's dates, except in the months of Venus's retrograde and return. */
 function kindredYears() {
   const entries = entriesIn(YEAR);
   const daysOff = KINDRED_YEARS.flatMap((year) =>
@@ -122,7 +122,7 @@ function kindredYears() {
   };
 }
 
-/** `April 3 to 28, 2017`, if Venus went back from Aries in that year. */
+/** `April 3 to 28, 2017`, if Venus retrograded out of Aries that year. */
 function backInPisces(year: number): string[] {
   const ingresses = ingressesBetween(years(year), ['Venus']);
   const back = ingresses.findIndex(({ to, retrograde }) => to === 'pisces' && retrograde);
@@ -131,7 +131,7 @@ function backInPisces(year: number): string[] {
   return [`${fromTo({ start, end })}, ${year}`];
 }
 
-/** The first time in a year that Venus enters each sign. */
+/** The first ingress of Venus into each sign in a year. */
 function entriesIn(year: number): Map<string, Instant> {
   const entries = ingressesBetween(years(year), ['Venus']);
   return new Map(entries.toReversed().map(({ to, at }) => [to, at]));
@@ -156,7 +156,7 @@ function inFull(retrograde: InnerRetrograde) {
   };
 }
 
-/** How often Venus is retrograde, and for how much of the time. */
+/** How often Venus is retrograde, and for what fraction of the time. */
 function rhythmOf(retrogrades: readonly InnerRetrograde[]) {
   const days = retrogrades.map(({ period }) => lengthInDays(period));
   const [first, last] = [retrogrades[0]!, retrogrades.at(-1)!];
@@ -168,7 +168,10 @@ function rhythmOf(retrogrades: readonly InnerRetrograde[]) {
   };
 }
 
-/** The first and the last year of the row of passes, eight years apart, that holds the one of 2025 and keeps to Aries. */
+/**
+ * The first and last years of the series of conjunctions, eight years apart, that includes the one of 2025 and stays
+ * in Aries.
+ */
 function ariesPetal() {
   const inRow = [...Array(30).keys()].map((i) => YEAR + 8 * (i - 15));
   const inAries = inRow.filter((year) =>
@@ -188,7 +191,7 @@ function meeting(at: Instant) {
   };
 }
 
-/** Date, time and place of Venus at an instant. */
+/** Date, time and position of Venus at an instant. */
 function passage(at: Instant) {
   return {
     date: monthAndDay(at),

@@ -4,13 +4,13 @@ import { line } from '../../plate/line.ts';
 import { color, type Flat, type Layer } from '../../plate/plate.ts';
 import { onRing } from '../../plate/ring-scale.ts';
 
-/** Pixels between the lines that shade the dark side. */
+/** Pixels between the lines shading the dark side. */
 const GAP = 4.6;
 const RAYS = 48;
-/** The length of a long ray from the middle, in radii of the disc. */
+/** The length of a long ray from the center, in radii of the disc. */
 const LONGEST = 2.1;
 
-/** Venus at a phase, lit on the right unless it is turned clockwise by degrees. */
+/** Venus at a phase, lit on the right unless rotated clockwise by degrees. */
 export function venusDisc(
   [x, y]: Flat,
   { radius, phase, turn }: { radius: number; phase: number; turn: number },
@@ -37,7 +37,7 @@ export function venusDisc(
   };
 }
 
-/** Rays around a disc, long and short in turn, on clear ground. */
+/** Alternating long and short rays around a disc, on a cleared background. */
 export function rays(middle: Flat, radius: number): Layer {
   return (pen) => {
     pen.fillStyle = color('ink');

@@ -13,12 +13,12 @@ import { onWheel, type ZodiacWheel, zodiacRing } from '../../figures/zodiac-whee
 import { petals } from './facts.ts';
 
 const WHEEL: ZodiacWheel = { start: 0, rim: 181, scale: 159, plain: true };
-/** In units of the drawing: Venus is never 1.74 of them away. */
+/** In drawing units; Venus is always nearer than 1.74 of them. */
 const ASTRONOMICAL_UNIT = 88;
 const NAMES = { radius: 190, fontSize: 13.5, id: 'venus-rose-name' };
 const EARTH = 4.6;
 const STEP_DAYS = 2;
-/** The line is the heavier the nearer Venus is: so wide up to so many astronomical units. */
+/** The nearer Venus is, the wider the line: each width applies up to a distance in astronomical units. */
 const WIDTHS = [
   { within: 0.5, width: 1.8 },
   { within: 0.8, width: 1.45 },
@@ -28,12 +28,12 @@ const WIDTHS = [
 
 const PETALS = petals();
 const [FIRST, LAST] = [PETALS[0]!, PETALS.at(-1)!];
-/** The last lies over the first. */
+/** The last overlaps the first. */
 const OPEN_PETALS = PETALS.slice(0, -1);
 
 /**
- * Eight years of Venus around the Earth, longitude and distance to scale, from one pass between the Earth and the Sun in
- * Aries to the next there. The retrogrades are gold; from each a line leads to its degree of the zodiac.
+ * Eight years of Venus around the Earth, longitude and distance to scale, from one inferior conjunction in Aries to
+ * the next there. The retrogrades are gold; a line leads from each to its degree of the zodiac.
  */
 export function venusRose(): string {
   const eightYears = { start: FIRST.conjunction, end: LAST.conjunction };
@@ -56,7 +56,7 @@ export function venusRose(): string {
   );
 }
 
-/** The whole line, cut into the pieces that are of one width. */
+/** The whole line, divided into pieces of equal width. */
 function way({ start, end }: Span): string[] {
   const pieces = WIDTHS.map(({ width }) => ({ width, d: '' }));
   let from = start;
@@ -84,7 +84,7 @@ function venusOn(at: Instant): Point {
   return onWheel(WHEEL, longitudeAt('Venus', at), ASTRONOMICAL_UNIT * distanceAt('Venus', at));
 }
 
-/** From each pass outward to a dot at its degree. */
+/** From each conjunction outward to a dot at its degree. */
 function rays(): string {
   const ends = OPEN_PETALS.map(({ conjunction }) =>
     onWheel(WHEEL, longitudeAt('Venus', conjunction), WHEEL.scale),
@@ -100,7 +100,7 @@ function rays(): string {
   );
 }
 
-/** The passes joined in order of time. */
+/** The conjunctions joined in order of time. */
 function star(): string {
   const points = PETALS.map(({ conjunction }) => venusOn(conjunction));
   return element('path', { d: pathThrough(points), stroke: GOLD, 'stroke-width': 0.5 });
@@ -114,7 +114,7 @@ function earth(): string {
   );
 }
 
-/** Sign and year of each pass, outside the ring; the loop that the line ends in has two. */
+/** Sign and year of each conjunction, outside the ring; the loop in which the line ends has two. */
 function names() {
   return OPEN_PETALS.map(({ conjunction }) => {
     const longitude = longitudeAt('Venus', conjunction);

@@ -13,18 +13,18 @@ import { stars } from '../../plate/star-field.ts';
 import { CHICAGO, hourOfRising, MIDNIGHT } from './rising-day.ts';
 import { zodiacBand } from './zodiac-band.ts';
 
-/** Where the sign Virgo begins. */
+/** The beginning of the sign Virgo. */
 const RISING = 150;
 const EVENING: Observer = { ...CHICAGO, at: MIDNIGHT + hourOfRising(RISING) * HOUR_MS };
 const HORIZON = 622;
 const STARS = { size: 2.8, faintest: 5 };
-/** The trails: the faintest magnitude that has one, and the degrees that the sky turns meanwhile, in 40 minutes. */
+/** The trails: their faintest magnitude, and the sky's rotation in 40 minutes, in degrees. */
 const TRAILS = { faintest: 4.8, degrees: 10 };
 
 /**
- * Looking east over Lake Michigan from Chicago on the evening of the figure, at the minute at which the sign Virgo begins to
- * rise: the band of the zodiac comes up out of the water, what is still below shines through, and the stars trail behind
- * them the way of their last forty minutes.
+ * Looking east over Lake Michigan from Chicago on the evening of the figure, in the minute the sign Virgo begins to
+ * rise: the zodiac band rises out of the water, with what is still below shining through, and the stars leave trails
+ * of their last forty minutes.
  */
 export function cover(): Layer[] {
   const map = horizonMap(EVENING, {
@@ -50,7 +50,7 @@ export function cover(): Layer[] {
   ];
 }
 
-/** Behind each of the brighter stars the way that it has come. */
+/** Trails behind the brighter stars. */
 function trails(map: SkyMap): Layer {
   return (pen) => {
     for (let i = 0; i < ATLAS_STARS.length && ATLAS_STARS[i + 2]! <= TRAILS.faintest; i += 3) {
@@ -62,13 +62,13 @@ function trails(map: SkyMap): Layer {
   };
 }
 
-/** Mars, four days after its opposition, beside Pollux. */
+/** Mars, four days after its opposition, next to Pollux. */
 function mars(map: SkyMap): Layer[] {
   const at = [map.place(starPlace('Mars', EVENING.at).sky)];
   return [dots(at, 12, color('ink-deep')), dots(at, 8.5, color('aries'))];
 }
 
-/** The point that rises, with sixteen rays. */
+/** The rising point, with sixteen rays. */
 function ascendant(at: Flat): Layer[] {
   const rays = range(0, 15).map((ray) => {
     const reach = ray % 4 === 0 ? 64 : ray % 2 === 0 ? 40 : 24;

@@ -17,7 +17,7 @@ import {
 } from './rising-day.ts';
 
 const EQUATOR = 0;
-/** Near enough the latitude of Philadelphia, Denver and Madrid. */
+/** Close to the latitude of Philadelphia, Denver and Madrid. */
 const MIDDLE_LATITUDE = 40;
 const NEW_YORK: Place = { latitude: 40.71, eastLongitude: -74.01 };
 const LOS_ANGELES: Place = { latitude: 34.05, eastLongitude: -118.24 };
@@ -26,7 +26,7 @@ const NOON = MIDNIGHT + 12 * HOUR_MS;
 const SUN_SIGN: Sign = 'leo';
 const RISING_SIGN: Sign = 'libra';
 
-/** Everything in the article that is a figure of the sky, as it is printed there, and the rulers of the signs. */
+/** Every astronomical value in the article, as printed there, and the rulers of the signs. */
 export function facts() {
   return {
     table: risingTable(),
@@ -42,7 +42,7 @@ export function facts() {
   };
 }
 
-/** The minutes that each sign takes to rise at two latitudes. */
+/** Rising times of the signs in minutes, at two latitudes. */
 function risingTable() {
   const [equator, middle] = [risingMinutes(EQUATOR), risingMinutes(MIDDLE_LATITUDE)];
   return SIGNS.map((sign, number) => ({
@@ -65,7 +65,7 @@ function pace() {
   };
 }
 
-/** The rising signs through the day of the drawing. */
+/** The rising signs through the drawing's day. */
 function dayInChicago() {
   const { rises, sets } = sunOnHorizon();
   const sun = longitudeAt('Sun', rises);
@@ -80,7 +80,7 @@ function dayInChicago() {
   };
 }
 
-/** Where Venus stands on the day, and in which house it is counted from either sign. */
+/** Venus's position on the day, and its house counted from either sign. */
 function housesOfVenus() {
   const place = signOfLongitude(longitudeAt('Venus', NOON));
   return {
@@ -94,7 +94,7 @@ function signRisingOver(place: Place, at: Instant): string {
   return signName(signOfLongitude(risingOver(place, at)));
 }
 
-/** `Mars`, or `Pluto or Mars` where an older ruler had the sign before. */
+/** `Mars`, or `Pluto or Mars` if the sign also has an older ruler. */
 function rulerInWords(sign: Sign): string {
   const [modern, old] = rulersOf(sign);
   const ruler = modern === 'Sun' || modern === 'Moon' ? `the ${modern}` : modern!;

@@ -3,7 +3,7 @@ import { risingMinutes } from '../../facts/ascendant.ts';
 import { range } from '../../facts/spans.ts';
 import { CHICAGO, hourOf, hourOfRising, sunOnHorizon } from './rising-day.ts';
 
-/** By so many hours refraction and the Sun's radius, 50 arcminutes together, lengthen either end of the day there. */
+/** Hours by which refraction and the Sun's radius, 50 arcminutes together, lengthen the day there at either end. */
 const ALMANAC_SHIFT = 5 / 60;
 const TWO_MINUTES = 2 / 60;
 
@@ -17,7 +17,7 @@ describe('sunOnHorizon', () => {
 });
 
 describe('hourOfRising', () => {
-  it('gives each sign the time that it takes at the latitude', () => {
+  it('gives each sign its rising time at the latitude', () => {
     const expected = risingMinutes(CHICAGO.latitude);
     for (const sign of range(0, 11)) {
       const [from, to] = [hourOfRising(sign * 30), hourOfRising(((sign + 1) * 30) % 360)];

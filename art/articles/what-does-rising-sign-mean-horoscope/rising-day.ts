@@ -12,7 +12,7 @@ export interface Place {
   eastLongitude: number;
 }
 
-/** The place and the calendar day of the drawing, by the clocks of Chicago: Central Standard Time. */
+/** The place and date of the drawing, in Chicago time: Central Standard Time. */
 export const CHICAGO: Place = { latitude: 41.88, eastLongitude: -87.63 };
 const CHICAGO_OFFSET_HOURS = -6;
 export const DAY = civilDate('2025-01-20');
@@ -21,12 +21,12 @@ export const MIDNIGHT: Instant = utcMidnight(DAY) - CHICAGO_OFFSET_HOURS * HOUR_
 const MINUTE_MS = 60_000;
 const MINUTES = range(1, 24 * 60).map((minute) => MIDNIGHT + minute * MINUTE_MS);
 
-/** When each sign begins to rise in Chicago on the day, from Aries on, to the minute. */
+/** When each sign begins to rise in Chicago on the day, Aries first, to the minute. */
 export function risingsOfDay(): { sign: Sign; at: Instant }[] {
   return SIGNS.map((sign, number) => ({ sign, at: minuteOfRising(() => number * 30) }));
 }
 
-/** The hour of the day, with its fraction, at which a longitude rises in Chicago. */
+/** The hour of the day, with fraction, at which a longitude rises in Chicago. */
 export function hourOfRising(longitude: number): number {
   const at = minuteOfRising(() => longitude);
   const [before, after] = [at - MINUTE_MS, at].map((time) =>
@@ -35,14 +35,14 @@ export function hourOfRising(longitude: number): number {
   return hourOf(at - (MINUTE_MS * after) / (after - before));
 }
 
-/** The hour by the clocks of Chicago, counted on from the day's first midnight. */
+/** The hour in Chicago time, counted from the day's first midnight. */
 export function hourOf(at: Instant): number {
   return (at - MIDNIGHT) / HOUR_MS;
 }
 
 /**
- * When the Sun's center meets the horizon on the day, to the minute. Like the risings, this is without the refraction
- * of the air; the sunrise of an almanac, of the upper edge and with refraction, is some five minutes earlier there.
+ * When the Sun's center crosses the horizon on the day, to the minute. Like the risings, this ignores refraction; an
+ * almanac's sunrise, of the upper limb with refraction, is some five minutes earlier there.
  */
 export function sunOnHorizon(): { rises: Instant; sets: Instant } {
   return {
@@ -51,18 +51,18 @@ export function sunOnHorizon(): { rises: Instant; sets: Instant } {
   };
 }
 
-/** `7:18 AM`, by the clocks of Chicago. */
+/** `7:18 AM`, in Chicago time. */
 export function clock(at: Instant): string {
   const [hour, minute] = clockTime(at, CHICAGO_OFFSET_HOURS).split(':');
   return `${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? 'AM' : 'PM'}`;
 }
 
-/** The longitude that rises at a place. */
+/** The ascendant's longitude at a place. */
 export function risingOver({ latitude, eastLongitude }: Place, at: Instant): number {
   return ascendantAt(siderealDegrees(at, eastLongitude), latitude);
 }
 
-/** The first whole minute of the day at which a longitude, fixed or moving, has come up in Chicago. */
+/** The first whole minute of the day at which a longitude, fixed or moving, has risen in Chicago. */
 function minuteOfRising(longitude: (at: Instant) => number): Instant {
   const height = (at: Instant) => wrap180(risingOver(CHICAGO, at) - longitude(at));
   return MINUTES.find((at) => height(at - MINUTE_MS) < 0 && height(at) >= 0)!;

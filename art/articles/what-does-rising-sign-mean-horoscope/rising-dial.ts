@@ -11,27 +11,32 @@ import { figureSheet } from '../../figures/sheet.ts';
 import { element, glyph, group, label, pathThrough, ticks } from '../../figures/svg-marks.ts';
 import { clock, DAY, hourOf, hourOfRising, sunOnHorizon } from './rising-day.ts';
 
-/** Radii from the rim inward: the ring of the signs with names, glyphs and degrees, the hours, and the Sun on the horizon. */
+/**
+ * Radii from the rim inward: the ring of signs with names, glyphs and degrees, the hours, and the Sun on the horizon.
+ */
 const RIM = 197;
 const NAMES = 185;
 const GLYPHS = 168;
 const DEGREES = 146;
 const HOURS = 130;
-/** The hatching of the night, and the hours from one stroke to the next. */
+/** The hatching of the night, and the hours between strokes. */
 const NIGHT = { inner: 56, outer: 117 };
 const HATCH_HOURS = 0.1;
 const SUNS = 101;
 const FONT_SIZE = 12.5;
-/** The signs on the horizon at sunrise and at sunset. */
+/** The signs on the horizon at sunrise and sunset. */
 const MARKED: readonly Sign[] = ['aquarius', 'leo'];
 
-/** The hours at which each sign begins to rise and at which it is half way through that, the second perhaps past midnight. */
+/** The hours at which each sign begins to rise and at which it is halfway up; the second may be past midnight. */
 const RISINGS = SIGNS.map((sign, i) => {
   const [from, next] = [hourOfRising(i * 30), hourOfRising(((i + 1) * 30) % 360)];
   return { sign, from, middle: (from + (next > from ? next : next + 24)) / 2 };
 });
 
-/** The twelve signs on a dial of the day, each as wide as it takes to rise over Chicago, around the Sun's time above the horizon. */
+/**
+ * The twelve signs on a dial of the day, each as wide as its rising time over Chicago, around the Sun's time above
+ * the horizon.
+ */
 export function risingDial(): string {
   return figureSheet(
     { viewBox: '-200 -200 400 400', maxWidth: 36, fontSize: FONT_SIZE },
@@ -44,7 +49,7 @@ export function risingDial(): string {
   );
 }
 
-/** The ring of the signs with a stroke for each degree: where the zodiac rises quickly, they stand close. */
+/** The ring of signs with a stroke per degree: closer together where the zodiac rises quickly. */
 function ringOfSigns(): string {
   const degrees = Array.from({ length: 360 }, (_, degree): [Point, Point] => {
     const hour = hourOfRising(degree);
@@ -70,7 +75,7 @@ function strokeOf(degree: number): number {
   return degree % 5 === 0 ? 8 : 6;
 }
 
-/** The glyphs and names of the signs, those of the horizon at sunrise and at sunset brighter. */
+/** The glyphs and names of the signs, those on the horizon at sunrise and sunset brighter. */
 function signs(): string {
   const glyphs = RISINGS.map(({ sign, middle }) =>
     group(
@@ -88,7 +93,7 @@ function signs(): string {
   );
 }
 
-/** The hours of the clock, noon at the top. */
+/** Clock hours, noon at the top. */
 function hours(): string {
   const scale = (step: number, length: number, width: number) =>
     ringScale({ radius: DEGREES - 3 - length, parts: 1440, step, length, width, stroke: DIM });
@@ -97,7 +102,7 @@ function hours(): string {
   );
 }
 
-/** The Sun's time under the horizon, hatched. */
+/** The Sun's time below the horizon, hatched. */
 function night(): string {
   const { rises, sets } = sunOnHorizon();
   const [from, to] = [hourOf(sets), hourOf(rises) + 24];
@@ -109,7 +114,7 @@ function night(): string {
   return element('path', { d: ticks(strokes), stroke: LINE, 'stroke-width': 0.9 });
 }
 
-/** The horizon at sunrise and at sunset, each drawn on into the sign that begins to rise. */
+/** The horizon at sunrise and sunset, each extended into the sign beginning to rise. */
 function horizon(): string {
   const { rises, sets } = sunOnHorizon();
   const hours = [hourOf(rises), hourOf(sets)];

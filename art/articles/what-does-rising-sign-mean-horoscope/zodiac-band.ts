@@ -7,14 +7,14 @@ import { dots, line } from '../../plate/line.ts';
 import { color, type Flat, type Layer } from '../../plate/plate.ts';
 import type { SkyMap } from '../../plate/sky-map.ts';
 
-/** Degrees of latitude from the ecliptic to the edges of the band, and to the inner lines that its degrees stand between. */
+/** Ecliptic latitudes of the band's edges, and of the inner lines that enclose its degrees. */
 const EDGE = 5.9;
 const SCALE = 5;
 const GLYPH_SIZE = 92;
 
 /**
- * The zodiac as a broad band on the map, as armillary spheres have it: twelve signs, and on both edges their degrees. The
- * map is of J2000, and the equinox has gone on by so many degrees since.
+ * The zodiac as a broad band on the map, as on armillary spheres: twelve signs, with degrees along both edges. The
+ * map is for J2000; `precession` is the equinox's motion since then in degrees.
  */
 export function zodiacBand(map: SkyMap, precession: number): Layer[] {
   const at = (longitude: number, latitude: number) =>
@@ -43,7 +43,7 @@ export function zodiacBand(map: SkyMap, precession: number): Layer[] {
 
 type Place = (longitude: number, latitude: number) => Flat | null;
 
-/** A sign's glyph, its head toward the sign that rises before it. */
+/** A sign's glyph, its top toward the sign that rises before it. */
 function signGlyph(at: Place, longitude: number, path: string): Layer[] {
   const [middle, before] = [at(longitude, 0), at(longitude - 1, 0)];
   if (!middle || !before) return [];
@@ -54,7 +54,7 @@ function signGlyph(at: Place, longitude: number, path: string): Layer[] {
   ];
 }
 
-/** What is behind the band is covered. */
+/** Covers what is behind the band. */
 function ground(outline: readonly (Flat | null)[]): Layer {
   return (pen) => {
     pen.fillStyle = color('ink-deep');

@@ -10,11 +10,11 @@ import { PERIOD_YEARS, PORRIMA, type Separation, separationAt, separationIn } fr
 
 const SHOWN = 2025.03;
 const MIDDLE: Flat = [800, 450];
-/** By how much the map is turned, so that the orbits lie along the plate. */
+/** The map's rotation, to lay the orbits along the plate. */
 const TURN = 36;
-/** Pixels to a second of arc in the orbits: some 37,000 times the scale of the sky around them. */
+/** Pixels per arcsecond in the orbits: some 37,000 times the scale of the sky around them. */
 const ARCSECOND = 196;
-/** The stars in the order in which they are cut; each is as far from the middle as the other. */
+/** The stars in drawing order; both are equally far from the center. */
 const PAIR = [
   { side: 1, ink: color('gold') },
   { side: -1, ink: color('ivory') },
@@ -22,20 +22,23 @@ const PAIR = [
 type Partner = (typeof PAIR)[number];
 
 const SUN_RADIUS = 58;
-/** The band that an orbit is drawn as, its two edges, and the room that it keeps from what it crosses. */
+/** The band of an orbit: its width, its two edges, and its clearance to what it crosses. */
 const BAND = { width: 13, edge: 2.2, air: 5 };
-/** The years that a cell of the band takes, and the straight pieces it is drawn in. */
+/** The years per cell of the band, and the straight pieces it is drawn in. */
 const CELL_YEARS = 2;
 const CELL_STEPS = 20;
-/** How far around a crossing the first orbit goes over the second. Linking the two is ornament: they lie in one plane. */
+/**
+ * The range around a crossing in which the first orbit passes over the second. Linking the two is ornament: they lie
+ * in one plane.
+ */
 const CROSSING = 30;
-/** Years from one line between the two to the next, and the points on its half. */
+/** Years between the lines that connect the two, and the points on half a line. */
 const LINE_YEARS = 6;
 const LINE_STEPS = 20;
 
 /**
- * The two stars of Porrima on their orbits about the point between them, a cell of a band for every two years, with
- * Suns where they stood in January 2025; around them the sky in which they look like one star: the figure of Virgo and
+ * The two stars of Porrima on their orbits around their barycenter, a cell of the band for every two years, with Suns
+ * at their positions of January 2025; around them the sky in which they look like one star: the figure of Virgo and
  * the ecliptic.
  */
 export function cover(): Layer[] {
@@ -83,12 +86,12 @@ function orbit({ side, ink }: Partner): Layer {
   );
 }
 
-/** Only what falls around one of the two points where the orbits cross: a quarter of the way around from the closest. */
+/** Clips to one of the two points where the orbits cross: a quarter turn from periastron. */
 function atCrossing(cut: Layer): Layer {
   return (pen) => {
     pen.save();
     pen.beginPath();
-    // Whole pixels, or its edge would show.
+    // Whole pixels, or the clip's edge would show.
     const [left, top] = placeOf(1, separationAt(90)).map((at) => Math.round(at - CROSSING));
     pen.rect(left!, top!, 2 * CROSSING, 2 * CROSSING);
     pen.clip();
@@ -97,7 +100,7 @@ function atCrossing(cut: Layer): Layer {
   };
 }
 
-/** Lines that end where their last point is. */
+/** Lines with butt caps. */
 function butt(...lines: readonly Layer[]): Layer {
   return (pen) => {
     pen.save();
@@ -107,7 +110,7 @@ function butt(...lines: readonly Layer[]): Layer {
   };
 }
 
-/** Hairlines from the one star to the other, finest in the middle. */
+/** Hairlines between the stars, finest in the middle. */
 function lineBetween(year: number): Layer {
   const separation = separationIn(year);
   const points = range(-LINE_STEPS, LINE_STEPS).map((i) => {
@@ -117,17 +120,17 @@ function lineBetween(year: number): Layer {
   return burinLine(points, color('gold-dim'), (i) => 0.2 + 1.5 * Math.abs(i / LINE_STEPS - 1));
 }
 
-/** Where a star stands on the plate: half as far from the middle as the two are apart. */
+/** The position of a star on the plate: half their separation from the center. */
 function placeOf(side: 1 | -1, { arcseconds, positionAngle }: Separation): Flat {
   return onRing(MIDDLE, (side * ARCSECOND * arcseconds) / 2, TURN - positionAngle);
 }
 
-/** The two all the way around. */
+/** The separations over a whole orbit. */
 function around(): Separation[] {
   return range(0, 1440).map((i) => separationAt(i / 4));
 }
 
-/** The times of one round, `step` years apart. */
+/** The times of one orbit, `step` years apart. */
 function yearsOfRound(step: number): number[] {
   return range(0, Math.floor(PERIOD_YEARS / step) - 1).map((i) => SHOWN + i * step);
 }

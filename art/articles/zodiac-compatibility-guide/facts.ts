@@ -3,7 +3,7 @@ import { SIGNS, type Sign, signAfter, signName } from '#domain/zodiac/signs.ts';
 
 const QUALITIES: readonly Quality[] = ['Cardinal', 'Fixed', 'Mutable'];
 
-/** How many steps of the zodiac make an aspect. */
+/** Signs per aspect. */
 const SEXTILE = 2;
 const SQUARE = 3;
 const TRINE = 4;
@@ -12,7 +12,7 @@ const OPPOSITION = 6;
 /** The sign whose lines to all the others are drawn. */
 export const DRAWN_SIGN: Sign = 'aries';
 
-/** Who matches whom, and the box of each sign by element and quality, as the article prints them. */
+/** Who matches whom, and each sign's cell by element and quality, as printed in the article. */
 export function facts() {
   return {
     matches: Object.fromEntries(SIGNS.map((sign) => [sign, matchesOf(sign)])),
@@ -21,7 +21,7 @@ export function facts() {
   };
 }
 
-/** The site's four best matches of a sign, best first, and its two squares. */
+/** The site's four best matches for a sign, best first, and its two squares. */
 function matchesOf(sign: Sign) {
   return {
     best: inWords(signProfile(sign).compatibility),
@@ -29,7 +29,7 @@ function matchesOf(sign: Sign) {
   };
 }
 
-/** The signs at the ends of the lines that start from a sign. */
+/** The signs at the ends of a sign's lines. */
 function linesOf(sign: Sign) {
   return {
     trines: inWords(bothWays(sign, TRINE)),
@@ -39,13 +39,13 @@ function linesOf(sign: Sign) {
   };
 }
 
-/** The two signs that are so many steps away, the one nearer the start of the zodiac first. */
+/** The two signs this many steps away, in zodiac order. */
 function bothWays(sign: Sign, steps: number): Sign[] {
   const ends = [signAfter(sign, steps), signAfter(sign, -steps)];
   return SIGNS.filter((other) => ends.includes(other));
 }
 
-/** The four signs of a quality under the names of their elements. */
+/** The four signs of a quality by element. */
 function signsByElement(quality: Quality): Record<string, string> {
   const signs = SIGNS.filter((sign) => signProfile(sign).quality === quality);
   return Object.fromEntries(signs.map((sign) => [signProfile(sign).element, signName(sign)]));

@@ -11,20 +11,20 @@ import { onWheel, signBorders, type ZodiacWheel } from '../../figures/zodiac-whe
 import { DRAWN_SIGN } from './facts.ts';
 import { inkOf, RELATIONS, type Relation, relationLine } from './relations.ts';
 
-/** From the rim inward: the band of the names, that of the glyphs, and that of the steps. */
+/** From the rim inward: the bands of names, glyphs and steps. */
 const RIM = 194;
 const NAMES = { outer: 190, middle: 177.5, inner: 165 };
 const GLYPHS = { middle: 146, size: 23 };
 const STEPS = { outer: 127, middle: 116.5, inner: 105 };
-/** The sign that is drawn stands at the top. */
+/** The zodiac with the drawn sign at the top. */
 const WHEEL: ZodiacWheel = { start: middleOf(DRAWN_SIGN) + 90, rim: RIM, scale: STEPS.inner };
-/** The point from which the lines run, and the radius of the dots in which they end. */
+/** The point the lines start from, and the radius of the dots they end in. */
 const APEX = 96;
 const END = 3;
 const LETTERS = 14;
 const KEY = { top: 224, row: 23, rows: 3, sample: 40, gap: 10, columns: [-174, 8] } as const;
 
-/** What one sign has with each of the other eleven: a fan of lines over the wheel, and its key. */
+/** The relation of one sign to each of the other eleven: a fan of lines over the wheel, and its key. */
 export function oneSignAndTheOthers(): string {
   return figureSheet(
     { viewBox: '-200 -200 400 482', maxWidth: 34, fontSize: LETTERS },
@@ -51,7 +51,7 @@ function rings(): string {
   );
 }
 
-/** The sector of the sign that the lines start from, hatched and framed. */
+/** The sector of the drawn sign, hatched and framed. */
 function drawnSign(): string {
   const start = middleOf(DRAWN_SIGN) - 15;
   const strokes = range(1, 29).map((degree): [Point, Point] => [
@@ -68,7 +68,7 @@ function drawnSign(): string {
   );
 }
 
-/** The glyphs of the signs, each on a ground of its own. */
+/** The glyphs of the signs, each on its own background. */
 function glyphs(): string {
   const drawn = SIGNS.map((sign) => {
     const [at, path] = [onWheel(WHEEL, middleOf(sign), GLYPHS.middle), ZODIAC_PATHS[sign]];
@@ -80,7 +80,7 @@ function glyphs(): string {
   return group({ 'stroke-width': 1.8 }, ...drawn);
 }
 
-/** How many steps away each sign is, the shorter way around, in the color of its line. */
+/** The number of steps to each sign, the shorter way around, in the color of its line. */
 function steps(): string {
   return SIGNS.map((sign) => {
     const [x, y] = onWheel(WHEEL, middleOf(sign), STEPS.middle);
@@ -102,7 +102,7 @@ function names(): string {
   );
 }
 
-/** Lines from under the sign to all the others, the quietest first. */
+/** Lines from the drawn sign to all the others, the quietest first. */
 function fan(): string {
   const apex = onWheel(WHEEL, middleOf(DRAWN_SIGN), APEX);
   const lines = RELATIONS.toReversed().flatMap((relation) =>
@@ -129,7 +129,7 @@ function keyEntry(relation: Relation, [x, y]: Point): string {
   );
 }
 
-/** Words whose middle is at a height. */
+/** Words vertically centered at a height. */
 function lettering(words: string, [x, y]: Point, style: Record<string, string>): string {
   return element('text', { x, y: y + BASELINE * LETTERS, ...style }, words);
 }
@@ -139,7 +139,7 @@ function stepsTo(sign: Sign): number {
   return Math.min(ahead, 12 - ahead);
 }
 
-/** The longitude in the middle of a sign. */
+/** The longitude of a sign's middle. */
 function middleOf(sign: Sign): number {
   return signIndex(sign) * 30 + 15;
 }

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { separationAt, separationIn } from './porrima.ts';
 
 /**
- * Position angles by Mayer, William Herschel, South and John Herschel, as the latter collected them in 1833 (`Virginis`
- * in the R package HistData). They took the other star for the first, so the angles are turned by 180 degrees.
+ * Position angles by Mayer, William Herschel, South and John Herschel, collected by the latter in 1833 (`Virginis` in
+ * the R package HistData). They swapped the two stars, so the angles are rotated by 180 degrees.
  */
 it.each([
   [1756, 144.37],
@@ -11,12 +11,12 @@ it.each([
   [1803.2, 120.25],
   [1822.25, 103.4],
   [1830.38, 82.08],
-])('stood in %f as it was seen', (year, seen) => {
+])('had in %f the position angle that was observed', (year, seen) => {
   const apart = separationIn(year).positionAngle - (seen + 180);
   expect(Math.abs(((apart + 540) % 360) - 180)).toBeLessThan(3.5);
 });
 
-it('comes back after a period, and stood nearest within half a second of arc in 2005', () => {
+it('repeats after a period, and was closest, within half an arcsecond, in 2005', () => {
   expect(separationIn(2025 - 169.104).arcseconds).toBeCloseTo(separationIn(2025).arcseconds, 6);
   expect(separationIn(2005.511).arcseconds).toBeCloseTo(separationAt(0).arcseconds, 6);
   expect(separationAt(0).arcseconds).toBeLessThan(0.5);

@@ -1,8 +1,8 @@
 import type { SkyPoint } from '../../atlas/sky-projection.ts';
 
 /**
- * Porrima (gamma Virginis): two stars of one mass that circle each other. Elements of the orbit of the one about the
- * other, J2000, as Wikipedia has them under Gamma Virginis; angles in degrees.
+ * Porrima (gamma Virginis): a binary of two stars of equal mass. Orbital elements of one about the other, J2000, from
+ * Wikipedia's article Gamma Virginis; angles in degrees.
  */
 const ORBIT = {
   years: 169.104,
@@ -20,7 +20,9 @@ export const PERIOD_YEARS = ORBIT.years;
 
 const RADIANS = Math.PI / 180;
 
-/** How far apart the two look, in seconds of arc, and which way the second lies: degrees from north through east. */
+/**
+ * The apparent separation in arcseconds, and the position angle of the second star: degrees from north through east.
+ */
 export interface Separation {
   arcseconds: number;
   positionAngle: number;
@@ -34,7 +36,7 @@ export function separationIn(year: number): Separation {
   return projected(arcseconds * (1 - e * Math.cos(E)), anomaly);
 }
 
-/** The same at a true anomaly: so many degrees around from where they are closest. */
+/** The same at a true anomaly: degrees from periastron. */
 export function separationAt(anomaly: number): Separation {
   const { arcseconds, eccentricity: e } = ORBIT;
   const radians = anomaly * RADIANS;
@@ -50,7 +52,7 @@ function projected(distance: number, anomaly: number): Separation {
   };
 }
 
-/** Kepler's equation by halving the range that holds its root: Newton's steps may stray in an orbit as eccentric as this. */
+/** Solves Kepler's equation by bisection: Newton's method may diverge at such a high eccentricity. */
 function eccentricAnomaly(meanAnomaly: number): number {
   let [low, high] = [meanAnomaly - 1, meanAnomaly + 1];
   while (high - low > 1e-10) {

@@ -2,7 +2,7 @@ import type { Point } from '#app/ui/wheel-geometry.ts';
 import { BRIGHT, GOLD, INK, PALE, TENSE } from '../../figures/inks.ts';
 import { element, pathThrough } from '../../figures/svg-marks.ts';
 
-/** What a number of steps between two signs is called, and the strokes that its line is made of. */
+/** The name for a number of steps between two signs, and the strokes of its line. */
 export interface Relation {
   inWords: string;
   steps: readonly number[];
@@ -16,7 +16,10 @@ interface Stroke {
   'stroke-linecap'?: 'butt';
 }
 
-/** The relations from the strongest mark to the faintest. An opposition's two lines are a broad one with its middle taken out. */
+/**
+ * The relations from the strongest mark to the faintest. An opposition's double line is a broad one with its middle
+ * removed.
+ */
 export const RELATIONS: readonly Relation[] = [
   { inWords: 'Trine, 4 steps', steps: [4], strokes: [{ stroke: BRIGHT, 'stroke-width': 4.2 }] },
   { inWords: 'Sextile, 2', steps: [2], strokes: [{ stroke: BRIGHT, 'stroke-width': 1.3 }] },
@@ -44,7 +47,7 @@ export function inkOf({ strokes }: Relation): string {
   return strokes[0]!.stroke;
 }
 
-/** A line in the manner of a relation. */
+/** A line in a relation's style. */
 export function relationLine({ strokes }: Relation, from: Point, to: Point): string {
   const d = pathThrough([from, to]);
   return strokes.map((stroke) => element('path', { d, ...stroke })).join('');

@@ -9,7 +9,7 @@ import { atTime, frame, type Timeline } from '../../figures/timeline.ts';
 import { DRAWN_FROM, DRAWN_TO, entriesInto, facts } from './facts.ts';
 
 const LETTERS = 12.5;
-/** The years from left to right, with some air at both ends. */
+/** The years from left to right, padded at both ends. */
 const SHEET: Timeline = {
   span: { start: Date.UTC(DRAWN_FROM - 1, 6), end: Date.UTC(DRAWN_TO + 1, 3) },
   left: 46,
@@ -17,17 +17,20 @@ const SHEET: Timeline = {
   top: 5,
   height: 300,
 };
-/** From the first hour of March 20 at the foot to the sixth of March 21 at the top. */
+/** From 0:00 on March 20 at the bottom to 6:00 on March 21 at the top. */
 const HOURS = 30;
 const MIDNIGHT = 24;
-/** Units between the strokes of the teeth. */
+/** Units between the hatching strokes. */
 const HATCHING = 2.75;
 
 const ENTRIES = entriesInto('aries', years(DRAWN_FROM, DRAWN_TO));
 const LEAPS = ENTRIES.filter((at) => isLeap(yearOf(at)));
 const DRIFT = facts().drift.inFourYears;
 
-/** The Sun's entry into Aries from year to year: up six hours three times, then down with the leap day; late ones hatched. */
+/**
+ * The Sun's ingress into Aries year by year: six hours later three times, then back with the leap day; late ones
+ * hatched.
+ */
 export function ariesSawtooth(): string {
   return figureSheet(
     { viewBox: '0 0 382 332', maxWidth: 38, fontSize: LETTERS },
@@ -41,7 +44,7 @@ export function ariesSawtooth(): string {
   );
 }
 
-/** Where an entry stands: its year across, its date and hour up. */
+/** The point of an ingress: its year across, its date and hour up. */
 function pointOf(at: Instant): Point {
   return [atTime(SHEET, at), heightOf(hourOf(at))];
 }
@@ -55,7 +58,7 @@ function heightOf(hour: number): number {
   return SHEET.top + SHEET.height * (1 - hour / HOURS);
 }
 
-/** A rule each six hours and its name on the left. */
+/** A rule every six hours, labeled on the left. */
 function hours(): string {
   const rules = range(1, 4)
     .map((i) => i * 6)
@@ -87,7 +90,7 @@ function midnight(): string {
   });
 }
 
-/** The line that joins the entries, and a dot for each, in gold for a leap year. */
+/** The line joining the ingresses, and a dot for each, gold for a leap year. */
 function teeth(): string {
   const dots = ENTRIES.map((at) =>
     circleAt(pointOf(at), isLeap(yearOf(at)) ? 3 : 2.2, {
@@ -100,7 +103,7 @@ function teeth(): string {
   return element('path', { d: line, stroke: IVORY, 'stroke-width': 1.3 }) + dots.join('');
 }
 
-/** The teeth in upright strokes down to the line of the leap years, gold where they stand out over midnight. */
+/** Vertical strokes from the teeth down to the line of the leap years, gold past midnight. */
 function hatching(): string {
   const points = ENTRIES.map(pointOf);
   const left = points[0]![0];
@@ -123,17 +126,17 @@ function hatching(): string {
   );
 }
 
-/** How high the straight line through the first leap year and the last stands at `x`. */
+/** The height at `x` of the straight line through the first and last leap years. */
 function leapsAt(x: number): number {
   return between(pointOf(LEAPS[0]!), pointOf(LEAPS.at(-1)!), x);
 }
 
-/** How high the straight line through two points stands at `x`. */
+/** The height at `x` of the straight line through two points. */
 function between([ax, ay]: Point, [bx, by]: Point, x: number): number {
   return ay + ((by - ay) * (x - ax)) / (bx - ax);
 }
 
-/** How leap years sink, and their years along the foot, every other with its name. */
+/** The descent of the leap years, and their years along the bottom, every other labeled. */
 function leapYears(): string {
   const foot = SHEET.top + SHEET.height;
   const strokes = LEAPS.map((at): [Point, Point] => [
@@ -152,7 +155,7 @@ function leapYears(): string {
   );
 }
 
-/** The latest entry and the earliest, the last on March 21, and what the leap years do. */
+/** Labels for the latest and the earliest ingress, the last on March 21, and what the leap years do. */
 function names(): string {
   const isLate = (at: Instant) => hourOf(at) > MIDNIGHT;
   const byHour = ENTRIES.toSorted((a, b) => hourOf(a) - hourOf(b));

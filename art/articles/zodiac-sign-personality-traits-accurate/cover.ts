@@ -12,7 +12,7 @@ import { constellationLines } from '../../plate/star-field.ts';
 import { stubbleField } from './stubble-field.ts';
 import { wheat } from './wheat.ts';
 
-/** Twenty past eight in the evening by the clocks of Illinois, on the day on which the Sun enters Virgo in 2025. */
+/** Twenty past eight in the evening in Illinois, on the day the Sun enters Virgo in 2025. */
 const EVENING = { at: Date.UTC(2025, 7, 23, 1, 20), latitude: 40, eastLongitude: -90 };
 const LOOK = { azimuth: 254, altitude: 0 };
 const HORIZON = 650;
@@ -20,8 +20,8 @@ const HORIZON = 650;
 const SPICA: SkyPoint = [201.3, -11.16];
 
 /**
- * The Virgin going down over a harvested field on the evening on which the Sun has entered her sign. One stalk is left
- * standing, and its topmost grain is Spica, the ear of grain in her hand.
+ * Virgo setting over a harvested field on the evening of the Sun's ingress into her sign. One stalk is left standing,
+ * and its topmost grain is Spica, the ear of grain in her hand.
  */
 export function cover(): Layer[] {
   const map = horizonMap(EVENING, { center: LOOK, degree: 15, middle: [800, HORIZON] });
@@ -43,7 +43,7 @@ export function cover(): Layer[] {
   ];
 }
 
-/** The Sun's rays: how far they reach, how many there are, and to how many degrees from upright. */
+/** The Sun's rays: their length, number and spread in degrees from vertical. */
 const GLOW = { reach: 270, rays: 40, spread: 64 };
 const RADIAN = 180 / Math.PI;
 
@@ -55,7 +55,7 @@ const SHEAVES = [
   { foot: [1262, 812], height: 152 },
 ] as const;
 
-/** The last light: rays from the Sun under the horizon, long and short in turn. */
+/** The afterglow: alternating long and short rays from the Sun below the horizon. */
 function afterglow(from: Flat): Layer {
   return (pen) => {
     for (let ray = 0; ray <= GLOW.rays; ray++) {

@@ -6,7 +6,7 @@ import { SIGNS, type Sign, signName } from '#domain/zodiac/signs.ts';
 import { DAY_MS, years } from '../../facts/spans.ts';
 import { clockTime, monthAndDay, shortDate } from '../../facts/words.ts';
 
-/** The years of the table: most people who read it were born in them. */
+/** The years of the table: most readers were born in them. */
 const TABLE_FROM = 1940;
 const TABLE_TO = 2025;
 /** The years of the drawing. */
@@ -17,7 +17,7 @@ const MINUTE_MS = 60_000;
 const FRIENDS = 6;
 const PORTRAITS = SIGNS.length;
 
-/** Everything in the article that is a figure of the sky, or that the site's own profiles already say. */
+/** Every value in the article that comes from the sky or from the site's own profiles. */
 export function facts() {
   const table = years(TABLE_FROM, TABLE_TO);
   return {
@@ -33,25 +33,25 @@ export function facts() {
   };
 }
 
-/** The instants at which the Sun enters a sign in a span of time, one a year, in order. */
+/** The Sun's ingresses into a sign in a span, one a year, in order. */
 export function entriesInto(sign: Sign, span: Span): Instant[] {
   return ingressesBetween(span, ['Sun'])
     .filter(({ to }) => to === sign)
     .map(({ at }) => at);
 }
 
-/** `direct, quick to begin, competitive`: the first traits of the site's profile. */
+/** `direct, quick to begin, competitive`: the first traits in the site's profile. */
 function traitsInWords(sign: Sign, count: number): string {
   return signProfile(sign).traits.slice(0, count).join(', ').toLowerCase();
 }
 
-/** The earliest and the latest point of the calendar year at which the Sun enters a sign. */
+/** The earliest and latest time in the calendar year at which the Sun enters a sign. */
 function rangeOf(sign: Sign, span: Span) {
   const [earliest, latest] = extremes(entriesInto(sign, span));
   return { sign: signName(sign), earliest: dateAndTime(earliest), latest: dateAndTime(latest) };
 }
 
-/** On which dates the Sun enters Aries, and the earliest of them by a clock in New York. */
+/** The dates on which the Sun enters Aries, and the earliest of them in New York time. */
 function ariesDates(span: Span) {
   const entries = entriesInto('aries', span);
   const [earliest] = extremes(entries);
@@ -69,7 +69,7 @@ function ariesDates(span: Span) {
   };
 }
 
-/** How far the entry into Aries moves through the calendar from one year to the next, on average. */
+/** The average shift of the Aries ingress in the calendar from one year to the next. */
 function drift(span: Span) {
   const entries = entriesInto('aries', span);
   const year = (entries.at(-1)! - entries[0]!) / (entries.length - 1);
@@ -92,7 +92,7 @@ function drawnEntries() {
   };
 }
 
-/** The first and the last by the calendar; all lie in the same month of their years. */
+/** The first and last by calendar; all are in the same month of their years. */
 function extremes(entries: readonly Instant[]): [Instant, Instant] {
   const byCalendar = entries.toSorted((a, b) => sinceTheFirst(a) - sinceTheFirst(b));
   return [byCalendar[0]!, byCalendar.at(-1)!];
@@ -104,7 +104,7 @@ function sinceTheFirst(at: Instant): number {
   return at - Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), 1);
 }
 
-/** `Mar 20, 2024, 03:06`; rounded to the minute as one, so that 23:59:50 is the next day's midnight. */
+/** `Mar 20, 2024, 03:06`; date and time are rounded together: 23:59:50 is midnight of the next day. */
 function dateAndTime(at: Instant): string {
   const minute = Math.round(at / MINUTE_MS) * MINUTE_MS;
   return `${shortDate(minute)}, ${clockTime(minute)}`;
@@ -126,7 +126,7 @@ function newYorkTime(at: Instant): string {
   return `${time.replace(/\s/u, ' ')} on ${date}`;
 }
 
-/** That someone who guesses gives at least two of the friends their own portrait. */
+/** The probability that a guesser matches at least two of the friends to their portraits. */
 function chanceOfTwoHits(): number {
   const [hit, miss] = [1 / PORTRAITS, 1 - 1 / PORTRAITS];
   return 1 - miss ** FRIENDS - FRIENDS * hit * miss ** (FRIENDS - 1);

@@ -2,18 +2,18 @@ import { chance } from '../../plate/chance.ts';
 import { burinLine, line } from '../../plate/line.ts';
 import { color, type Flat, HEIGHT, type Layer, type Pen, WIDTH } from '../../plate/plate.ts';
 
-/** A bundle of straw by the middle of its foot and its height. */
+/** A sheaf, by the center of its foot and its height. */
 interface Sheaf {
   foot: Flat;
   height: number;
 }
 
-/** Where the rows of stubble meet on the horizon, and how far apart they reach the foot of the plate. */
+/** The vanishing point of the rows of stubble on the horizon, and their spacing at the bottom of the plate. */
 const VANISHING = 940;
 const ROW_GAP = 92;
 const ROWS = 26;
 
-/** A field after the harvest under a horizon: rows of stubble that run toward it, and sheaves. */
+/** A harvested field below a horizon: rows of stubble converging on it, and sheaves. */
 export function stubbleField(horizon: number, sheaves: readonly Sheaf[]): Layer {
   return (pen) => {
     pen.fillStyle = color('ink-deep');
@@ -51,7 +51,7 @@ function farField(pen: Pen, horizon: number): void {
   }
 }
 
-/** Short upright strokes along a row, taller and wider apart the nearer they are. */
+/** Short vertical strokes along a row, taller and farther apart the nearer they are. */
 function stubbleRow(pen: Pen, horizon: number, row: number): void {
   const depth = HEIGHT - horizon;
   const at = (nearness: number): Flat => [
@@ -74,7 +74,7 @@ function stubbleRow(pen: Pen, horizon: number, row: number): void {
   }
 }
 
-/** Straws that part from a band toward the foot and, with the ears, toward the top. */
+/** Straws that spread from a band toward the foot and, with the ears, toward the top. */
 function sheaf(pen: Pen, { foot: [x, y], height }: Sheaf): void {
   const straws = Math.round(12 + height / 8);
   const band = y - height * 0.5;
@@ -103,7 +103,7 @@ function sheaf(pen: Pen, { foot: [x, y], height }: Sheaf): void {
   }
 }
 
-/** Takes away what is behind a sheaf. */
+/** Clears what is behind a sheaf. */
 function silhouette(pen: Pen, [x, y]: Flat, height: number): void {
   const corners = [
     [-0.38, 0],

@@ -1,11 +1,11 @@
 import { burinLine } from '../../plate/line.ts';
 import { color, type Flat, type Layer, type Pen } from '../../plate/plate.ts';
 
-/** A stalk of wheat, from where it leaves the plate to the place of its topmost grain. */
+/** A stalk of wheat, from the plate's edge to its topmost grain. */
 interface Stalk {
   root: Flat;
   tip: Flat;
-  /** How far the straw bows to the right on its way, in pixels. */
+  /** The straw's bow to the right in pixels. */
   bow: number;
   /** The length of the ear. */
   ear: number;
@@ -15,7 +15,9 @@ interface Stalk {
 const PAIRS = 9;
 const STEPS = 60;
 
-/** An engraved stalk: its straw, two blades, and the ear with its beard; the place of the topmost grain is left open. */
+/**
+ * An engraved stalk: its straw, two blades, and the ear with its awns; the place of the topmost grain is left empty.
+ */
 export function wheat(stalk: Stalk): Layer {
   return (pen) => {
     const straw = Array.from({ length: STEPS + 1 }, (_, i) => along(stalk, i / STEPS));
@@ -29,7 +31,7 @@ export function wheat(stalk: Stalk): Layer {
   };
 }
 
-/** The middle of the straw, 0 at the root and 1 at the tip. */
+/** A point on the straw's center line, 0 at the root and 1 at the tip. */
 function along({ root, tip, bow }: Stalk, share: number): Flat {
   return [
     root[0] + (tip[0] - root[0]) * share + bow * Math.sin(Math.PI * share),
@@ -37,7 +39,7 @@ function along({ root, tip, bow }: Stalk, share: number): Flat {
   ];
 }
 
-/** Grains sit closer and are smaller toward the tip; each has a beard that leans away from the ear. */
+/** Grains are closer and smaller toward the tip; each has an awn that leans away from the ear. */
 function grain(pen: Pen, stalk: Stalk, pair: number, side: -1 | 1): void {
   const height = stalk.root[1] - stalk.tip[1];
   const up = pair / PAIRS;
@@ -80,7 +82,7 @@ function kernel(pen: Pen, size: number): void {
   pen.closePath();
 }
 
-/** A long leaf that leaves the straw, rises and hangs over. */
+/** A long leaf that leaves the straw, rises and droops. */
 function blade(
   pen: Pen,
   stalk: Stalk,

@@ -62,8 +62,8 @@ const EXISTING = new Set([
 ]);
 
 /**
- * Whether the words at `at` say that a full moon, an eclipse or a solstice is there, rather than speak
- * of such things in general: "a full moon brings feelings up" says nothing of the date.
+ * Whether the words at `at` assert that a full moon, eclipse or solstice occurs, rather than speak of such events in
+ * general: "a full moon brings feelings up" says nothing about the date.
  */
 export function isAsserted(passage: Passage, at: number): boolean {
   const { tokens } = passage;
@@ -85,7 +85,7 @@ export function isAsserted(passage: Passage, at: number): boolean {
 
 const GENERAL = new Set(['is', 'brings', 'marks', 'opens', 'will']);
 
-/** Where the noun begins: "a nearly total eclipse" at "nearly". */
+/** Where the noun phrase begins: "a nearly total eclipse" at "nearly". */
 function nounPhraseStart({ tokens }: Passage, at: number): number {
   const before = tokens[at - 1];
   const isAdjective =
@@ -102,13 +102,15 @@ function hasPlace({ tokens }: Passage, at: number): boolean {
   return tokens.slice(at + 1, clauseEnd(tokens, at)).some(isPlace);
 }
 
-/** A time anywhere after it, as in "an eclipse, seen from the sea, peaks at 11:33 UTC", or before it in its clause. */
+/**
+ * A time anywhere after `at`, as in "an eclipse, seen from the sea, peaks at 11:33 UTC", or before it in its clause.
+ */
 function hasOwnTime(passage: Passage, at: number): boolean {
   const { tokens } = passage;
   return tokens.slice(clauseStart(tokens, at)).some(({ type }) => type === 'when');
 }
 
-/** Whether the words only refer to it: "since the new moon", "after the eclipse". */
+/** Whether the words only refer to the event: "since the new moon", "after the eclipse". */
 export function isReference(passage: Passage, at: number): boolean {
   const { tokens } = passage;
   let i = at - 1;
@@ -119,7 +121,7 @@ export function isReference(passage: Passage, at: number): boolean {
   );
 }
 
-/** "Two days after the full moon": the date it must then have been, or will be. */
+/** "Two days after the full moon": the date on which the event must then fall. */
 export function daysAway(passage: Passage, at: number): { when: WhenMeaning; from: number } | null {
   const { tokens, context } = passage;
   let i = at - 1;

@@ -1,6 +1,6 @@
 import type { Finding } from '../proposition.ts';
 
-/** The kinds of statement that tell of a moment rather than of a state. */
+/** The kinds of statement about an instant rather than a lasting state. */
 export const EVENTS = new Set<Finding['kind']>([
   'ingress',
   'station',

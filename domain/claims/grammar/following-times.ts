@@ -4,7 +4,7 @@ import { EVENTS } from './event-kinds.ts';
 import { hasTag, isMark } from './passage.ts';
 import { neighbors } from './time-owners.ts';
 
-/** "At 03:58 UTC and Mars at 07:38 UTC on 22 November": the first time may share the date of the second. */
+/** "At 03:58 UTC and Mars at 07:38 UTC on 22 November": the first time may share the second's date. */
 export function withNextDate(
   tokens: readonly Token[],
   at: number,
@@ -34,7 +34,7 @@ export function withNextDate(
   return { ...when, moment: { ...when.moment, also: later.moment.date } };
 }
 
-/** "Is in Aries and enters Taurus at 10:09 UTC": the second says until when the first holds. */
+/** "Is in Aries and enters Taurus at 10:09 UTC": the second statement ends the first. */
 export function endStays(
   tokens: readonly Token[],
   findings: readonly Finding[],
@@ -65,7 +65,7 @@ export function endStays(
 
 const ENDINGS = new Set<WhenMeaning['role']>(['at', 'from', 'after']);
 
-/** The same body leaving the place, entering another, or being in another. */
+/** Whether `next` says that the same body leaves the place, enters another, or is in another. */
 function isNextStep(stay: Finding, next: Finding): boolean {
   const [here, there] = [stay.proposition, next.proposition];
   if (
@@ -81,7 +81,7 @@ function isNextStep(stay: Finding, next: Finding): boolean {
   return !other?.signs.some((sign) => place.signs.includes(sign));
 }
 
-/** "Then" begins where the statement before it ends, or comes after its event. */
+/** "Then" starts when the previous statement ends, or follows its event. */
 export function resolveThen(
   findings: readonly Finding[],
   times: Map<Finding, WhenMeaning[]>,
@@ -97,7 +97,7 @@ export function resolveThen(
   }
 }
 
-/** A place said in passing happens when the event of its clause does. */
+/** A position mentioned in passing takes the time of its clause's event. */
 export function inherit(
   tokens: readonly Token[],
   findings: readonly Finding[],

@@ -1,16 +1,16 @@
 import type { BodyRef, Token } from '../text/token.ts';
 import { bodiesOf, hasTag, isMark, isPlace } from './passage.ts';
 
-/** Bodies named together: "Venus, Mars and Jupiter". Numbers are the first and last token. */
+/** Bodies named together: "Venus, Mars and Jupiter". `from` and `to` are the first and last tokens. */
 export interface Group {
   refs: readonly BodyRef[];
   from: number;
   to: number;
-  /** The head alone, where a verb in the singular takes only the last: "… and Mars enters". */
+  /** Only the last body, for a singular verb: "… and Mars enters". */
   last: readonly BodyRef[];
 }
 
-/** The group whose last body is token `at`, read leftward through commas, "and" and asides. */
+/** The group whose last body is token `at`, scanning left through commas, "and" and asides. */
 export function groupEndingAt(tokens: readonly Token[], at: number): Group {
   const members = [at];
   let linked = false;
@@ -32,7 +32,7 @@ export function groupEndingAt(tokens: readonly Token[], at: number): Group {
   };
 }
 
-/** The group whose first body is token `at`, read rightward. */
+/** The group whose first body is token `at`, scanning right. */
 export function groupStartingAt(tokens: readonly Token[], at: number): Group {
   const members = [at];
   for (let right = at; ; ) {
@@ -68,7 +68,7 @@ export function phraseStart(tokens: readonly Token[], at: number): number {
   return i;
 }
 
-/** Words that open a clause and describe nothing: "to know that Neptune …". */
+/** Words that open a clause and are not adjectives: "to know that Neptune …". */
 const INTRODUCING = new Set(['that', 'how', 'why', 'what', 'where']);
 
 function isAdjective(token: Token): boolean {
@@ -80,7 +80,7 @@ function isAdjective(token: Token): boolean {
   );
 }
 
-/** An adjective belongs to the body only after an article or a preposition. */
+/** An adjective belongs to the body only after an article or preposition. */
 function startsPhrase(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
   return (
@@ -107,7 +107,7 @@ function linkBefore(tokens: readonly Token[], at: number): { body: number; isAnd
   return body === null ? null : { body, isAnd };
 }
 
-/** A body at `at`, or before "in Libra", "at 14° Leo" and the like that end at `at`. */
+/** The body at `at`, or the one before an aside ("in Libra", "at 14° Leo") that ends at `at`. */
 function bodyAcrossAside(tokens: readonly Token[], at: number): number | null {
   if (bodiesOf(tokens[at])) return tokens[at]!.possessive ? null : at;
   if (!isPlace(tokens[at]) && tokens[at]?.type !== 'degree') return null;
@@ -136,16 +136,16 @@ function linkAfter(tokens: readonly Token[], at: number): number | null {
   return links > 0 && links <= 2 && bodiesOf(tokens[i]) ? i : null;
 }
 
-/** In "Mars, your ruler, and Venus" the ruler is Mars again. */
+/** In "Mars, your ruler, and Venus" the ruler is Mars again, not a third body. */
 function withoutAppositions(tokens: readonly Token[], members: readonly number[]): number[] {
   return members.filter((member, i) => {
-    const isOffice = isRuler(tokens[member]);
+    const isTitle = isRuler(tokens[member]);
     const neighbors = [members[i - 1], members[i + 1]];
-    return !isOffice || neighbors.every((other) => other === undefined || isRuler(tokens[other]));
+    return !isTitle || neighbors.every((other) => other === undefined || isRuler(tokens[other]));
   });
 }
 
-/** In "your ruler, Mars" and "Mars, your ruler" the name counts. */
+/** In "your ruler, Mars" and "Mars, your ruler" the name is the head. */
 function headOf(tokens: readonly Token[], members: readonly number[]): number {
   const last = members.at(-1)!;
   if (!isRuler(tokens[last])) return last;

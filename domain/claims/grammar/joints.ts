@@ -1,7 +1,7 @@
 import type { Tag, Token } from '../text/token.ts';
 import { hasTag, isMark, isPlace } from './passage.ts';
 
-/** Verbs that say only that a thing comes about, so that a time after them is still the thing's time. */
+/** Words that only say a thing occurs, so a time after them is still that thing's time. */
 const COMING_ABOUT = new Set([
   'greatest',
   'maximum',
@@ -32,7 +32,7 @@ const COMING_ABOUT = new Set([
   'reach',
 ]);
 
-/** Whether the token parts two clauses. */
+/** Whether the token separates two clauses. */
 export function isJoint(token: Token | undefined): boolean {
   return (
     isMark(token, ',', ';', ':', '—', '–', '(') || hasTag(token, 'and', 'but', 'while', 'when')
@@ -40,15 +40,15 @@ export function isJoint(token: Token | undefined): boolean {
 }
 
 /**
- * Whether the clause after the joint at `at` goes on about what stands before it: ", exact on 27 March",
- * "and it perfects", ", though the two never meet"; and not ", and things that grated yesterday may fit".
+ * Whether the clause after the joint at `at` continues the statement before it. ", exact on 27 March", "and it
+ * perfects" and ", though the two never meet" do; ", and things that grated yesterday may fit" does not.
  */
 export function goesOn(tokens: readonly Token[], at: number): boolean {
   let i = at + 1;
   while (isJoint(tokens[i]) || hasTag(tokens[i], ...PASSED_OVER)) i++;
   const token = tokens[i];
   if (!token) return true;
-  // "… and Sagittarius shrugs it off": a sign without a preposition begins something new.
+  // "… and Sagittarius shrugs it off": a sign without a preposition starts a new subject.
   if (isPlace(token) && hasTag(tokens[i - 1], 'and', 'but', 'while')) return false;
   return (
     SAME_MATTER.has(token.type) || hasTag(token, ...SAME_SUBJECT) || COMING_ABOUT.has(token.lower)
@@ -102,7 +102,7 @@ const SAME_SUBJECT: readonly Tag[] = [
   'near',
 ];
 
-/** The end of what may still be said of the statement that ends at `to`. */
+/** How far the statement that ends at `to` may still be continued. */
 export function reachAfter(tokens: readonly Token[], to: number): number {
   for (let i = to + 1; i < tokens.length; i++) {
     if (isMark(tokens[i], ';')) return i;

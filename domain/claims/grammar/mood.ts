@@ -2,9 +2,9 @@ import type { Token } from '../text/token.ts';
 import { bodiesOf, hasTag, isMark, type Passage } from './passage.ts';
 
 /**
- * Whether the words around a finding make it something other than a statement about the sky of a
- * date: a condition, a general truth, a chart of birth. `when` is a clause with "when": a statement
- * only if it carries a definite time.
+ * Whether the words around a finding turn it into something other than a statement about the sky of
+ * a date: a condition, a general truth, a birth chart. `when` marks a clause with "when", which is
+ * a statement only if it has a definite time.
  */
 export type Mood = 'statement' | 'when' | 'none';
 
@@ -27,12 +27,12 @@ export function moodAt(passage: Passage, from: number, core: number, to: number)
   return 'statement';
 }
 
-/** "Mercury may be retrograde, but …" grants that it is. */
+/** "Mercury may be retrograde, but …" concedes that it is. */
 function isConceded(tokens: readonly Token[], core: number): boolean {
   return tokens.slice(core).some((token) => hasTag(token, 'but'));
 }
 
-/** An "if" to the left that no comma closes. */
+/** An "if" to the left with no punctuation closing it. */
 function isConditional(tokens: readonly Token[], from: number, core: number): boolean {
   for (let i = core - 1; i >= 0; i--) {
     const token = tokens[i]!;
@@ -42,7 +42,7 @@ function isConditional(tokens: readonly Token[], from: number, core: number): bo
   return false;
 }
 
-/** "Had Venus been in Aries, …", "were Mars to turn": a condition without "if". */
+/** "Had Venus been in Aries, …", "were Mars to turn": a conditional without "if". */
 function isInverted(tokens: readonly Token[], at: number): boolean {
   if (!['had', 'were', 'should'].includes(tokens[at]!.lower) || (at > 0 && !isMark(tokens[at - 1])))
     return false;
@@ -71,16 +71,16 @@ function isOfBirth(tokens: readonly Token[], from: number, core: number, to: num
   if (owner && (hasTag(owner, 'it', 'you', 'people', 'which') || isPerson(owner))) return true;
   const after = tokens.slice(to + 1, to + 4);
   if (after.some((token) => hasTag(token, 'natal'))) return true;
-  // "… in Leo people": the sign describes who is spoken of.
+  // "… in Leo people": the sign describes people.
   return hasTag(tokens[core + 1], 'people') && !hasTag(tokens[core], 'people');
 }
 
-/** A name with a capital that is no body: "Anna has Mars in Aries". */
+/** A capitalized word that is not a body: "Anna has Mars in Aries". */
 function isPerson(token: Token): boolean {
   return token.type === 'word' && token.tag === null && token.capital;
 }
 
-/** "People with …", "those who have …": nothing else between the person and the body. */
+/** "People with …", "those who have …": only linking words between the person and the body. */
 function hasPlainLink(tokens: readonly Token[], from: number, to: number): boolean {
   const link = tokens.slice(from, to);
   return (

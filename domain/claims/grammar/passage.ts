@@ -2,14 +2,14 @@ import type { ClaimContext } from '../claim.ts';
 import type { Place } from '../proposition.ts';
 import type { BodyRef, Tag, Token } from '../text/token.ts';
 
-/** A sentence with what the sentences before it were about. */
+/** A sentence, with its context from the sentences before it. */
 export interface Passage {
   tokens: readonly Token[];
   context: ClaimContext;
-  /** The body that "it" means, and the bodies that "they" means, from before this sentence. */
+  /** The body "it" refers to (`topic`) and the bodies "they" refers to (`group`), from previous sentences. */
   topic: readonly BodyRef[] | null;
   group: readonly BodyRef[] | null;
-  /** The place that "there" means. */
+  /** The place that "there" refers to. */
   place: Place | null;
 }
 
@@ -23,7 +23,7 @@ export function isMark(token: Token | undefined, ...marks: readonly string[]): b
 
 const MOON: readonly BodyRef[] = [{ options: ['Moon'] }];
 
-/** The bodies a token names: a name, an epithet, or "the waning moon". */
+/** The bodies named by a token: a name, an epithet, or "the waning moon". */
 export function bodiesOf(token: Token | undefined): readonly BodyRef[] | null {
   if (token?.type === 'body') return token.refs;
   return token?.type === 'phase' && token.noun ? MOON : null;
@@ -33,7 +33,7 @@ export function isPlace(token: Token | undefined): boolean {
   return token?.type === 'sign' || token?.type === 'house';
 }
 
-/** Words that may stand between a body and its verb without changing who does what. */
+/** Whether a token may stand between a body and its verb without changing the subject. */
 export function isPassing(token: Token | undefined): boolean {
   if (!token) return false;
   if (token.type === 'when') return true;
@@ -57,7 +57,7 @@ export function isPassing(token: Token | undefined): boolean {
   );
 }
 
-/** Whether any token from `from` up to, not including, `to` has one of the tags. */
+/** Whether any token from `from` to `to`, end exclusive, has one of the tags. */
 export function someTag(
   tokens: readonly Token[],
   from: number,

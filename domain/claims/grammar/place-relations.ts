@@ -2,24 +2,24 @@ import type { DegreeRange } from '../proposition.ts';
 import type { Token } from '../text/token.ts';
 import { bodiesOf, hasTag, isMark, isPlace } from './passage.ts';
 
-/** How a sign or house hangs on the rest of its sentence. */
+/** The grammatical relation of a sign or house to the rest of its sentence. */
 export type Relation =
   /** In it, through it, at a degree of it. */
   | 'in'
   | 'into'
-  /** "To Libra": an entry if something moves there. */
+  /** "To Libra": an ingress if something moves there. */
   | 'to'
   | 'towards'
-  /** "From Virgo": left behind if something moves. */
+  /** "From Virgo": an exit if something moves. */
   | 'from'
-  /** "Enters Libra", "leaves Virgo": the verb governs it. */
+  /** "Enters Libra", "leaves Virgo": object of the verb. */
   | 'enters'
   | 'leaves'
   /** "For Libra", after "leaves Virgo". */
   | 'for'
   /** "Tours Libra", "lights up your second house". */
   | 'visits'
-  /** "Libra, your seventh house" and "Virgo and your sixth house": says more of the place before. */
+  /** "Libra, your seventh house" and "Virgo and your sixth house": describes the preceding place. */
   | 'apposition'
   | 'and'
   /** "Then Libra". */
@@ -34,14 +34,14 @@ export type Relation =
 
 export interface PlaceRelation {
   relation: Relation;
-  /** The word that governs the place; the place itself where none does. */
+  /** The index of the word that governs the place, or of the place itself if none does. */
   governor: number;
   degrees: DegreeRange | null;
-  /** "In the constellation of Leo": not the sign. */
+  /** "In the constellation of Leo": not the zodiac sign. */
   constellation: boolean;
 }
 
-/** Verbs that say a body is in the house or sign that they are followed by. */
+/** Verbs whose object is the house or sign that the body is in. */
 const TRANSITIVE = new Set([
   'occupies',
   'occupy',
@@ -110,7 +110,7 @@ const TRANSITIVE = new Set([
   'visiting',
   'powers',
 ]);
-/** With a body before and a house after, these say something else than being there. */
+/** Between a body and a house, these do not mean the body is there. */
 const NOT_A_VISIT = new Set([
   'rules',
   'governs',
@@ -157,7 +157,7 @@ export function relationOf(tokens: readonly Token[], at: number): PlaceRelation 
   };
 }
 
-/** An unknown word after an article or a preposition: "in chatty Gemini". */
+/** An unknown word after an article or preposition: "in chatty Gemini". */
 function isAdjective(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at]!;
   if (token.type !== 'word' || token.tag !== null || TRANSITIVE.has(token.lower)) return false;
@@ -205,7 +205,7 @@ function relationTo(tokens: readonly Token[], at: number, governor: number): Rel
   return 'none';
 }
 
-/** What stands after a place that nothing before it governs. */
+/** The relation of a place that nothing before it governs, from what follows it. */
 function relationAfter(tokens: readonly Token[], at: number, governor: number): Relation {
   const token = tokens[at]!;
   const after = tokens[at + 1];
@@ -283,7 +283,7 @@ function rangeOf(token: Token, before: Token | undefined): DegreeRange | null {
   const { degrees, precise, ordinal, lower } = token;
   if (precise)
     return { from: degrees - PRECISE - slack, to: degrees + PRECISE + slack, words: lower };
-  // Whole degrees are named by cutting off as often as by rounding.
+  // Texts truncate to whole degrees as often as they round.
   const below = ordinal ? 0 : WHOLE_BELOW;
   return { from: degrees - below - slack, to: degrees + 1 + slack, words: lower };
 }

@@ -2,22 +2,22 @@ import type { BodyRef, Token } from '../text/token.ts';
 import { type Group, groupEndingAt, phraseStart } from './groups.ts';
 import { bodiesOf, hasTag, isMark, isPassing, type Passage } from './passage.ts';
 
-/** The bodies that a predicate is said of. */
+/** The bodies that are the subject of a predicate. */
 export interface Subject {
   refs: readonly BodyRef[];
-  /** First and last token of the words that name them; the pronoun where it is one. */
+  /** First and last tokens of the words that name them, or the pronoun. */
   from: number;
   to: number;
-  /** Nothing but adverbs and helping verbs stands between them and the predicate. */
+  /** Only adverbs and auxiliary verbs lie between them and the predicate. */
   adjacent: boolean;
 }
 
-/** How a verb goes with its subject: "enters" takes one, "enter" several, "entered" and "in" either. */
+/** A verb's number: "enters" is singular, "enter" plural, "entered" and "in" either. */
 export type Agreement = 'one' | 'many' | 'either';
 
 /**
- * The subject of the predicate at token `at`: the nearest body to the left that is not the object of
- * something else, a pronoun's antecedent, or null where someone else is spoken of ("you").
+ * The subject of the predicate at token `at`: the nearest body to the left that is not an object,
+ * or a pronoun's antecedent, or null if the subject is someone else ("you").
  */
 export function subjectBefore(
   passage: Passage,
@@ -59,10 +59,10 @@ export function subjectBefore(
   return fallback ?? carried(passage, at);
 }
 
-/** After these a sign is itself what the clause is about: "recall that Aries goes ahead". */
+/** After these words a sign is itself the subject of the clause: "recall that Aries goes ahead". */
 const INTRODUCING = new Set(['that', 'because', 'while', 'since', 'how', 'so', 'when', 'for']);
 
-/** Of ", who rules you," the comma before it, asked at the one after it. */
+/** Given the closing comma of ", who rules you,", the index of the opening one. */
 function relativeStart(tokens: readonly Token[], comma: number): number | null {
   for (let i = comma - 1; i > Math.max(0, comma - 9); i--) {
     if (isMark(tokens[i])) return null;
@@ -71,12 +71,12 @@ function relativeStart(tokens: readonly Token[], comma: number): number | null {
   return null;
 }
 
-/** Whether the body at `at` is an object: of a preposition, of an aspect, or in a row with such a one. */
+/** Whether the body at `at` is the object of a preposition or an aspect, or listed with one that is. */
 export function isGoverned(tokens: readonly Token[], at: number): boolean {
   const start = phraseStart(tokens, at);
   const before = tokens[start - 1];
   if (!before) return false;
-  // ", for Venus … trines Saturn" gives a reason and governs nothing.
+  // ", for Venus … trines Saturn": here "for" is a conjunction.
   if (before.lower === 'for' && isMark(tokens[start - 2], ',', ';')) return false;
   if (
     hasTag(
@@ -117,7 +117,7 @@ function firstBody(tokens: readonly Token[], group: Group): number {
   return group.to;
 }
 
-/** After these a body may yet be what the sentence is about: "for Mercury, retrograde since …". */
+/** After these prepositions a body may still be the sentence's subject: "for Mercury, retrograde since …". */
 function softlyGoverned(tokens: readonly Token[], at: number): boolean {
   return hasTag(tokens[phraseStart(tokens, at) - 1], 'for', 'with', 'of');
 }
@@ -172,7 +172,7 @@ function pronounAt(passage: Passage, at: number): Omit<Subject, 'adjacent'> | nu
   return refs && { refs, from: named === null ? at : groupEndingAt(tokens, named).from, to: at };
 }
 
-/** "Both sides", "both the Sun and Venus": no pronoun. */
+/** "Both sides", "both the Sun and Venus": not a pronoun. */
 function isDeterminer(next: Token | undefined): boolean {
   if (!next || hasTag(next, 'adverb')) return false;
   return (
@@ -182,7 +182,7 @@ function isDeterminer(next: Token | undefined): boolean {
   );
 }
 
-/** What "it" means: what the clause before was about, else what the sentences before were. */
+/** The antecedent of "it": the subject of the previous clause, or else of the previous sentences. */
 function antecedent(passage: Passage, at: number): readonly BodyRef[] | null {
   for (let i = at - 1; i >= 0; i--) {
     if (!bodiesOf(passage.tokens[i]) || isGoverned(passage.tokens, i)) continue;
@@ -208,7 +208,7 @@ export function nearestBodyBefore(tokens: readonly Token[], at: number): number 
   return null;
 }
 
-/** A sentence that opens with its verb goes on about the topic: "Enters Virgo at 14:20 UTC." */
+/** A sentence that opens with its verb keeps the topic: "Enters Virgo at 14:20 UTC." */
 function carried(passage: Passage, at: number): Subject | null {
   const isOpening = passage.tokens
     .slice(0, at)

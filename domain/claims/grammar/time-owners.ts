@@ -20,7 +20,7 @@ export function ownerOf(
   if (!left || !right) return headOf(tokens, findings, left ?? right, at);
   if (told.type === 'when' && told.role === 'afterwards')
     return headOf(tokens, findings, right, at);
-  // Its own subject stands between the predicate before and the time: "… and the Moon at 14:20 UTC enters".
+  // The right-hand subject stands between the left predicate and the time: "… and the Moon at 14:20 UTC enters".
   if (right.from > left.core && right.from < at) return headOf(tokens, findings, right, at);
   const before = separation(tokens, Math.max(left.core, Math.min(left.to, at - 1)) + 1, at);
   const after = separation(tokens, at + 1, right.from > at ? right.from : right.core);
@@ -33,7 +33,7 @@ export function ownerOf(
   return headOf(tokens, findings, before <= after && !isFronted ? left : right, at);
 }
 
-/** ", already in Leo since 03:27 UTC," between commas keeps its time. */
+/** ", already in Leo since 03:27 UTC,": an aside between commas keeps its time. */
 function isAsideOf(tokens: readonly Token[], left: Finding, at: number): boolean {
   const token = tokens[at]!;
   const isEnd = token.type === 'when' && token.role !== 'at' && at === left.core + 1;
@@ -51,7 +51,7 @@ function isBareHead(tokens: readonly Token[], from: number, to: number): boolean
     .every((token) => isMark(token, ',') || hasTag(token, 'in', 'your', 'the'));
 }
 
-/** So many unknown words between a statement and a time make it the time of something else. */
+/** With this many unknown words between a statement and a time, the time belongs to something else. */
 const OTHER_WORDS = 3;
 
 /** Whether the words before a time start a clause about something else: "; it ended on", ", and you feel it until". */
@@ -64,7 +64,7 @@ function isElsewhere(tokens: readonly Token[], from: number, at: number): boolea
       clause.some((token) => hasTag(token, 'you', 'people') || token.type === 'body');
     return isOthers || !isDefinite(tokens[at]!);
   }
-  // "… says that early courage is repaid in the next week": too much else has been said.
+  // "… says that early courage is repaid in the next week": too many words in between.
   const between = tokens.slice(Math.max(joint, from), at);
   if (between.some((token) => hasTag(token, 'exact', 'applying', 'separating'))) return false;
   if (isDefinite(tokens[at]!)) return false;
@@ -74,8 +74,8 @@ function isElsewhere(tokens: readonly Token[], from: number, at: number): boolea
 }
 
 /**
- * A clock time with its zone, or a date with its month: such a time is given for the sky's sake, and to
- * lose it would let a wrong one pass.
+ * Whether a token is a clock time with its zone, or a date with its month. Such a time is surely about the sky;
+ * dropping it could let a wrong one pass.
  */
 function isDefinite(token: Token): boolean {
   if (token.type !== 'when') return false;
@@ -89,7 +89,7 @@ function isDefinite(token: Token): boolean {
   );
 }
 
-/** "Courage is repaid next week, for the Moon is waxing": the time of a clause of its own. */
+/** "Courage is repaid next week, for the Moon is waxing": the time belongs to another clause. */
 function isBeforeOther(tokens: readonly Token[], at: number, right: Finding): boolean {
   const subject = right.from > at ? right.from : right.core;
   const hasJoint = tokens.slice(at + 1, subject).some(isJoint);
@@ -97,7 +97,7 @@ function isBeforeOther(tokens: readonly Token[], at: number, right: Finding): bo
   return hasJoint && before.length >= OTHER_WORDS && !isDefinite(tokens[at]!);
 }
 
-/** Whether a time opens the clause of the predicate after it: "…; at 14:20 UTC, the Moon enters". */
+/** Whether a time opens the clause of the next predicate: "…; at 14:20 UTC, the Moon enters". */
 function leads(tokens: readonly Token[], at: number, right: Finding): boolean {
   const subject = right.from > at ? right.from : right.core;
   return tokens
@@ -105,7 +105,10 @@ function leads(tokens: readonly Token[], at: number, right: Finding): boolean {
     .every((token) => !isMark(token, ';') && (token.type !== 'word' || token.tag !== null));
 }
 
-/** How strongly the words between part two predicates: nothing, a comma, a conjunction. */
+/**
+ * How strongly the words in between separate two predicates: 0 for nothing, 1 for a comma, 2 for a conjunction or
+ * stronger mark.
+ */
 function separation(tokens: readonly Token[], from: number, to: number): 0 | 1 | 2 {
   let found: 0 | 1 | 2 = 0;
   for (let i = from; i < to; i++) {
@@ -120,7 +123,7 @@ function separation(tokens: readonly Token[], from: number, to: number): 0 | 1 |
   return found;
 }
 
-/** A place said in passing leaves the time to what its clause is about. */
+/** A position mentioned in passing yields the time to its clause's main statement. */
 function headOf(
   tokens: readonly Token[],
   findings: readonly Finding[],
@@ -129,14 +132,14 @@ function headOf(
 ): Finding | null {
   if (!finding?.attached) return finding;
   const when = at === null ? null : tokens[at];
-  // "Wanes in Leo until 14:20 UTC": a phase is not what ends then.
+  // "Wanes in Leo until 14:20 UTC": the phase is not what ends then.
   const lasting = when?.type === 'when' && (when.role === 'until' || when.role === 'from');
   const takes = ({ attached, kind }: Finding) =>
     !attached && !(lasting && (kind === 'moon-phase' || kind === 'illumination'));
   return neighbors(tokens, findings, finding).find(takes) ?? finding;
 }
 
-/** Findings of the same clause, nearest first. */
+/** Findings in the same clause, nearest first. */
 export function neighbors(
   tokens: readonly Token[],
   findings: readonly Finding[],
@@ -156,7 +159,7 @@ export function neighbors(
   return near.sort((a, b) => Math.abs(a.core - finding.core) - Math.abs(b.core - finding.core));
 }
 
-/** "Saturn, retrograde in Pisces, …": commas around an aside do not part it from its verb. */
+/** "Saturn, retrograde in Pisces, …": commas around an aside do not separate it from its verb. */
 function insideAside(tokens: readonly Token[], mark: Token, a: Finding, b: Finding): boolean {
   const isWith = hasTag(tokens[tokens.indexOf(mark) + 1], 'with');
   return a.from === b.from || (isWith && (a.attached || b.attached));

@@ -15,8 +15,8 @@ const TIMELESS = new Set<Finding['kind']>([
 ]);
 
 /**
- * Which times go with which finding. A time belongs to the predicate it stands next to in its clause;
- * one that opens a sentence holds for the predicates after it until they bring their own.
+ * Assigns times to findings. A time belongs to the nearest predicate in its clause; one that opens
+ * a sentence also applies to the following predicates until one has its own.
  */
 export function timesOf(
   tokens: readonly Token[],
@@ -50,7 +50,7 @@ function sharersOf(
 ): Finding[] {
   if (when.role !== 'at') return [owner];
   const index = findings.indexOf(owner);
-  // An eclipse and its new or full moon share their time.
+  // An eclipse and its new or full moon share a time.
   const twin = [findings[index - 1], findings[index + 1]].find(
     (other) => other && areTwins(other, owner) && times.get(other)!.length === 0,
   );
@@ -78,7 +78,7 @@ function areTwins(a: Finding, b: Finding): boolean {
   return [a.kind, b.kind].sort().join() === 'eclipse,lunation';
 }
 
-/** Whether the time stands before its clause: at the start, or after nothing but other times and conjunctions. */
+/** Whether the time opens its clause: it stands before the clause's subject or at most two tokens into it. */
 function opens(at: number, owner: Finding): boolean {
   return at < Math.max(owner.from, 1) + 3;
 }

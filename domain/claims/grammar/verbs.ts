@@ -3,7 +3,7 @@ import type { Token, VerbForm } from '../text/token.ts';
 import { hasTag, isMark } from './passage.ts';
 import type { Agreement } from './subject.ts';
 
-/** The tense of a predicate from the helping verbs and the verb between its subject and its end. */
+/** The tense of a predicate, from the auxiliaries and the verb between its subject and its end. */
 export function tenseBetween(tokens: readonly Token[], from: number, to: number): Tense {
   let tense: Tense = 'present';
   for (let i = Math.max(0, from); i <= to && i < tokens.length; i++) {
@@ -12,21 +12,21 @@ export function tenseBetween(tokens: readonly Token[], from: number, to: number)
       token.type === 'aspect' &&
       token.verbForm === 'past' &&
       tense === 'present' &&
-      !wasHelped(tokens, from, i)
+      !followsPresentBe(tokens, from, i)
     )
       tense = isRecent(tokens[i - 1]) ? 'perfect' : 'past';
     if (token.type !== 'word') continue;
     if (token.tag === 'will') return 'future';
     if (token.tag === 'have' && token.form !== 'past') return 'perfect';
     if (token.tag === 'have' || (token.tag === 'do' && token.form === 'past')) return 'past';
-    if (token.form === 'past' && !wasHelped(tokens, from, i))
+    if (token.form === 'past' && !followsPresentBe(tokens, from, i))
       tense = isRecent(tokens[i - 1]) ? 'perfect' : 'past';
     else if (PLAIN_PAST.has(token.lower)) tense = 'past';
   }
   return tense;
 }
 
-/** "Venus just trined Mars" speaks of now. */
+/** "Venus just trined Mars" is about now. */
 function isRecent(before: Token | undefined): boolean {
   return ['just', 'recently', 'newly', 'only just', 'freshly'].includes(before?.lower ?? '');
 }
@@ -43,8 +43,8 @@ const PLAIN_PAST = new Set([
   'peaked',
 ]);
 
-/** "Is joined by" is no past tense. */
-function wasHelped(tokens: readonly Token[], from: number, at: number): boolean {
+/** "Is joined by" is not past tense. */
+function followsPresentBe(tokens: readonly Token[], from: number, at: number): boolean {
   for (let i = at - 1; i >= from; i--) {
     const token = tokens[i]!;
     if (hasTag(token, 'be') && token.type === 'word') return token.form !== 'past';
@@ -53,13 +53,13 @@ function wasHelped(tokens: readonly Token[], from: number, at: number): boolean 
   return false;
 }
 
-/** What number of subjects a verb form takes. */
+/** The number of a verb form. */
 export function agreementOf(form: VerbForm | null): Agreement {
   if (form === 's') return 'one';
   return form === 'base' ? 'many' : 'either';
 }
 
-/** The agreement of the helping verb nearest before `at`, down to `from`: "is", "are", "has". */
+/** The number of the nearest auxiliary before `at`, no earlier than `from`: "is", "are", "has". */
 export function helperAgreement(tokens: readonly Token[], from: number, at: number): Agreement {
   for (let i = at - 1; i >= Math.max(0, from); i--) {
     const token = tokens[i]!;
@@ -82,19 +82,19 @@ export function helperAgreement(tokens: readonly Token[], from: number, at: numb
   return 'either';
 }
 
-/** Whether the statement is denied between its subject and its end: "not", "no longer", "neither". */
+/** Whether the statement is negated between its subject and its end: "not", "no longer", "neither". */
 export function isNegated(tokens: readonly Token[], from: number, to: number): boolean {
   for (let i = Math.max(0, from - 1); i < to; i++) {
     const token = tokens[i]!;
     if (hasTag(token, 'neither') || (hasTag(token, 'nor') && i >= from - 1)) return true;
-    const emphasised =
+    const isEmphatic =
       token.lower === 'not' && ['only', 'just', 'solely'].includes(tokens[i + 1]?.lower ?? '');
-    if (hasTag(token, 'not') && i >= from && !emphasised) return true;
+    if (hasTag(token, 'not') && i >= from && !isEmphatic) return true;
   }
   return false;
 }
 
-/** The first token after the last "and", "but" or comma between a subject and its predicate's end. */
+/** The token after the last "and", "but", comma or semicolon between a subject and the end of its predicate. */
 export function lastJoint(tokens: readonly Token[], from: number, to: number): number {
   for (let i = to - 1; i >= from; i--)
     if (hasTag(tokens[i], 'and', 'but') || isMark(tokens[i], ',', ';')) return i + 1;

@@ -18,12 +18,12 @@ const ANGLES: Readonly<Record<AngleName, number>> = { ...ASPECT_ANGLES, ...MINOR
 const DAY_MS = 86_400_000;
 
 /**
- * How far from exactness a text may still call two bodies in aspect, in degrees. Generous on purpose:
- * schools differ, and a statement that some school makes rightly must not be called false.
+ * Widest orbs in degrees at which a text may call two bodies in aspect. Generous on purpose:
+ * schools differ, and a statement correct by any of them must not be judged false.
  */
 const WIDEST = { luminaries: 8, planets: 6, minor: 3, approaching: 12 } as const;
 
-/** Judges an aspect: exact at its time, or in orb through the date. */
+/** Judges an aspect: exact at its time, or in orb throughout the date. */
 export function judgeAspect(proposition: AspectProposition, frame: Frame): Judgement {
   const { a, b, angles } = proposition;
   if (angles.length === 0)
@@ -83,7 +83,7 @@ function judgeAngle(aspect: Aspect, proposition: AspectProposition, frame: Frame
   if (isDated && contradicts) return isFalse(exactness.reason);
   if (proposition.exact || isDated) {
     if (exactness.verdict !== 'false' || proposition.exact) return exactness;
-    // "On 21 November Venus is in trine to Jupiter" may speak of a state.
+    // "On 21 November Venus is in trine to Jupiter" may describe a state.
     if (frame.moment.kind === 'clock' || frame.moment.kind === 'day') return exactness;
   }
   const inForce = judgeInForce(aspect, proposition, frame);
@@ -91,7 +91,7 @@ function judgeAngle(aspect: Aspect, proposition: AspectProposition, frame: Frame
   return plain && exactness.verdict === 'true' ? exactness : inForce;
 }
 
-/** Within orb through the date, and applying or separating, and as wide, as the text says. */
+/** In orb throughout the date, and applying or separating and as wide as the text says. */
 function judgeInForce(aspect: Aspect, { course, orb }: AspectProposition, frame: Frame): Judgement {
   const window =
     frame.moment.kind === 'stretch'
@@ -127,7 +127,7 @@ function judgeCourse(
   const fits = course === 'applying' ? isClosing : isOpening;
   if (fits && isNear) return orb ? judgeOrb(aspect, orb, frame, told) : isTrue(told);
   if (!isNear) return isFalse(told);
-  // It perfects or turns within the window: early readers and late ones see it move either way.
+  // It perfects or turns within the window: early and late readers see it move in opposite ways.
   const opposite = course === 'applying' ? isOpening : isClosing;
   const turnsOutsideDay =
     !opposite && (course === 'applying' ? day[0]! > day.at(-1)! : day[0]! < day.at(-1)!);
@@ -155,7 +155,7 @@ function judgeOrb(
   return isTrue(told);
 }
 
-/** Near misses: within orb, and no exactness on the date. */
+/** A near miss: in orb but not exact on the date. */
 function judgeNeverExact(aspect: Aspect, frame: Frame): Judgement {
   const window = todayWindow(frame.today);
   const told = sentence(tellAspect(aspect, (window.start + window.end) / 2));
@@ -163,7 +163,7 @@ function judgeNeverExact(aspect: Aspect, frame: Frame): Judgement {
   return decide(!isExact && Math.max(...orbsThrough(aspect, window)) <= limitOf(aspect), told);
 }
 
-/** "Makes no square": false within the narrow orb that every school grants, true beyond the widest. */
+/** "Makes no square": false within the narrow orb all schools accept, true beyond the widest. */
 function judgeAbsence(aspect: Aspect, frame: Frame): Judgement {
   const events = exactEvents(aspect);
   const isDated = frame.stated && frame.moment.kind !== 'today';
@@ -186,7 +186,7 @@ export function limitOf({ a, b, angle }: Aspect): number {
     : WIDEST.planets;
 }
 
-/** Distances from exactness in degrees, at nine instants through a span. */
+/** Distances from exactness in degrees at nine evenly spaced instants in the span. */
 function orbsThrough({ a, b, angle }: Aspect, span: Span): number[] {
   const curve = leadCurve(a, b);
   return Array.from({ length: 9 }, (_, i) => {

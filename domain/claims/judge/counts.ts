@@ -13,7 +13,7 @@ import { windowOf } from './places.ts';
 import { decide, isUncheckable } from './verdicts.ts';
 import { bodyName, listWords, sentence } from './wording.ts';
 
-/** Judges how many bodies are retrograde, direct or in a sign, all through the date. */
+/** Judges how many bodies are retrograde, direct or in a sign throughout the date. */
 export function judgeCount(proposition: CountProposition, frame: Frame): Judgement {
   const { of } = proposition;
   const isOther = frame.stated && frame.moment.kind !== 'today' && frame.moment.kind !== 'day';
@@ -30,7 +30,7 @@ export function judgeCount(proposition: CountProposition, frame: Frame): Judgeme
   }
   if (of.place.unknown) return isUncheckable(of.place.unknown);
   const { signs } = of.place;
-  // "Planets" counts the Sun and the Moon for some and not for others.
+  // "Planets" may or may not include the Sun and the Moon.
   const fits = [BODIES, PLANETS].some((counted) =>
     instants.every((at) => isFitting(bodiesIn(signs, at, counted), proposition, counted)),
   );
@@ -63,7 +63,7 @@ function bodiesIn(signs: readonly string[], at: Instant, counted: readonly Body[
   );
 }
 
-/** An instant of every stretch between changes. */
+/** One instant between each two consecutive changes. */
 function momentsOf(window: Span, ofMotion: boolean): Instant[] {
   const changes = ofMotion ? stationsBetween(window) : ingressesBetween(window);
   const edges = [window.start, ...changes.map(({ at }) => at), window.end];

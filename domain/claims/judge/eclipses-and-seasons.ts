@@ -15,10 +15,10 @@ import { atWords, sentence } from './wording.ts';
 
 const DAY_MS = 86_400_000;
 const HALF_YEAR_MS = 190 * DAY_MS;
-/** A partial eclipse lasts hours: a time inside it is right where the text does not say "peaks". */
+/** Tolerance of an eclipse's time in minutes: an eclipse lasts hours, and a text need not mean its peak. */
 const ECLIPSE_MINUTES = 8;
 
-/** Judges eclipses, with their kind and sign where the text names them. */
+/** Judges eclipses, with their type and sign if named. */
 export function judgeEclipse(
   proposition: Extract<Proposition, { type: 'eclipse' }>,
   frame: Frame,
@@ -115,7 +115,7 @@ function tellTurn({ event, at }: SeasonTurn): string {
   return `the ${event} falls ${atWords(at)}`;
 }
 
-/** Judges "Leo season": the Sun in the sign, entering it, leaving it. */
+/** Judges "Leo season": the Sun being in the sign, entering it or leaving it. */
 export function judgeSunSeason(
   proposition: Extract<Proposition, { type: 'sun-season' }>,
   frame: Frame,
@@ -136,7 +136,7 @@ export function judgeSunSeason(
   const judged = judgeIngress({ type: 'ingress', subjects: sun, ...step, negated }, frame);
   if (part === 'begins' || judged.verdict === 'true' || frame.moment.kind === 'clock' || negated)
     return judged;
-  // "Cancer season is over": once it has ended it stays over.
+  // "Cancer season is over" stays true once it has ended.
   if (frame.tense !== 'present' || (frame.stated && frame.moment.kind !== 'today')) return judged;
   const over = stateOfPlace('Sun', [signAfter(sign, 1)]);
   const { start, end } = spanOf({ kind: 'today' }, frame.today, 'present');

@@ -7,7 +7,7 @@ import { judgeState, type State } from './states.ts';
 import { anyOne, decide, isFalse, isUncheckable } from './verdicts.ts';
 import { sentence } from './wording.ts';
 
-/** Something that happens in an instant: an ingress, a station, an exact aspect. */
+/** An instantaneous event: an ingress, a station, an exact aspect. */
 export interface Occurrence {
   at: Instant;
   toleranceMinutes: number;
@@ -15,11 +15,11 @@ export interface Occurrence {
 
 export interface Events {
   within(span: Span): Occurrence[];
-  /** What happens around an instant, or the nearest there is, as a clause without a full stop. */
+  /** Describes the event at an instant, or the nearest one, as a clause without a period. */
   tell(near: Instant): string;
-  /** What holds after the event: a body that "has entered Libra" is in Libra. Null where nothing lasts. */
+  /** The state after the event: a body that "has entered Libra" is in Libra. Null if nothing lasts. */
   leadsTo: State | null;
-  /** Whether the next such event after an instant is this one: for "will enter Libra" without a date. */
+  /** Whether the next event after an instant is this one: for "will enter Libra" without a date. */
   isNextAfter(at: Instant): boolean;
 }
 
@@ -28,7 +28,7 @@ const DAY_MS = 86_400_000;
 const ROUNDING_MINUTES = 2;
 const NO_DATE = 'The text gives no date for this, so it cannot be checked.';
 
-/** Judges that an event happens in a frame of time; without a time, inside the window of the date. */
+/** Judges whether an event happens within a frame; without a time, within the date's window. */
 export function judgeEvent(events: Events, frame: Frame): Judgement {
   const { moment, today, tense } = frame;
   const window = todayWindow(today);
@@ -102,7 +102,7 @@ function judgeAt(events: Events, frame: Frame): Judgement {
   }
 }
 
-/** Whether one of the events lies in the span, give or take what the sky is sure of. */
+/** Whether one of the events lies in the span, within its tolerance. */
 function among(events: Events, span: Span, near: Instant): Judgement {
   const margin = 5 * 60 * MINUTE_MS;
   const found = events
@@ -138,7 +138,7 @@ function judgeClock(events: Events, frame: Frame, moment: Moment & { kind: 'cloc
     : isFalse(told);
 }
 
-/** Whether a clock somewhere shows the minutes of the text on its date. */
+/** Whether in some time zone the event happens at the text's time on its date. */
 function fitsSomeZone(at: Instant, moment: Moment & { kind: 'clock' }, slack: number): boolean {
   return UTC_OFFSETS.some((offset) => {
     const local = at + offset * MINUTE_MS;
@@ -150,7 +150,7 @@ function fitsSomeZone(at: Instant, moment: Moment & { kind: 'clock' }, slack: nu
   });
 }
 
-/** "Recently", "soon": true within the days the word allows, false well beyond them. */
+/** "Recently", "soon": true within the days the word allows, false well beyond. */
 function judgeVague(events: Events, frame: Frame, moment: Moment & { kind: 'vague' }): Judgement {
   const window = todayWindow(frame.today);
   const noon = (window.start + window.end) / 2;
@@ -166,9 +166,9 @@ function judgeVague(events: Events, frame: Frame, moment: Moment & { kind: 'vagu
     : isFalse(told);
 }
 
-/** No such event in the frame, for a statement that is denied. */
+/** Judges a negated statement: no such event within the frame. */
 export function judgeNoEvent(events: Events, frame: Frame): Judgement {
-  // "Does not enter Libra until 11 September" says when it does.
+  // "Does not enter Libra until 11 September" states when it does.
   if (frame.role === 'until') return judgeEvent(events, { ...frame, role: 'at' });
   if (frame.moment.kind === 'vague' || (!frame.stated && frame.tense === 'past'))
     return isUncheckable(NO_DATE);

@@ -10,12 +10,12 @@ import { judgeIngress, judgePlace } from './places.ts';
 import { judgeDate, judgeHouseSign, judgeNature, judgeRuler, judgeWeekday } from './tradition.ts';
 import { anyOne, isUncheckable } from './verdicts.ts';
 
-/** Asks the sky, or tradition, whether a proposition holds in a frame of time. */
+/** Judges a proposition in a frame of time by the computed sky or by tradition. */
 export function judge(proposition: Proposition, frame: Frame, context: ClaimContext): Judgement {
   try {
     return anyOne(readingsOf(frame).map((reading) => judged(proposition, reading, context)));
   } catch (error) {
-    // The sky is computed for the years 1800 to 2200; a text may name any other.
+    // The sky is computed only for 1800 to 2200; a text may name any year.
     if (error instanceof RangeError)
       return isUncheckable('That is outside the years for which the sky is computed.');
     throw error;

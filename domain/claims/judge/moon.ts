@@ -21,7 +21,7 @@ const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 const MONTH_DAYS = 30;
 
-/** The Moon's lead on the Sun in degrees, from and to, that each phase covers. */
+/** The Moon's elongations from the Sun in degrees, from and to, covered by each phase. */
 const ARCS: Readonly<Partial<Record<PhaseName, readonly (readonly [number, number])[]>>> = {
   waxing: [[0, 180]],
   waning: [[180, 360]],
@@ -34,7 +34,7 @@ const ARCS: Readonly<Partial<Record<PhaseName, readonly (readonly [number, numbe
     [270, 360],
   ],
   gibbous: [[90, 270]],
-  // The last eighth of the month, as Rudhyar divides it; texts use the word for the whole last crescent.
+  // Rudhyar's balsamic phase is the last eighth of the month; texts use the word for the whole waning crescent.
   balsamic: [[300, 360]],
   dark: [
     [340, 360],
@@ -96,7 +96,7 @@ function tellOne({ phase, at, moonSign }: Lunation): string {
   return `the ${phase} in ${signName(moonSign)} falls ${atWords(at)}`;
 }
 
-/** "Almost full": within about two days, never on the far side of four. */
+/** "Almost full": true within two days of the lunation, false beyond three and a half. */
 function judgeNearly(phase: LunationPhase, frame: Frame): Judgement {
   const { start, end } = spanOf(frame.moment, frame.today, frame.tense);
   const near = (days: number) =>
@@ -110,7 +110,7 @@ function judgeNearly(phase: LunationPhase, frame: Frame): Judgement {
     : isFalse(told);
 }
 
-/** Judges new and full moons and quarters, with their sign. */
+/** Judges new moons, full moons and quarters, with their sign if named. */
 export function judgeLunation(
   proposition: Extract<Proposition, { type: 'lunation' }>,
   frame: Frame,
@@ -138,7 +138,7 @@ export function judgeLunation(
   return judged;
 }
 
-/** "The full moon was in Taurus": the last there was. */
+/** "The full moon was in Taurus": the most recent one. */
 function judgeLast(phase: LunationPhase, place: Place, frame: Frame): Judgement {
   const { end } = todayWindow(frame.today);
   const last = lunationsBetween({ start: end - MONTH_DAYS * DAY_MS, end }).findLast(
@@ -173,10 +173,10 @@ function lunationEvents(phase: LunationPhase, fits: (lunation: Lunation) => bool
   };
 }
 
-/** A point's tolerance for a share in percent: rounding, and the disc's share seen from elsewhere on Earth. */
+/** Tolerance in percentage points: rounding, and the view from elsewhere on Earth. */
 const PERCENT_SLACK = 1.2;
 
-/** Judges the lit share of the disc: right at some hour of the date's UTC day, or at the time given. */
+/** Judges the Moon's illumination: true if reached during the UTC day, or at the stated time. */
 export function judgeIllumination(
   proposition: Extract<Proposition, { type: 'illumination' }>,
   frame: Frame,

@@ -18,7 +18,7 @@ import { atWords, sentence } from './wording.ts';
 type Motion = 'retrograde' | 'direct';
 
 const DAY_MS = 86_400_000;
-/** Longer than any planet goes without a station: Mars, 26 months. */
+/** Longer than the gap between any planet's stations; the longest is Mars's, 26 months. */
 const REACH_DAYS: Readonly<Record<Planet, number>> = {
   Mercury: 120,
   Venus: 600,
@@ -30,7 +30,7 @@ const REACH_DAYS: Readonly<Record<Planet, number>> = {
   Pluto: 400,
 };
 
-/** Judges that bodies are retrograde, or direct. */
+/** Judges whether bodies are retrograde or direct. */
 export function judgeMotion(
   proposition: Extract<Proposition, { type: 'motion' }>,
   frame: Frame,
@@ -89,7 +89,7 @@ function tellTurn({ turns, at, body, sign }: Station): string {
   return `turns ${turns} in ${signName(sign)} ${atWords(at, body)}`;
 }
 
-/** Judges stations, with the sign where the text names one. */
+/** Judges stations, with the sign if named. */
 export function judgeStation(proposition: StationProposition, frame: Frame): Judgement {
   const { subjects, turns, place, negated } = proposition;
   if (place?.unknown) return isUncheckable(place.unknown);
@@ -133,7 +133,7 @@ function stationEvents(planet: Planet, turns: Motion | null, place: Place | null
   };
 }
 
-/** What lasts after a turn, if the last turn was in the sign that the text names. */
+/** The motion after a station; never holds if the last such station was not in the named sign. */
 function afterTurn(planet: Planet, turns: Motion, fits: (station: Station) => boolean): State {
   const state = stateOfMotion(planet, turns);
   return {
@@ -151,7 +151,7 @@ function afterTurn(planet: Planet, turns: Motion, fits: (station: Station) => bo
   };
 }
 
-/** How many of the planets move so at an instant. */
+/** The planets with this motion at an instant. */
 export function planetsMoving(motion: Motion, at: Instant): Planet[] {
   return PLANETS.filter(
     (planet) => longitudeCurve(planet).rateAt(at) < 0 === (motion === 'retrograde'),

@@ -18,7 +18,7 @@ import { atWords, bodyName, sentence } from './wording.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Judges that bodies are in a sign or house, at a degree where one is given. */
+/** Judges whether bodies are in a sign or house, at the degree if one is given. */
 export function judgePlace(
   proposition: Extract<Proposition, { type: 'place' }>,
   frame: Frame,
@@ -41,7 +41,7 @@ export function judgePlace(
   );
 }
 
-/** A house named with the matters of another is wrong whatever the sky does. */
+/** A house described by another house's topics is wrong whatever the sky. */
 function isUncheckableOrFalse({ unknown }: Place): Judgement {
   return unknown!.startsWith('What is named here') ? isFalse(unknown!) : isUncheckable(unknown!);
 }
@@ -76,7 +76,7 @@ function tellStays(body: Body, span: Span): string {
   return `${name} is in ${signName(first)} ${steps.join('')}`;
 }
 
-/** The degree of a body that moves little in a date; the Moon needs a time. */
+/** Judges the degree over the UTC day, or at the stated time; the Moon needs a time. */
 function withDegrees(
   judged: Judgement,
   body: Body,
@@ -107,7 +107,7 @@ function daySpan({ moment, today, tense }: Frame): Span {
   return utcDays(today, today);
 }
 
-/** Degrees into the sign through a span, below 0 or above 30 where the body is beyond it. */
+/** The body's lowest and highest degree in the sign over a span, below 0 or above 30 while outside it. */
 function degreeRange(body: Body, span: Span, place: Place): [number, number] {
   const curve = longitudeCurve(body);
   const instants = [span.start, (span.start + span.end) / 2, span.end];
@@ -125,7 +125,7 @@ function degreeWords(value: number): string {
   return `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}′`;
 }
 
-/** Judges entries and exits. */
+/** Judges ingresses and exits. */
 export function judgeIngress(proposition: IngressProposition, frame: Frame): Judgement {
   const { subjects, to, from, negated } = proposition;
   for (const place of [to, from]) if (place?.unknown) return isUncheckableOrUnknown(place);
@@ -166,7 +166,7 @@ function ingressEvents(
   };
 }
 
-/** A body that has entered a sign is in it; one that has left is in the next. */
+/** After entering a sign, a body is in it; after leaving one, in the next. */
 function entered(body: Body, to: readonly Sign[], from: readonly Sign[] | null): State {
   const state = stateOfPlace(body, to);
   return {
@@ -207,7 +207,7 @@ function lastIngress(body: Body, before: Instant, to: readonly Sign[] | null): I
   return found.findLast((ingress) => !to || to.includes(ingress.to)) ?? null;
 }
 
-/** Longer than the body stays in one sign. */
+/** Longer than the body's stay in any sign. */
 function reachDays(body: Body): number {
   const days: Readonly<Record<Body, number>> = {
     Sun: 40,
@@ -235,7 +235,7 @@ function tellIngress(body: Body, near: Instant, fits: (ingress: Ingress) => bool
   return `${bodyName(body)} moves from ${signName(ingress.from)} into ${signName(ingress.to)} ${atWords(ingress.at, body)}`;
 }
 
-/** The window of a date, for kinds that count bodies. */
+/** The window of the frame's date, for kinds that count bodies. */
 export function windowOf(frame: Frame): Span {
   return frame.moment.kind === 'day' ? todayWindow(frame.moment.date) : todayWindow(frame.today);
 }

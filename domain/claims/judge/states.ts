@@ -6,13 +6,13 @@ import type { Moment } from '../text/time/moment.ts';
 import { decide, isFalse, isTrue, isUncheckable } from './verdicts.ts';
 import { sentence } from './wording.ts';
 
-/** Something that holds of the sky for a while: a body in a sign, a planet retrograde, a waxing Moon. */
+/** A condition of the sky that lasts: a body in a sign, a planet retrograde, a waxing Moon. */
 export interface State {
-  /** The stretches of a span, in order, each with whether the state holds in it. */
+  /** Divides a span into stretches, in order, in which the state either holds or doesn't. */
   stretches(span: Span): Stretch[];
-  /** How far the instants of its changes may be off, in minutes. */
+  /** The possible error of the state's start and end times, in minutes. */
   toleranceMinutes: number;
-  /** What the sky does in the span, as a clause without a full stop. */
+  /** Describes the sky over the span as a clause without a period. */
   tell(span: Span): string;
 }
 
@@ -25,10 +25,10 @@ export interface Stretch {
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;
-/** Past which a word like "soon" or a bare past tense says nothing checkable. */
+/** The reason given if the text has only a word like "soon" or a bare past tense. */
 const NO_DATE = 'The text gives no date for this, so it cannot be checked.';
 
-/** The opposite state, for a statement that is denied. */
+/** The opposite state, for a negated statement. */
 export function denied(state: State): State {
   return {
     ...state,
@@ -37,7 +37,7 @@ export function denied(state: State): State {
   };
 }
 
-/** Judges that a state holds in a frame of time; without a time, through the whole window of the date. */
+/** Judges whether a state holds in a frame of time; without a time, throughout the date's window. */
 export function judgeState(state: State, frame: Frame): Judgement {
   const { role, moment, today, tense } = frame;
   if (!frame.stated && (tense === 'past' || tense === 'future')) return isUncheckable(NO_DATE);
@@ -97,7 +97,7 @@ function judgeAt(state: State, frame: Frame): Judgement {
   }
 }
 
-/** True if it holds through the span, false if never; where it changes, the words leave open which is meant. */
+/** True if the state holds throughout the span, false if never; if it changes, the text is ambiguous. */
 function constant(state: State, span: Span, doubt: string): Judgement {
   const stretches = state.stretches(span);
   const told = sentence(state.tell(span));
@@ -107,7 +107,7 @@ function constant(state: State, span: Span, doubt: string): Judgement {
 
 function throughout(state: State, span: Span): Judgement {
   const slack = state.toleranceMinutes * MINUTE_MS;
-  // A change nearer to either end than the sky is sure of does not break the state.
+  // A change within the tolerance of either end does not break the state.
   const inner =
     span.end - span.start > 4 * slack ? { start: span.start + slack, end: span.end - slack } : span;
   const holds = state.stretches(inner).every((stretch) => stretch.holds);
@@ -139,8 +139,8 @@ function judgeClock(state: State, frame: Frame, moment: Moment & { kind: 'clock'
 }
 
 /**
- * Ends at the time given, and holds before it: from the start of the date in UTC, since a statement with
- * a time of its own is held to that and not to the whole window.
+ * The state ends at the stated time and holds before it from the start of the UTC date: a statement with its own time
+ * is judged by that, not by the whole window.
  */
 function judgeUntil(state: State, frame: Frame): Judgement {
   const { moment, today, tense } = frame;
@@ -168,7 +168,7 @@ function judgeUntil(state: State, frame: Frame): Judgement {
   );
 }
 
-/** Begins at the time given and still holds when the date ends in UTC. */
+/** The state begins at the stated time and still holds at the end of the UTC date. */
 function judgeFrom(state: State, frame: Frame): Judgement {
   const { moment, today, tense } = frame;
   const window = todayWindow(today);
@@ -226,11 +226,11 @@ function judgeFor(state: State, frame: Frame): Judgement {
   );
 }
 
-/** The change into the state (`begins`) or out of it that a time names, or null where none is near. */
+/** The change into the state (`begins`) or out of it at the stated time, or null if there is none nearby. */
 function changeNear(state: State, moment: Moment, span: Span, begins: boolean): Instant | null {
   const minutes = moment.kind === 'clock' ? state.toleranceMinutes + 2 : state.toleranceMinutes;
   const slack = minutes * MINUTE_MS;
-  // "Through 12 August" may end with that date: the change then falls on the next.
+  // "Through 12 August" may include that date: the change then falls on the next.
   const after = moment.kind === 'day' && !begins ? 1 : 0;
   const wider = { start: span.start - slack, end: span.end + slack + after };
   return edgeWithin(state, wider, begins);

@@ -2,7 +2,10 @@ import type { Instant } from '../../calendar/civil-date.ts';
 import type { Span } from '../../calendar/today-somewhere.ts';
 import type { Stretch } from './states.ts';
 
-/** The stretches of a span between instants at which something may change, each asked at its middle. */
+/**
+ * Splits a span at the instants where something may change, tests each part at its midpoint and
+ * merges equal neighbors.
+ */
 export function stretchesBetween(
   span: Span,
   changes: readonly Instant[],

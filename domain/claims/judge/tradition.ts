@@ -33,7 +33,7 @@ export function judgeNature({ sign, nature, negated }: Of<'nature'>): Judgement 
   );
 }
 
-/** "Libra, your seventh house", counted from the sign that the text is written to. */
+/** "Libra, your seventh house", counted from the text's sign. */
 export function judgeHouseSign(
   { houses, topics, signs, negated }: Of<'house-sign'>,
   { sign }: ClaimContext,

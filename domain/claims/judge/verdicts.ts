@@ -16,7 +16,7 @@ export function decide(holds: boolean, reason: string): Judgement {
   return holds ? isTrue(reason) : isFalse(reason);
 }
 
-/** Several bodies in one statement: every one must fit. */
+/** For several bodies in one statement: all must fit. */
 export function everyOne(judgements: readonly Judgement[]): Judgement {
   const weakest =
     judgements.find(({ verdict }) => verdict === 'false') ??
@@ -26,7 +26,7 @@ export function everyOne(judgements: readonly Judgement[]): Judgement {
   return isTrue(reasons.join(' '));
 }
 
-/** One statement that may mean several things: it is enough that one of them fits. */
+/** For an ambiguous statement: one fitting meaning is enough. */
 export function anyOne(judgements: readonly Judgement[]): Judgement {
   return (
     judgements.find(({ verdict }) => verdict === 'true') ??

@@ -25,7 +25,7 @@ export function dayWords(date: CivilDate): string {
   return `${day} ${MONTHS[month - 1]} ${year}`;
 }
 
-/** "14:20 UTC on 22 November 2026"; only the date for bodies whose minutes are not certain. */
+/** "14:20 UTC on 22 November 2026"; only the date for bodies whose minutes are uncertain. */
 export function instantWords(at: Instant, body: Body | null = null): string {
   const rounded = Math.round(at / 60_000) * 60_000;
   if (body && isSlow(body)) return dayWords(civilDateAt(at));

@@ -5,7 +5,7 @@ import type { Token } from '../text/token.ts';
 
 type Details = Pick<AspectProposition, 'exact' | 'neverExact' | 'course' | 'orb'>;
 
-/** What the words around an aspect add to it: exact or not, building or fading, how wide. */
+/** What the words around an aspect say about it: whether it is exact, applying or separating, and its orb. */
 export function detailsOf(tokens: readonly Token[], at: number, from: number, to: number): Details {
   const end = Math.min(untilNext(tokens, to), reachAfter(tokens, to));
   const start = reachBefore(tokens, Math.min(from, at));
@@ -20,7 +20,7 @@ export function detailsOf(tokens: readonly Token[], at: number, from: number, to
     if (token.type === 'degree')
       details.orb = orbAt(tokens, i, token.degrees, token.precise) ?? details.orb;
   }
-  // "Have just passed their exact square" and "builds to exactness" place the exact moment elsewhere.
+  // "Have just passed their exact square" and "builds to exactness" put exactness at another time.
   if (details.course === 'separating') details.exact = false;
   if (details.orb) details.exact = false;
   return details;
@@ -34,12 +34,12 @@ function readExact(tokens: readonly Token[], at: number, details: Details): void
   else if (isVerbExact(tokens, at)) details.exact = true;
 }
 
-/** "Peaks" and "peak" of other things than aspects do not count. */
+/** "Your peak" is not the aspect's. */
 function isVerbExact(tokens: readonly Token[], at: number): boolean {
   return !(tokens[at]!.lower === 'peak' && hasTag(tokens[at - 1], 'your'));
 }
 
-/** Words after an aspect that still speak of it: up to the next predicate or body. */
+/** The end of the words after an aspect that still describe it: the next predicate or body. */
 function untilNext(tokens: readonly Token[], to: number): number {
   for (let i = to + 1; i < tokens.length; i++) {
     const token = tokens[i]!;
@@ -50,12 +50,12 @@ function untilNext(tokens: readonly Token[], to: number): number {
   return tokens.length;
 }
 
-/** "… and the trine is waning" speaks of the same aspect again. */
+/** "… and the trine is waning" refers to the same aspect again. */
 function isEcho(tokens: readonly Token[], at: number): boolean {
   return hasTag(tokens[at - 1], 'the', 'this') || tokens[at]!.lower === 'aspect';
 }
 
-/** Words directly before the next aspect's verb belong to that one. */
+/** Words directly before the next aspect's verb belong to that aspect. */
 function isNounOfNext(tokens: readonly Token[], at: number): number {
   let i = at;
   while (

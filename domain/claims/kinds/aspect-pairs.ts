@@ -39,7 +39,7 @@ export function afterwards(passage: Passage, at: number): Pair | null {
   return { a: group.refs, b: other.refs, to: other.to, ...common };
 }
 
-/** The body that a noun phrase from `from` on names. */
+/** The index of the body named by the noun phrase starting at `from`. */
 export function bodyFrom(tokens: readonly Token[], from: number): number | null {
   for (let i = from, others = 0; i < tokens.length && others < 3; i++) {
     const token = tokens[i]!;
@@ -96,7 +96,7 @@ export function pairOf(passage: Passage, at: number, token: AspectToken): Pair |
   return withObjectBefore(tokens, at, subject, base);
 }
 
-/** "They … give others something to join" */
+/** "They … give others something to join": other words in between. */
 function strays(tokens: readonly Token[], from: number, to: number): boolean {
   return tokens.slice(from, to).some((token) => token.type === 'word' && token.tag === null);
 }
@@ -122,7 +122,7 @@ function hyphenated(tokens: readonly Token[], at: number): Pair | null {
   };
 }
 
-/** The bodies that the aspect is made with, after it. */
+/** The bodies after the aspect that are its object. */
 function objectAfter(passage: Passage, at: number, token: AspectToken): Group | 'it' | null {
   const { tokens } = passage;
   let hasPreposition = /(?:with|to|from)$/.test(token.lower);
@@ -145,7 +145,7 @@ function objectAfter(passage: Passage, at: number, token: AspectToken): Group | 
   return null;
 }
 
-/** "Meets Mars and the Moon enters Leo": the Moon is no object. */
+/** "Meets Mars and the Moon enters Leo": the Moon is not an object. */
 function trimmed(tokens: readonly Token[], group: Group): Group {
   const after = tokens.findIndex((token, i) => i > group.to && !hasTag(token, 'adverb'));
   const next = tokens[after];

@@ -7,7 +7,7 @@ import type { Token } from '../text/token.ts';
 import { detailsOf } from './aspect-details.ts';
 import { type AspectToken, afterwards, bodyFrom, type Pair, pairOf } from './aspect-pairs.ts';
 
-/** Aspects between two bodies, as verbs, nouns and adjectives, and bodies so many degrees apart. */
+/** Finds aspects between two bodies, as verbs, nouns and adjectives, and separations in degrees. */
 export function findAspects(passage: Passage, used: ReadonlySet<number>): Finding[] {
   const findings: Finding[] = [];
   for (const [at, token] of passage.tokens.entries()) {

@@ -2,7 +2,7 @@ import { hasTag, isMark, isPlace, type Passage } from '../grammar/passage.ts';
 import type { Finding } from '../proposition.ts';
 import type { Token } from '../text/token.ts';
 
-/** Things of the sky that are not computed here; stated of the day, they are uncheckable. */
+/** Finds celestial objects that are not computed here; claims about their state today are uncheckable. */
 export function findBeyond(passage: Passage, used: ReadonlySet<number>): Finding[] {
   const findings: Finding[] = [];
   for (const [at, token] of passage.tokens.entries()) {
@@ -15,7 +15,7 @@ export function findBeyond(passage: Passage, used: ReadonlySet<number>): Finding
   return findings;
 }
 
-/** "A true node" of a program is none of the Moon's: a common word needs another word of the sky beside it. */
+/** A program may have "a true node": a common word counts only next to another sky word. */
 const OF_THE_SKY = new Set<Token['type']>([
   'body',
   'sign',
@@ -52,7 +52,7 @@ function beyondAt(
   };
 }
 
-/** What is said of it, as far as its sign, its motion or its aspect. */
+/** The end of the statement, including its sign, motion or aspect. */
 function statementEnd(all: readonly Token[], at: number): number {
   for (let i = at + 1; i < Math.min(all.length, at + 7); i++) {
     const token = all[i]!;
@@ -63,7 +63,7 @@ function statementEnd(all: readonly Token[], at: number): number {
   return at;
 }
 
-/** Back to the body that the statement begins with: "the Moon is void of course". */
+/** The start of the statement: the body before it, as in "the Moon is void of course". */
 function statementStart(all: readonly Token[], at: number): number {
   for (let i = at - 1; i >= Math.max(0, at - 5); i--) {
     const token = all[i]!;

@@ -2,7 +2,7 @@ import { hasTag, isMark, type Passage } from '../grammar/passage.ts';
 import type { Finding } from '../proposition.ts';
 import type { Token, WhenMeaning } from '../text/token.ts';
 
-/** The day's own name: "Saturday, November 21", "today is Friday", "it is 21 November". */
+/** Finds statements of the date itself: "Saturday, November 21", "today is Friday", "it is 21 November". */
 export function findCalendar(passage: Passage): Finding[] {
   return passage.tokens.flatMap((token, at) => {
     const found = token.type === 'when' ? calendarAt(passage, at, token) : null;
@@ -42,7 +42,7 @@ function finding(
   return { kind, proposition, core: at, from, to: at, tense: 'present', uses: [], attached: true };
 }
 
-/** "Today is …", "it's …": the words before the day that make it the day of the text. */
+/** "Today is …", "it's …": words before a day that equate it with the text's date. */
 function statesToday(tokens: readonly Token[], at: number): { from: number } | null {
   let i = at - 1;
   while (hasTag(tokens[i], 'a', 'the', 'adverb')) i--;

@@ -7,7 +7,7 @@ import type { BodyRef, Token } from '../text/token.ts';
 export interface Quantity {
   min: number;
   max: number;
-  /** First and last token. */
+  /** First and last tokens. */
   from: number;
   to: number;
   all: boolean;

@@ -14,7 +14,10 @@ import {
 } from './count-quantities.ts';
 import { counted, exactlyNamed, onlyOnes } from './only-ones.ts';
 
-/** How many: "three planets are retrograde", "no planet", "every planet is direct", "only Jupiter", "a stellium in Leo". */
+/**
+ * Finds counts: "three planets are retrograde", "no planet", "every planet is direct", "only
+ * Jupiter", "a stellium in Leo".
+ */
 export function findCounts(passage: Passage, used: ReadonlySet<number>): Finding[] {
   const { tokens } = passage;
   const findings: Finding[] = [];
@@ -85,7 +88,7 @@ function allBut(
   });
 }
 
-/** ": Saturn, Uranus and Neptune" after the number: the same is said of each. */
+/** ": Saturn, Uranus and Neptune" after the count: the same statement about each. */
 function listAfter(passage: Passage, count: Finding): Finding | null {
   const { tokens } = passage;
   const colon = count.to + 1;

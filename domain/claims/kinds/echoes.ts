@@ -4,7 +4,10 @@ import type { Finding } from '../proposition.ts';
 
 const ECHO = new Set(['so', 'as', 'neither', 'nor', 'likewise']);
 
-/** "… and so is Venus", "nor is Mars", "as are Saturn and Pluto": what was said last, of others. */
+/**
+ * Finds "… and so is Venus", "nor is Mars", "as are Saturn and Pluto": the last statement, repeated
+ * for other bodies.
+ */
 export function findEchoes(passage: Passage, findings: readonly Finding[]): Finding[] {
   const { tokens } = passage;
   return tokens.flatMap((token, at) => {

@@ -10,7 +10,7 @@ import type { Token } from '../text/token.ts';
 
 type EclipseToken = Extract<Token, { type: 'eclipse' }>;
 
-/** Eclipses: "a total lunar eclipse in Virgo", "no eclipse", "the Moon is eclipsed". */
+/** Finds eclipses: "a total lunar eclipse in Virgo", "no eclipse", "the Moon is eclipsed". */
 export function findEclipses(passage: Passage, used: ReadonlySet<number>): Finding[] {
   return passage.tokens.flatMap((token, at) => {
     const found = token.type === 'eclipse' && !used.has(at) ? eclipseAt(passage, at, token) : null;

@@ -46,7 +46,7 @@ export function lunationAt(passage: Passage, at: number, token: PhaseToken): Fin
   return { ...found, proposition, needsWhen: true };
 }
 
-/** "Full moon rituals" and the like are no moon. */
+/** "Full moon rituals" and the like are not about the Moon's phase. */
 const THINGS = new Set([
   'ritual',
   'rituals',
@@ -79,7 +79,7 @@ const THINGS = new Set([
   'madness',
 ]);
 
-/** "The first quarter of the year" is none of the Moon's. */
+/** "The first quarter of the year" is not a lunar phase. */
 function isMoonQuarter(passage: Passage, at: number, token: PhaseToken): boolean {
   const { tokens } = passage;
   const after = tokens[at + 1];

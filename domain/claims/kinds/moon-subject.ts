@@ -36,7 +36,7 @@ export function phaseFinding(
   };
 }
 
-/** The Moon that the word at `at` is said of, or null. */
+/** The index of the Moon described by the word at `at`, or null. */
 export function moonOf(passage: Passage, at: number): number | null {
   const { tokens } = passage;
   const after = tokens[at + 1];
@@ -48,7 +48,7 @@ export function moonOf(passage: Passage, at: number): number | null {
   return subject.to;
 }
 
-/** Words that leave the Moon for something else: "what has been growing". */
+/** Words that show something else is described: "what has been growing". */
 function isContent(token: Token): boolean {
   return token.type === 'word' && token.tag === null && !SHAPES.has(token.lower);
 }

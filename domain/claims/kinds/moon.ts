@@ -7,7 +7,7 @@ import { isLunationPhase, type PhaseName, type Token } from '../text/token.ts';
 import { lunation, lunationAt } from './lunations.ts';
 import { GROWING, moonOf, phaseFinding } from './moon-subject.ts';
 
-/** Phases that name the Moon's shape so exactly that no Moon need be mentioned. */
+/** Phases specific enough that the Moon need not be mentioned. */
 const PLAIN: readonly PhaseName[] = [
   'waxing crescent',
   'waxing gibbous',
@@ -16,7 +16,7 @@ const PLAIN: readonly PhaseName[] = [
   'balsamic',
 ];
 
-/** Phases of the Moon, lunations with their signs, and the lit share of the disc. */
+/** Finds phases of the Moon, lunations with their signs, and the illuminated fraction. */
 export function findMoon(passage: Passage, used: ReadonlySet<number>): Finding[] {
   const findings: (Finding | null)[] = [];
   for (const [at, token] of passage.tokens.entries()) {
@@ -38,7 +38,7 @@ export function findMoon(passage: Passage, used: ReadonlySet<number>): Finding[]
   );
 }
 
-/** "The Moon waxes and wanes" and "the new moon begins it, the full moon crowns it" say nothing of the day. */
+/** "The Moon waxes and wanes" and "the new moon begins it, the full moon crowns it" say nothing about the day. */
 function withoutBoth(tokens: readonly Token[], findings: Finding[]): Finding[] {
   if (tokens.some(({ type }) => type === 'when')) return findings;
   const named = new Set(

@@ -6,7 +6,7 @@ export type MotionToken = Extract<Token, { type: 'motion' }>;
 
 type Motion = MotionToken['motion'];
 
-/** What the words around "retrograde" or "direct" make of it. */
+/** The meaning of "retrograde" or "direct" in context. */
 type Reading =
   | { says: 'state'; motion: Motion }
   | { says: 'station'; turns: Motion }
@@ -68,7 +68,7 @@ export function isRunning(token: Token, next: Token | undefined): boolean {
   );
 }
 
-/** "Is over", "is behind us": what has ended is past. */
+/** "Is over", "is behind us": it has ended. */
 const PAST =
   /^(?:is|are|'s|'re) (?:over|behind us|done|finished|past|history|in the past|behind you|complete)$/;
 
@@ -111,7 +111,7 @@ function withVerb(tokens: readonly Token[], at: number, token: MotionToken, verb
   const word = tokens[verb]!;
   const isLoose = /ward|ahead|reverse|rewind|retro$/.test(lower);
   const isWay = /ward|ahead/.test(lower) && form === 'adjective';
-  // "Ahead" and "backward" are ways of a planet only right after its verb of moving.
+  // "Ahead" and "backward" describe a planet's motion only right after their verb.
   if (isWay && !isWayOf(word, between)) return NOTHING;
   const onset = tokens
     .slice(Math.max(0, verb - 3), verb)
@@ -166,14 +166,14 @@ function isWayOf(verb: Token, between: readonly Token[]): boolean {
 
 const RESUMING = /^(?:resum|return|go|back|mov)/;
 
-/** "Is backward" is said of a planet; "is forward" and "is ahead" are not said of its motion. */
+/** "Is backward" describes a planet's motion; "is forward" and "is ahead" do not. */
 function looseState(motion: Motion, lower: string): Reading {
   return motion === 'retrograde' && lower.startsWith('backward')
     ? { says: 'state', motion }
     : NOTHING;
 }
 
-/** Nouns that make "Mercury retrograde" a topic instead of a fact. */
+/** Nouns that make "Mercury retrograde" a topic rather than a fact. */
 const TOPICS = new Set([
   'survival',
   'guide',
@@ -225,7 +225,7 @@ function withoutVerb(passage: Passage, at: number, token: MotionToken, subject: 
   return compound(passage, at, subject);
 }
 
-/** "Mercury's direct motion resumes" and the like say a state unless a verb follows. */
+/** "Mercury resumes direct motion" is a station; without such a verb it is a state. */
 function resumed(tokens: readonly Token[], subjectAt: number, at: number, motion: Motion): Reading {
   const verb = tokens.slice(subjectAt + 1, at).find((token) => RESUMING.test(token.lower));
   return verb && motion === 'direct'
@@ -233,7 +233,7 @@ function resumed(tokens: readonly Token[], subjectAt: number, at: number, motion
     : { says: 'state', motion };
 }
 
-/** Verbs of what Mercury retrograde is like in general. */
+/** Verbs about Mercury retrograde in general. */
 const GENERAL_VERBS = new Set([
   'has',
   'gets',
@@ -249,7 +249,7 @@ const GENERAL_VERBS = new Set([
   'sounds',
 ]);
 
-/** "Mercury retrograde" side by side: a fact or a topic? */
+/** "Mercury retrograde" without a verb: a fact or a topic? */
 function compound(passage: Passage, at: number, subject: Subject): Reading {
   const { tokens } = passage;
   const state: Reading = { says: 'state', motion: 'retrograde' };

@@ -8,7 +8,7 @@ import type { Token } from '../text/token.ts';
 import { type MotionToken, readingOf } from './motion-readings.ts';
 import { bareStation, boundOf, isBareTurn, placeAfter, remainsSo } from './stations.ts';
 
-/** Retrograde, direct, and the stations between them. */
+/** Finds retrograde and direct motion, and the stations between them. */
 export function findMotions(passage: Passage, used: ReadonlySet<number>): Finding[] {
   const findings: Finding[] = [];
   for (const [at, token] of passage.tokens.entries()) {
@@ -24,7 +24,7 @@ export function findMotions(passage: Passage, used: ReadonlySet<number>): Findin
 
 function motionAt(passage: Passage, at: number, token: MotionToken): Finding[] {
   const { tokens } = passage;
-  // "After five months of retrograde", "three Mercury retrogrades this year" speak of retrogradations at large.
+  // "After five months of retrograde", "three Mercury retrogrades this year": retrogrades in general.
   if (hasTag(tokens[at - 1], 'of') || isPlural(tokens, at)) return [];
   const before = adjectiveOf(tokens, at, token);
   if (before) return before;
@@ -42,7 +42,7 @@ function motionAt(passage: Passage, at: number, token: MotionToken): Finding[] {
       hasTag(tokens[end], 'stay') && end > at
         ? 'future'
         : tenseBetween(tokens, subject.to + 1, end),
-    // "Retrogrades back into Aquarius on the 18th" goes by the time of the step.
+    // "Retrogrades back into Aquarius on the 18th": the date belongs to the ingress.
     attached:
       token.form === 'verb' &&
       tokens.slice(at + 1, at + 4).some((other) => hasTag(other, 'into', 'from', 'enter', 'leave')),
@@ -109,13 +109,13 @@ function subjectOf(passage: Passage, at: number): Subject | null {
   const { tokens } = passage;
   const number = helperAgreement(tokens, clauseStart(tokens, at), at);
   const named = tokens[at - 1];
-  // "Both retrograde" after an aside: the pair named before.
+  // "Both retrograde" after an aside refers to the pair before it.
   if (hasTag(named, 'both', 'all') && isMark(tokens[at - 2], ','))
     return subjectBefore(passage, at - 1, 'many');
   return subjectBefore(passage, at, number);
 }
 
-/** Words after the motion that belong to it: "begins", "is over", a time. */
+/** The last token of the motion's phrase, which may include "begins" or "stays". */
 function phraseEnd(tokens: readonly Token[], at: number): number {
   let end = at;
   for (let i = at + 1; i < Math.min(tokens.length, at + 3); i++) {

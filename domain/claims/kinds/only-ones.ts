@@ -72,7 +72,7 @@ function exact(
   });
 }
 
-/** That the bodies named from `first` on, and no others, are so. */
+/** A count in which the bodies named from `first` on are the only ones. */
 export function exactlyNamed(
   passage: Passage,
   at: number,
@@ -104,7 +104,7 @@ export function counted(
   const uses: number[] = [];
   for (let i = from; i <= to; i++)
     if (tokens[i]!.type === 'motion' || isPlace(tokens[i])) uses.push(i);
-  // Bodies listed beside the number are judged by themselves too, unless they are all there is to it.
+  // Bodies listed beside a number are also judged individually; exact lists are not.
   const isListed =
     proposition.exactly === null && tokens.slice(from, to).some((token) => bodiesOf(token));
   return {

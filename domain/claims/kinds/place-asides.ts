@@ -81,7 +81,7 @@ export function findThere(passage: Passage, at: number): Finding | null {
   const before = tokens.slice(0, at).findLast(isPlace);
   const place = before ? placeOf(before, passage.context) : passage.place;
   if (!place) return null;
-  // "Your friends stand where they stood" follows no place.
+  // "Your friends stand where they stood": no place precedes.
   const follows =
     isPlace(tokens[at - 1]) || (isMark(tokens[at - 1], ',') && isPlace(tokens[at - 2]));
   if (isWhere && !follows) return null;
@@ -93,7 +93,7 @@ export function findThere(passage: Passage, at: number): Finding | null {
   if (isBare && isWhere && !endsThere(tokens[verb + 1])) return null;
   const subject = subjectBefore(passage, verb, 'either');
   if (!subject || (isWhere && subject.to < at)) return null;
-  // "It is there" may speak of anything; a body by name does not.
+  // "It is there" may be about anything; with a body's name it is not.
   if (isBare && !bodiesOf(tokens[subject.to])) return null;
   if (!subject.adjacent && !isStillAbout(tokens, subject.to + 1, verb)) return null;
   const relation: PlaceRelation = {
@@ -103,7 +103,7 @@ export function findThere(passage: Passage, at: number): Finding | null {
     constellation: false,
   };
   const finding = stay(passage, at, subject, relation, place);
-  // "It stays there until Sunday" after it has come: only the end is new.
+  // After an ingress, "it stays there until Sunday" adds only the end.
   const stays = hasTag(tokens[verb], 'stay') && finding.tense === 'present';
   return {
     ...finding,
@@ -121,7 +121,7 @@ function endsThere(next: Token | undefined): boolean {
   return next === undefined || next.type === 'when' || isMark(next) || hasTag(next, 'and', 'until');
 }
 
-/** Between "it" and "stays there" stands nothing but its coming: "it enters Virgo and stays there". */
+/** "It enters Virgo and stays there": only the ingress stands between "it" and "stays there". */
 function isStillAbout(tokens: readonly Token[], from: number, to: number): boolean {
   return tokens
     .slice(from, to)

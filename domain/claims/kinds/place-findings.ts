@@ -62,7 +62,7 @@ function lunationIn(
   };
 }
 
-/** "Mercury is not retrograde in Leo" denies the motion, not the place. */
+/** "Mercury is not retrograde in Leo" negates the motion, not the place. */
 function isDenied(tokens: readonly Token[], subject: Subject, governor: number): boolean {
   const rest = tokens.slice(subject.to + 1, governor);
   const last = rest.findLastIndex((token) =>

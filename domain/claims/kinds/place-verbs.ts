@@ -5,7 +5,7 @@ import { type Subject, subjectBefore } from '../grammar/subject.ts';
 import { agreementOf, helperAgreement } from '../grammar/verbs.ts';
 import type { Token } from '../text/token.ts';
 
-/** "In your sixth house, Mercury goes about its day": the place comes first and its body after. */
+/** "In your sixth house, Mercury goes about its day": the place precedes its body. */
 export function frontedSubject(passage: Passage, governor: number, at: number): Subject | null {
   const { tokens } = passage;
   const before = tokens.slice(clauseStart(tokens, governor), governor);
@@ -43,7 +43,7 @@ export function subjectOf(passage: Passage, governor: number): Subject | null {
   return subjectBefore(passage, governor, own);
 }
 
-/** What the verb or noun before "in" or "through" makes of it. */
+/** Whether the words before "in" or "through" make it an ingress, an exit or neither. */
 export function changeBetween(
   tokens: readonly Token[],
   from: number,

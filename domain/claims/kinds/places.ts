@@ -19,8 +19,8 @@ import {
 } from './place-verbs.ts';
 
 /**
- * Bodies in, entering and leaving signs and houses. Each sign or house of the sentence is asked what
- * governs it, and the verb between it and its subject says whether the body is there, comes or goes.
+ * Finds bodies in, entering and leaving signs and houses. For each sign or house, the governing
+ * word and the verb between it and its subject decide whether the body is there, arrives or leaves.
  */
 export function findPlaces(passage: Passage, used: ReadonlySet<number>): Finding[] {
   const findings: Finding[] = [];
@@ -68,7 +68,7 @@ function findAt(passage: Passage, at: number, earlier: Finding[]): Finding | nul
   }
 }
 
-/** "Venus is in Libra", and "begins its journey through Libra", which is an entry. */
+/** "Venus is in Libra", or "begins its journey through Libra", which is an ingress. */
 function stayOrChange(passage: Passage, at: number, relation: PlaceRelation): Finding | null {
   const { tokens } = passage;
   const { governor } = relation;
@@ -80,7 +80,7 @@ function stayOrChange(passage: Passage, at: number, relation: PlaceRelation): Fi
   }
   const subject = subjectOf(passage, governor);
   if (!subject) return null;
-  // "It is a stay in your sixth house" says what a thing is like.
+  // "It is a stay in your sixth house" is a comparison.
   const isLikened =
     hasTag(tokens[subject.to], 'it') &&
     tokens.slice(subject.to, governor).some((token) => hasTag(token, 'a'));
@@ -109,7 +109,7 @@ function entry(
     return stay(passage, at, subject, relation, namedPlace(passage, at, relation));
   }
   const start = lastJoint(tokens, subject.to + 1, governor);
-  // "Reaches 28° Pisces" is no entry into the sign.
+  // "Reaches 28° Pisces" is not an ingress.
   if (relation.degrees && relation.relation === 'enters')
     return stay(passage, at, subject, relation, namedPlace(passage, at, relation));
   const isMove = hasVerb(tokens, start, governor + 1) || hasNoun(tokens, start, governor);
@@ -122,7 +122,7 @@ function entry(
   return relation.relation === 'towards' ? { ...finding, tense: 'future' } : finding;
 }
 
-/** The "from Virgo" of "from Virgo into Libra" is part of the same step. */
+/** In "from Virgo into Libra", "from Virgo" belongs to the same ingress. */
 function takeExit(earlier: Finding[], subject: Subject, at: number): Place | null {
   const last = earlier.at(-1);
   if (

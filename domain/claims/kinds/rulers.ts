@@ -199,7 +199,7 @@ function ruling(
   );
 }
 
-/** The signs that follow a verb of ruling; "you" is the reader's sign. */
+/** The signs after a verb of rulership; "you" is the reader's sign. */
 function signsAfter(
   passage: Passage,
   from: number,
@@ -224,7 +224,8 @@ function signsAfter(
   ) {
     const token = tokens[i]!;
     if (token.type !== 'sign') continue;
-    // "Rules Aries, Taurus by …" and "rules Aries and Taurus is …" begin something new.
+    // "Rules Aries, Taurus by …" and "rules Aries and Taurus is …": the last sign starts a new
+    // clause.
     if (signs.length > 0 && hasTag(tokens[i + 1], 'be', 'by')) break;
     signs.push(placeOf(token, context).signs);
     last = i;

@@ -4,7 +4,7 @@ import { isNegated, tenseBetween } from '../grammar/verbs.ts';
 import type { Finding } from '../proposition.ts';
 import type { Token } from '../text/token.ts';
 
-/** Equinoxes and solstices, and the Sun's season in a sign. */
+/** Finds equinoxes, solstices, and the Sun's season in a sign. */
 export function findSeasons(passage: Passage, used: ReadonlySet<number>): Finding[] {
   return passage.tokens.flatMap((token, at) => {
     if (used.has(at)) return [];
@@ -41,7 +41,7 @@ function turnAt(
   return hasTag(tokens[at - 1], 'next', 'last') ? { ...finding, needsWhen: true } : finding;
 }
 
-/** "The moment of the equinox", "the day of the solstice" are the thing itself. */
+/** "The moment of the equinox" and "the day of the solstice" mean the event itself. */
 function isMomentOf(tokens: readonly Token[], at: number): boolean {
   const of = hasTag(tokens[at - 1], 'of') ? at - 1 : at - 2;
   return (
@@ -107,7 +107,7 @@ function sunSeasonAt(
   };
 }
 
-/** The token at `at`, or before the adverbs that end there: "we're still in". */
+/** The token at `at`, or the one before any adverbs ending there: "we're still in". */
 function beforeAdverbs(tokens: readonly Token[], at: number): Token | undefined {
   let i = at;
   while (hasTag(tokens[i], 'adverb') || (tokens[i]?.type === 'when' && i > 0)) i--;

@@ -3,7 +3,7 @@ import { subjectBefore } from '../grammar/subject.ts';
 import { agreementOf, isNegated, tenseBetween } from '../grammar/verbs.ts';
 import type { Finding } from '../proposition.ts';
 
-/** "The Moon changes signs at 14:20 UTC": an entry that names no sign. */
+/** Finds ingresses that name no sign: "the Moon changes signs at 14:20 UTC". */
 export function findSignChanges(passage: Passage, used: ReadonlySet<number>): Finding[] {
   const { tokens } = passage;
   const findings: Finding[] = [];

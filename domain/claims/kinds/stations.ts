@@ -8,7 +8,7 @@ import type { Finding, Place } from '../proposition.ts';
 import type { Token } from '../text/token.ts';
 import { isRunning } from './motion-readings.ts';
 
-/** "Mercury's retrograde is behind us; it ended on 13 November": the retrogradation as "it". */
+/** "Mercury's retrograde is behind us; it ended on 13 November": "it" is the retrograde. */
 export function boundOf(passage: Passage, at: number): Finding[] {
   const { tokens } = passage;
   const isIt = hasTag(tokens[at - 1], 'it') && tokens[at + 1]?.type === 'when';
@@ -87,16 +87,16 @@ export function bareStation(passage: Passage, at: number): Finding[] {
   const { tokens } = passage;
   const token = tokens[at]!;
   if (token.type !== 'word') return [];
-  // "Slow to turn around": only what is about to happen is said of the sky.
+  // "Slow to turn around": an infinitive counts only if the turn is imminent.
   const isInfinitive = token.form === 'base' && hasTag(tokens[at - 1], 'to');
   if (isInfinitive && !hasTag(tokens[at - 2], 'prepare', 'will', 'begin')) return [];
   if (tokens.slice(at + 1, at + 4).some(({ type }) => type === 'motion')) return [];
   const isNoun = token.form === 'base' && hasTag(tokens[at - 1], 'its', 'the', 'a');
-  // "Asks for a pause", "halt": only "station" is a noun of the sky.
+  // "Asks for a pause", "halt": as a noun, only "station" counts.
   if (token.form === 'base' && token.lower !== 'station' && !hasTag(tokens[at - 1], 'will', 'to'))
     return [];
   const subject = subjectBefore(passage, at, isNoun ? 'either' : agreementOf(token.form));
-  // Sun and Moon stand still for nobody.
+  // The Sun and Moon have no stations.
   if (!subject || subject.refs.some(({ options }) => !options.some(isPlanet))) return [];
   if (
     !isNoun &&
@@ -120,7 +120,8 @@ export function bareStation(passage: Passage, at: number): Finding[] {
       from: Math.min(subject.from, at),
       to: Math.max(at, place?.at ?? at),
       tense: isNoun ? 'present' : tenseBetween(tokens, subject.to + 1, at),
-      // "Nears its station in Cancer" is dropped without a time; where it is, is not.
+      // "Nears its station in Cancer": without a time the station is dropped, so its place stays
+      // available.
       uses: [at, ...(place && !isNoun ? [place.at] : [])],
       attached: false,
       needsWhen: isNoun,

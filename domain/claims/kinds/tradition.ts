@@ -4,7 +4,7 @@ import type { Finding } from '../proposition.ts';
 import type { Token } from '../text/token.ts';
 import { fact, office, rulesAt } from './rulers.ts';
 
-/** What tradition fixes for every date: rulers of signs, elements and qualities, the houses of a sign. */
+/** Finds what tradition fixes for every date: rulers of signs, elements and qualities, the houses of a sign. */
 export function findTradition(passage: Passage, used: ReadonlySet<number>): Finding[] {
   const findings: Finding[] = [];
   for (const [at, token] of passage.tokens.entries()) {
@@ -104,7 +104,10 @@ function houseSignAt(passage: Passage, at: number): Finding[] {
   ];
 }
 
-/** In "through Libra, your seventh house in sight" nothing is wrong; in "in Leo, in your fifth" the second has its own "in". */
+/**
+ * In "in Leo, in your fifth" the second place has its own "in" and is not in apposition, unlike in
+ * "through Libra, your seventh house in sight".
+ */
 function isListed(tokens: readonly Token[], from: number, to: number): boolean {
   return tokens.slice(from, to).some((token) => hasTag(token, 'in', 'into', 'and'));
 }

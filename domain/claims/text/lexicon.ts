@@ -22,7 +22,7 @@ import type { Word } from './words.ts';
 
 const FORMS: readonly VerbForm[] = ['base', 's', 'past', 'ing'];
 
-/** The longest expression of the tables that begins at word `at`, and the word after it. */
+/** Finds the longest table expression beginning at word `at`, and the index of the next word. */
 export function lookUp(words: readonly Word[], at: number): Match<Meaning> | null {
   return LEXICON.longestAt(words, at);
 }
@@ -127,5 +127,5 @@ function* moonWords(): Generator<[string, Meaning]> {
   }
 }
 
-/** Sky words come before plain ones: the first table to name an expression keeps it. */
+/** Sky words come before plain ones: the first table to define an expression wins. */
 const LEXICON = new PhraseIndex(expressions());

@@ -47,7 +47,7 @@ const SHARES = new PhraseIndex<number>([
   ['two fifths', 40],
 ]);
 
-/** A number in figures or words at word `at`: `14`, `14th`, `fourteen`, `twenty-first`. */
+/** Reads a number in digits or words at word `at`: `14`, `14th`, `fourteen`, `twenty-first`. */
 export function readNumber(words: readonly Word[], at: number): ReadNumber | null {
   const lower = words[at]?.lower ?? '';
   if (isDigit(lower)) {
@@ -62,18 +62,18 @@ export function readNumber(words: readonly Word[], at: number): ReadNumber | nul
   return tens === undefined ? null : readTens(words, at, tens);
 }
 
-/** Whether a word begins with a figure. */
+/** Whether a word begins with a digit. */
 export function isDigit(lower: string): boolean {
   const code = lower.charCodeAt(0);
   return code >= 48 && code <= 57;
 }
 
-/** The words that may begin a number in words. */
+/** Words that can start a spelled-out number. */
 export function numberWords(): string[] {
   return [...NAMED.keys(), ...TENS_NAMED.keys()];
 }
 
-/** A share in words as percent: "two thirds" is 67. */
+/** Reads a fraction in words as a percentage: "two thirds" is 67. */
 export function readShare(
   words: readonly Word[],
   at: number,

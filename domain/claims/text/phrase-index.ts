@@ -2,21 +2,21 @@ import type { Word } from './words.ts';
 
 export interface Match<T> {
   value: T;
-  /** The word after the expression. */
+  /** The index of the word after the expression. */
   next: number;
 }
 
 interface Node<T> {
-  /** The expression that ends here. */
+  /** The value of the expression that ends here. */
   end: { value: T } | null;
-  /** By the next word, with 's where it is a possessive. */
+  /** Child nodes by next word, with 's if possessive. */
   after: Map<string, Node<T>>;
 }
 
 /**
- * A table of expressions, asked for the longest one that begins at a word. Of two equal expressions the
- * first keeps its meaning. Hyphens count as spaces; a possessive inside an expression must be there in
- * the text ("new year's day"), one at its end may be ("today" also finds "today's").
+ * Finds the longest expression of a table that begins at a word. If the table repeats an expression, the first value
+ * wins. Hyphens count as spaces. A possessive inside an expression must be in the text ("new year's day"); at the
+ * end, "today" also matches "today's".
  */
 export class PhraseIndex<T> {
   readonly #root: Node<T> = { end: null, after: new Map() };
@@ -29,7 +29,7 @@ export class PhraseIndex<T> {
     }
   }
 
-  /** The words that begin an expression. */
+  /** The first words of all expressions. */
   firstWords(): string[] {
     return [...this.#root.after.keys()].map((word) => word.replace(/'s$/, ''));
   }
@@ -50,7 +50,7 @@ export class PhraseIndex<T> {
   }
 }
 
-/** One row per expression of a table whose rows hold several. */
+/** Flattens rows that hold several expressions into one row per expression. */
 export function* rowsOf<T>(
   table: Iterable<readonly [expressions: readonly string[], value: T]>,
 ): Generator<readonly [string, T]> {
@@ -60,7 +60,7 @@ export function* rowsOf<T>(
 }
 
 function step<T>(node: Node<T>, word: string): Node<T> {
-  // "Men's" is a possessive as the text's words tell it; "it's" and "'s" are not.
+  // A word's possessive is stored as an added 's, so "days'" becomes "days's".
   const key = word.length > 3 ? word.replace(/s'$/, "s's") : word;
   const known = node.after.get(key);
   if (known) return known;

@@ -20,8 +20,8 @@ const LONGEST_SENTENCE_WORDS = 200;
 const ENDS = new Set(['.', '!', '?', '…', LINE_END]);
 
 /**
- * The sentences of a text, each as tokens, with the sign it is addressed to. A year named in a sentence
- * ("in 2025") holds for its dates.
+ * Splits a text into tokenized sentences, each with the sign it addresses. A year named in a sentence ("in 2025")
+ * applies to its dates.
  */
 export function readSentences(
   text: string,
@@ -30,7 +30,7 @@ export function readSentences(
   let addressee = context.sign;
   return splitSentences(splitWords(text)).map(({ words, ending }) => {
     const year = yearNamed(words);
-    // A text for a known sign keeps it; only "for Cancer" after a house may turn to another.
+    // A text for a known sign keeps it; only "for Cancer" after a house may change it.
     if (context.sign === null) addressee = addressed(words) ?? addressee;
     const sign = houseOwner(words) ?? addressee;
     const tokens = tokenise(words, { date: context.date, sign, year });
@@ -69,7 +69,7 @@ function addressed(words: readonly Word[]): Sign | null {
   const sign = parseSign(words[i]?.lower ?? '') ?? pluralSign(words[i]?.lower ?? '');
   const after = words[i + 1]?.lower ?? '';
   if (!sign || ![',', ':', '—', '–', '-', ''].includes(after)) return null;
-  // "Libra, your seventh house, …" speaks of the sign and not to it.
+  // "Libra, your seventh house, …" is about the sign, not addressed to it.
   return i === 0 &&
     after === ',' &&
     ['your', 'the', 'where', 'a'].includes(words[i + 2]?.lower ?? '') &&

@@ -9,13 +9,13 @@ import type { Sign } from '../../zodiac/signs.ts';
 import type { House } from '../../zodiac/solar-houses.ts';
 import type { Moment, WhenRole } from './time/moment.ts';
 
-/** A stretch of text with the meaning it has in a statement about the sky. */
+/** A stretch of text and its meaning in a statement about the sky. */
 export type Token = Stretch & Meaning;
 
 export interface Stretch {
   start: number;
   end: number;
-  /** The words in lower case, one space between them. */
+  /** The words in lowercase, separated by single spaces. */
   lower: string;
   /** Ends in 's: "Venus's", "today's". */
   possessive: boolean;
@@ -47,31 +47,31 @@ export interface WhenMeaning {
   type: 'when';
   role: WhenRole;
   moment: Moment;
-  /** A weekday (0 Sunday to 6) named together with a date, or alone. */
+  /** A weekday (0 Sunday to 6) named with a date, or alone. */
   weekday: { number: number; alone: boolean } | null;
 }
 
-/** Which body a text may mean: "your ruler" leaves a Scorpio two. */
+/** The bodies a name may mean: Scorpio's "your ruler" has two. */
 export interface BodyRef {
   options: readonly Body[];
 }
 
 export interface BodyMeaning {
   type: 'body';
-  /** More than one where the words name several ("the luminaries"). */
+  /** Several if the words name more than one ("the luminaries"). */
   refs: readonly BodyRef[];
-  /** Said of a sign's ruler: "your ruler", "the ruler of Leo". */
+  /** Set for a sign's ruler: "your ruler", "the ruler of Leo". */
   ruler: RulerRole | null;
 }
 
 export interface RulerRole {
   signs: Signs;
   tradition: 'modern' | 'traditional' | null;
-  /** "Your ruler" rather than "the ruler of Leo". */
+  /** True for "your ruler", false for "the ruler of Leo". */
   own: boolean;
 }
 
-/** One or more signs that the words allow; empty where they depend on a sign that is not known. */
+/** The signs the words allow; empty if they depend on an unknown sign. */
 export type Signs = readonly Sign[];
 
 export const MINOR_ANGLES = {
@@ -91,7 +91,7 @@ export type AngleName =
 
 export interface AspectMeaning {
   type: 'aspect';
-  /** Any one of these makes the statement true; empty for words that name no angle ("aligns with"). */
+  /** Any of these makes the statement true; empty for words that name no angle ("aligns with"). */
   angles: readonly AngleName[];
   form: 'noun' | 'verb' | 'adjective' | 'meet';
   verbForm: VerbForm | null;
@@ -119,7 +119,7 @@ export interface Nature {
 export type VerbForm = 'base' | 's' | 'past' | 'ing';
 
 export type Tag =
-  // little words
+  // function words
   | 'the'
   | 'a'
   | 'your'
@@ -157,7 +157,7 @@ export type Tag =
   | 'together'
   | 'than'
   | 'nearly'
-  // who is spoken of
+  // subjects and pronouns
   | 'it'
   | 'they'
   | 'which'
@@ -168,7 +168,7 @@ export type Tag =
   | 'next'
   | 'last'
   | 'never-exact'
-  // what kind of sentence
+  // moods
   | 'if'
   | 'when'
   | 'while'
@@ -195,7 +195,7 @@ export type Tag =
   | 'change'
   | 'prepare'
   | 'arrive'
-  // nouns and adjectives that change a statement
+  // nouns and adjectives that modify a statement
   | 'backward'
   | 'exact'
   | 'applying'

@@ -36,7 +36,7 @@ const MARKS = new Set([
   '\n',
 ]);
 
-/** The words of one sentence as tokens: what each stretch means in a statement about the sky. */
+/** Splits the words of a sentence into tokens by what each stretch means in a statement about the sky. */
 export function tokenise(words: readonly Word[], context: TextContext): Token[] {
   const tokens: Token[] = [];
   for (let at = 0; at < words.length; ) {
@@ -62,7 +62,7 @@ function meaningAt(words: readonly Word[], at: number, context: TextContext): Re
   return plainAt(words, at);
 }
 
-/** Of a time and a sky word at the same place, the longer; at equal length the sky word. */
+/** Whether a sky word outranks a time at the same place: the longer wins, the sky word on a tie. */
 function outranks(known: Meaning, knownNext: number, whenNext: number): boolean {
   return known.type === 'word' ? knownNext > whenNext : knownNext >= whenNext;
 }
@@ -108,7 +108,7 @@ function recogniseOwnSign(
   };
 }
 
-/** "Into the Lion": an emblem with a capital, after an article or a preposition. */
+/** "Into the Lion": a capitalized emblem after an article or preposition. */
 function recogniseEmblem(words: readonly Word[], at: number): Recognised | null {
   const before = words[at - 1]?.lower ?? '';
   if (!words[at]!.capital || !['the', 'in', 'into', 'through', 'celestial'].includes(before))
@@ -123,7 +123,7 @@ function recogniseThere(words: readonly Word[], at: number): Recognised | null {
   return THERE.has(words[at]!.lower) ? { meaning: { type: 'there' }, next: at + 1 } : null;
 }
 
-/** "Your Venus", "my Mars": a chart of birth, not the sky of the day. */
+/** "Your Venus", "my Mars": a birth chart, not the sky of the day. */
 function recogniseNatal(words: readonly Word[], at: number): Recognised | null {
   const owner = words[at - 1]?.lower === 'own' ? words[at - 2]?.lower : words[at - 1]?.lower;
   if (!['your', 'my', 'his', 'her', 'our', 'whose'].includes(owner ?? '')) return null;

@@ -1,22 +1,22 @@
-/** A word, number or mark as it stands in the text. */
+/** A word, number or mark in a text. */
 export interface Word {
   start: number;
   end: number;
-  /** Lower case, straight apostrophes, without a possessive ending. */
+  /** Lowercase, with straight apostrophes and no possessive ending. */
   lower: string;
   possessive: boolean;
-  /** Written with a capital first letter. */
+  /** Starts with a capital letter. */
   capital: boolean;
-  /** Follows the word before it without a space. */
+  /** Follows the previous word without a space. */
   glued: boolean;
 }
 
-/** A mark that ends a statement where the text is broken into lines. */
+/** A mark that ends a statement at a line break. */
 export const LINE_END = '\n';
 
 /**
- * The words and marks of a text in order. Contractions come apart (`isn't` gives `is` and `n't`),
- * times, dates, degrees and percentages stay whole, formatting marks and tags are passed over.
+ * Splits a text into words and marks, in order. Contractions are split (`isn't` becomes `is` and
+ * `n't`); times, dates, degrees and percentages stay whole; formatting marks and tags are dropped.
  */
 export function splitWords(text: string): Word[] {
   const words: Word[] = [];
@@ -75,10 +75,10 @@ function endsStatement(text: string, at: number, raw: string): boolean {
   return startsAfresh && (/[.!?:…]["”*_]*$/.test(before) || before.length < SHORT_LINE);
 }
 
-/** Characters at the start of a line that tell whether it is an entry of a list. */
+/** Characters at the start of a line that tell whether it is a list item. */
 const LONGEST_LIST_MARK = 8;
 
-/** A line much shorter than wrapped prose stands alone: a heading, or an entry of a list. */
+/** A line much shorter than wrapped prose stands alone: a heading or a list item. */
 const SHORT_LINE = 48;
 
 function contractionPieces(raw: string): string[] {

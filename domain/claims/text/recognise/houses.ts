@@ -7,7 +7,7 @@ import type { Recognised } from './recogniser.ts';
 
 const TOPICS = new PhraseIndex(Object.entries(HOUSE_TOPICS));
 const HOUSE_NOUNS = new Set(HOUSE_WORDS);
-/** Words that may end "in your eleventh"; any other noun after it would be what is counted. */
+/** What may follow the ellipsis "in your eleventh"; any other noun would be the thing counted. */
 const AFTER_ELLIPSIS = new Set([
   '.',
   ',',
@@ -39,7 +39,7 @@ const AFTER_ELLIPSIS = new Set([
   'or',
 ]);
 
-/** A house by number or matter: "seventh house", "house 7", "house of partnership", "your career sector". */
+/** A house by number or topic: "seventh house", "house 7", "house of partnership", "your career sector". */
 export function recogniseHouse(words: readonly Word[], at: number): Recognised | null {
   return (
     byOrdinal(words, at) ?? byNumber(words, at) ?? byMatter(words, at) ?? byMatterFirst(words, at)
@@ -91,7 +91,7 @@ function byMatterFirst(words: readonly Word[], at: number): Recognised | null {
   return found(matter.houses, null, determiner === 'your', next + 1);
 }
 
-/** The matters after "seventh house of"; they are held against the number. */
+/** The topics after "seventh house of", checked against the number. */
 function withMatter(
   words: readonly Word[],
   at: number,
@@ -102,7 +102,7 @@ function withMatter(
   return found(houses, matter?.houses ?? null, yours, matter?.next ?? at);
 }
 
-/** One or more matters in a row; the houses that any of them allows. */
+/** Reads one or more topics in a row, and the houses any of them allows. */
 function readMatters(
   words: readonly Word[],
   at: number,

@@ -51,7 +51,7 @@ function degree(degrees: number, precise: boolean, ordinal: boolean, next: numbe
 
 type Region = readonly [from: number, to: number];
 
-/** Parts of a sign, generous at their edges. */
+/** Parts of a sign, with generous bounds. */
 const REGIONS = new PhraseIndex<Region>(
   rowsOf<Region>([
     [
@@ -178,7 +178,7 @@ const HEDGES = new PhraseIndex<Widening>(
   ]),
 );
 
-/** A share of the disc: "62%", "62 percent", "barely ten per cent", "two thirds". */
+/** A fraction of the disc: "62%", "62 percent", "barely ten per cent", "two thirds". */
 export function recognisePercent(words: readonly Word[], at: number): Recognised | null {
   const hedge = HEDGES.longestAt(words, at);
   const start = hedge?.next ?? at;
@@ -209,7 +209,7 @@ function readPercent(
     }
   }
   const share = readShare(words, at);
-  // "Half" and the like are shares of the disc only where the words say so.
+  // "Half" and the like are fractions of the disc only if the words say so.
   const after = share ? [words[share.next]?.lower, words[share.next + 1]?.lower] : [];
   const isOfDisc = after.some((word) =>
     ['lit', 'illuminated', 'illumination'].includes(word ?? ''),

@@ -15,7 +15,7 @@ const QUALITIES = new Map<string, Nature['quality']>(
   ),
 );
 
-/** What a sign is said to be: "a cardinal earth sign", "a sign of earth", or the adjective in "fiery Aries". */
+/** The nature of a sign: "a cardinal earth sign", "a sign of earth", or the adjective in "fiery Aries". */
 export function recogniseNature(words: readonly Word[], at: number): Recognised | null {
   return recogniseSignOf(words, at) ?? recogniseAdjectives(words, at);
 }

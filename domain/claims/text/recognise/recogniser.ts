@@ -3,12 +3,12 @@ import type { DateContext } from '../time/dates.ts';
 import type { Meaning } from '../token.ts';
 import type { Word } from '../words.ts';
 
-/** What the words of a text are read with: its date, and the sign it is written to. */
+/** The context a text is read in: its date, and the sign it is written for. */
 export interface TextContext extends DateContext {
   sign: Sign | null;
 }
 
-/** A meaning found at a word, and the word after it. */
+/** A meaning recognized at a word, and the index of the next word. */
 export interface Recognised {
   meaning: Meaning;
   next: number;

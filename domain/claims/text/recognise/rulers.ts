@@ -60,7 +60,7 @@ const HEADS = new PhraseIndex(
 );
 const DETERMINERS = new Set(['your', 'the', 'its', 'their', 'a', 'one', 'another']);
 
-/** A ruler by its office: "your ruler", "the modern ruler of Aquarius", "Virgo's ruling planet". */
+/** A ruler by its role: "your ruler", "the modern ruler of Aquarius", "Virgo's ruling planet". */
 export function recogniseRuler(
   words: readonly Word[],
   at: number,
@@ -99,7 +99,7 @@ export function recogniseRuler(
   };
 }
 
-/** "In the old system", said after it. */
+/** "In the old system", after the ruler. */
 function readSystem(
   words: readonly Word[],
   at: number,
@@ -115,7 +115,7 @@ function ownSigns({ sign }: TextContext): Sign[] {
   return sign ? [sign] : [];
 }
 
-/** "Of your sign", "of Capricorn and Aquarius"; signs null where it is of something else. */
+/** "Of your sign", "of Capricorn and Aquarius"; `signs` is null for anything else. */
 function readOf(
   words: readonly Word[],
   at: number,

@@ -59,7 +59,7 @@ export const ASPECT_VERBS: readonly (readonly [
   ['quincunx', ['quincunx', 'quincunxes', 'quincunxed', 'quincunxing']],
 ];
 
-/** Verbs that say a conjunction where both ends are bodies; nothing where only one is. */
+/** Verbs that mean a conjunction if both ends are bodies, and nothing if only one is. */
 export const MEETING_VERBS: readonly (readonly [string, string, string, string])[] = [
   ['meet', 'meets', 'met', 'meeting'],
   ['meet up', 'meets up', 'met up', 'meeting up'],
@@ -82,7 +82,7 @@ export const MEETING_VERBS: readonly (readonly [string, string, string, string])
   ['align perfectly', 'aligns perfectly', 'aligned perfectly', 'aligning perfectly'],
 ];
 
-/** Nouns for a meeting; they count with two bodies: "the meeting of Venus and Mars". */
+/** Nouns for a meeting; they count only with two bodies: "the meeting of Venus and Mars". */
 export const MEETING_NOUNS = [
   'meeting',
   'meet-up',
@@ -92,7 +92,7 @@ export const MEETING_NOUNS = [
   'great conjunction',
 ];
 
-/** Two bodies and one of these: about the sky, but no angle is named. */
+/** With two bodies, these are about the sky but name no angle. */
 export const VAGUE_VERBS: readonly (readonly [string, string, string, string])[] = [
   ['align with', 'aligns with', 'aligned with', 'aligning with'],
   ['clash with', 'clashes with', 'clashed with', 'clashing with'],

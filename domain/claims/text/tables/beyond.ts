@@ -1,4 +1,4 @@
-/** Things of the sky that Ephemera does not compute, each with the reason a reader gets. */
+/** Celestial objects Ephemera does not compute, each with the reason shown to readers. */
 export const BEYOND: readonly (readonly [reason: string, words: readonly string[]])[] = [
   [
     'Ephemera computes the Sun, the Moon and eight planets; it does not compute minor bodies such as {what}.',

@@ -1,6 +1,6 @@
 import type { Body } from '../../../sky/bodies.ts';
 
-/** Names and epithets of the bodies; the article before them belongs to the sentence, not to the table. */
+/** Names and epithets of the bodies, without an article. */
 export const BODY_NAMES: Record<Body, readonly string[]> = {
   Sun: [
     'sun',
@@ -168,7 +168,7 @@ export const BODY_NAMES: Record<Body, readonly string[]> = {
   ],
 };
 
-/** "The planet of …": the theme that tradition gives to each. */
+/** "The planet of …": each planet's traditional theme. */
 export const BODY_THEMES: Record<Exclude<Body, 'Sun' | 'Moon'>, readonly string[]> = {
   Mercury: [
     'communication',

@@ -1,8 +1,8 @@
 import type { House } from '../../../zodiac/solar-houses.ts';
 
 /**
- * The matters that tradition gives to each house. A word that is used for two houses lists both, and a
- * statement with it is true for either.
+ * The traditional topics of each house. A word used for two houses lists both, and a statement using it is true for
+ * either.
  */
 export const HOUSE_TOPICS: Readonly<Record<string, readonly House[]>> = {
   self: [1],
@@ -251,5 +251,5 @@ export const HOUSE_TOPICS: Readonly<Record<string, readonly House[]>> = {
   'hidden rooms': [12],
 };
 
-/** What people call a house when they do not say "house". */
+/** Words for a house. */
 export const HOUSE_WORDS = ['house', 'sector', 'zone', 'realm', 'area', 'corner', 'axis'];

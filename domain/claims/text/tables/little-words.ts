@@ -1,6 +1,6 @@
 import type { Tag } from '../token.ts';
 
-/** Words whose only part in a statement is grammatical, by what they do there. */
+/** Function words, by grammatical role. */
 export const LITTLE_WORDS: Partial<Record<Tag, readonly string[]>> = {
   the: ['the', 'la'],
   this: ['this', 'these', 'the current', 'the present', 'the ongoing'],
@@ -573,7 +573,7 @@ export const LITTLE_WORDS: Partial<Record<Tag, readonly string[]>> = {
   ],
 };
 
-/** Expressions in which a sky word means something else; they stay plain words. */
+/** Expressions in which a sky word has an everyday meaning; they stay plain words. */
 export const EVERYDAY: readonly string[] = [
   'under the sun',
   'over the moon',

@@ -1,4 +1,4 @@
-/** Words for the two ways of moving; see `kinds/motion.ts` for what makes a statement of them. */
+/** Words for the two directions of motion; `kinds/motion.ts` decides when they make a statement. */
 export const RETROGRADE = {
   adjective: [
     'retrograde',

@@ -1,7 +1,7 @@
 import type { SeasonTurn } from '../../../sky/events.ts';
 import type { PhaseName } from '../token.ts';
 
-/** Phases of the Moon; a row in `noun` may name the Moon by itself, as in "the crescent moon". */
+/** Words for the phases of the Moon; in "the crescent moon" they name the Moon itself. */
 export const PHASE_WORDS: readonly (readonly [PhaseName, readonly string[]])[] = [
   [
     'waxing crescent',
@@ -97,7 +97,7 @@ export const PHASE_WORDS: readonly (readonly [PhaseName, readonly string[]])[] =
   ['full moon', ['full moon', 'fullmoon']],
 ];
 
-/** North American names of the year's full moons, by month; custom, not astronomy. */
+/** North American names of the year's full moons, by month: custom, not astronomy. */
 export const MONTHLY_MOONS: Readonly<Record<string, number>> = {
   'wolf moon': 1,
   'snow moon': 2,
@@ -120,7 +120,7 @@ const SEPTEMBER: readonly SeasonTurn['event'][] = ['September equinox'];
 const JUNE: readonly SeasonTurn['event'][] = ['June solstice'];
 const DECEMBER: readonly SeasonTurn['event'][] = ['December solstice'];
 
-/** Seasons without a hemisphere are those of the north, where the zodiac took its names. */
+/** Seasons without a hemisphere are northern, as in the tradition that named the zodiac. */
 export const SEASON_TURN_WORDS: readonly (readonly [
   readonly SeasonTurn['event'][],
   readonly string[],

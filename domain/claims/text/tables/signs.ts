@@ -28,7 +28,7 @@ export const SIGN_NAMES: Record<Sign, readonly string[]> = {
   pisces: ['pisces', '♓', 'sign of the fish', 'sign of the fishes'],
 };
 
-/** A sign by its emblem alone, where the text writes it as a name: "into the Lion". */
+/** A sign by its emblem alone, if written as a name: "into the Lion". */
 export const SIGN_EMBLEMS: Readonly<Record<string, Sign>> = {
   ram: 'aries',
   bull: 'taurus',

@@ -1,8 +1,8 @@
 import type { Tag, VerbForm } from '../token.ts';
 
 /**
- * Verbs by what they say of a body and a place or a motion. Regular ones give their base; irregular
- * ones "base/past". A verb of several words is inflected in its first: "take leave of".
+ * Verbs by what they say of a body and a place or motion. Regular verbs list their base form,
+ * irregular ones "base/past". A verb of several words inflects the first: "take leave of".
  */
 export const VERBS: Partial<Record<Tag, readonly string[]>> = {
   enter: [
@@ -314,7 +314,7 @@ export const VERBS: Partial<Record<Tag, readonly string[]>> = {
   have: [],
 };
 
-/** Forms that the regular endings do not give. */
+/** Irregular forms. */
 const FIXED: Partial<Record<Tag, Readonly<Partial<Record<VerbForm, readonly string[]>>>>> = {
   be: {
     base: ['are', 'be', "'re", 'am', "'m"],
@@ -370,7 +370,7 @@ export interface Inflected {
   form: VerbForm;
 }
 
-/** Every form of every verb of the tables. */
+/** All inflected forms of the verbs in the tables. */
 export function inflectedVerbs(): Inflected[] {
   const forms: Inflected[] = [];
   for (const [tag, verbs] of Object.entries(VERBS) as [Tag, readonly string[]][]) {
@@ -421,7 +421,7 @@ function participle(verb: string): string {
   return `${verb.endsWith('e') && !verb.endsWith('ee') ? verb.slice(0, -1) : doubled(verb)}ing`;
 }
 
-/** "slip" to "slipp-": one syllable, one vowel, one consonant. */
+/** Doubles the final consonant ("slip" to "slipp-"): one syllable, one vowel, one consonant. */
 function doubled(verb: string): string {
   return /^[^aeiou]*[aeiou][^aeiouwxy]$/.test(verb) || verb === 'transit'
     ? `${verb}${verb.at(-1)}`

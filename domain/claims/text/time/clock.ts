@@ -5,16 +5,16 @@ import { readZone } from './zones.ts';
 
 export interface ReadClock {
   minutes: number;
-  /** Null where no zone is named; empty where it is the reader's own. */
+  /** Null if no zone is named; empty if it is the reader's own. */
   offsets: readonly number[] | null;
   next: number;
-  /** Told in words, which round to five minutes. */
+  /** Spelled out in words, which round to five minutes. */
   spoken?: boolean;
 }
 
 const DAY_MINUTES = 1440;
 
-/** A time of day at word `at`: `14:20 UTC`, `2.20 pm (EST)`, `noon UTC`, `a quarter to four`. */
+/** Reads a time of day at word `at`: `14:20 UTC`, `2.20 pm (EST)`, `noon UTC`, `a quarter to four`. */
 export function readClock(words: readonly Word[], at: number): ReadClock | null {
   const time = readTime(words, at);
   if (!time) return null;
@@ -29,7 +29,7 @@ export function readClock(words: readonly Word[], at: number): ReadClock | null 
     return { minutes, offsets: zone ? offsets : null, next, spoken: true };
   }
   if (!time.midnight) return { minutes, offsets: zone?.offsets ?? null, next, spoken: time.spoken };
-  // "Midnight" of a date is where it begins or where it ends: a day's offset stands for the other.
+  // "Midnight" of a date may be its start or its end; the second offset is a day later.
   const offsets = (zone?.offsets ?? [0]).flatMap((offset) => [offset, offset - DAY_MINUTES]);
   return { minutes, offsets: zone ? offsets : null, next };
 }
@@ -37,10 +37,10 @@ export function readClock(words: readonly Word[], at: number): ReadClock | null 
 interface ReadTime {
   minutes: number;
   next: number;
-  /** A bare number is a time only with "am", "pm" or a zone after it. */
+  /** A bare number is a time only if "am", "pm" or a zone follows. */
   needsProof: boolean;
   midnight: boolean;
-  /** "A quarter to four" may be either half of the day. */
+  /** "A quarter to four" may be in either half of the day. */
   spoken?: boolean;
 }
 
@@ -118,7 +118,7 @@ const PARTS = new PhraseIndex<'a' | 'p'>([
   ['this evening', 'p'],
 ]);
 
-/** The minutes on the half of the day that is named; null for "15:00 am". */
+/** The minutes in the given half of the day; null for "15:00 am". */
 function onHalf(minutes: number, half: 'a' | 'p' | null): number | null {
   if (half === null) return minutes;
   const isTwelfthHour = minutes >= 720 && minutes < 780;

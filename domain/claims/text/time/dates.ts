@@ -20,11 +20,11 @@ export interface DateContext {
 
 export interface ReadDate {
   date: CivilDate;
-  /** What a weekday alone means in the past tense; null where the date is plain. */
+  /** What a lone weekday means in the past tense; null if the date is explicit. */
   before: CivilDate | null;
-  /** The weekday named together with a date (0 Sunday to 6), to be held against it. */
+  /** The weekday stated with a date (0 Sunday to 6), to be checked against it. */
   weekdayStated: number | null;
-  /** A weekday and nothing more. */
+  /** True if only a weekday is given. */
   weekdayOnly: boolean;
   next: number;
 }
@@ -53,7 +53,7 @@ const SHORT_DAYS: readonly (readonly [number, readonly string[]])[] = [
   [6, ['sat']],
 ];
 
-/** A calendar date at word `at`, in any usual form; years left out are read as the nearest. */
+/** Reads a calendar date at word `at`, in any usual form; a missing year is resolved to the nearest date. */
 export function readDate(
   words: readonly Word[],
   at: number,
@@ -92,7 +92,7 @@ function readWeekday(words: readonly Word[], at: number, context: DateContext): 
   return { date, before, weekdayStated: null, weekdayOnly: true, next: at + 1 };
 }
 
-/** "Monday the 9th": of the days of that number the one that is a Monday, else the nearest. */
+/** "Monday the 9th": the 9th that is a Monday if there is one, else the nearest. */
 function ofWeekday(day: DayOfMonth | null, weekday: number): Found | null {
   if (!day) return null;
   const fitting = [day.date, day.ahead, day.before].find(
@@ -118,7 +118,7 @@ function weekdayNumber({ lower }: Word): number | null {
   return WEEKDAY_NUMBERS.get(lower) ?? null;
 }
 
-/** "Sun" and the other short forms are weekdays only where a date follows. */
+/** "Sun" and the other abbreviations are weekdays only if a date follows. */
 function isShortDay(lower: string): boolean {
   return !lower.endsWith('day');
 }
@@ -162,12 +162,12 @@ function readDayFirst(words: readonly Word[], at: number, context: DateContext):
   return found(dateOf(year?.year ?? null, month, day.value, context), year?.next ?? of + 1);
 }
 
-/** "One may" and "you may first" are no dates: a day in words is an ordinal, and its month a name. */
+/** "One may" and "you may first" are not dates: a spelled-out day must be an ordinal and its month capitalized. */
 function isDayNumber(day: Word, month: Word, ordinal: boolean): boolean {
   return isDigit(day.lower) || (ordinal && month.capital);
 }
 
-/** "The 13th": the date of that number nearest to the day of the text. */
+/** "The 13th": the 13th nearest to the text's date. */
 export function readDayOfMonth(
   words: readonly Word[],
   at: number,
@@ -179,7 +179,7 @@ export function readDayOfMonth(
   const start = hasArticle ? at + 1 : at;
   const day = readNumber(words, start);
   if (!day?.ordinal || day.value < 1 || day.value > 31) return null;
-  // "Monday 3rd" is a date, "Sun first" is none.
+  // "Monday 3rd" is a date, "Sun first" is not.
   if (!hasArticle && !isDigit(words[start]!.lower)) return null;
   if (NOT_A_DATE.has(words[day.next]?.lower ?? '')) return null;
   const { year, month } = partsOf(context.date);
@@ -195,13 +195,13 @@ export function readDayOfMonth(
   return { date, before, ahead, next: day.next };
 }
 
-/** A day of the month: the nearest, the last in the past, and the next to come. */
+/** A day of the month: the nearest date, the last past one and the next future one. */
 interface DayOfMonth extends Found {
   before: CivilDate | null;
   ahead: CivilDate | null;
 }
 
-/** After these an ordinal counts something else: "the seventh house". */
+/** Before these, an ordinal counts something else: "the seventh house". */
 const NOT_A_DATE = new Set([
   'house',
   'houses',
@@ -246,12 +246,12 @@ const MONTH_NUMBERS = new Map<string, number>([
   ['sept.', 9],
 ]);
 
-/** The number of a month named at this word (1 to 12). */
+/** The number (1 to 12) of the month named by a word, or null. */
 export function monthNumber({ lower }: Word): number | null {
   return MONTH_NUMBERS.get(lower) ?? null;
 }
 
-/** The words that may begin a date. */
+/** Words that can start a date. */
 export function dateWords(): string[] {
   return [...WEEKDAY_NUMBERS.keys(), ...MONTH_NUMBERS.keys()];
 }
@@ -282,7 +282,7 @@ function dateOf(
 function numericDate(match: RegExpExecArray, context: DateContext): CivilDate | null {
   const [first, second, digits] = [Number(match[1]), Number(match[2]), match[3]!];
   const year = digits.length === 2 ? 2000 + Number(digits) : Number(digits);
-  // Of the American and the British reading, the one that is a date and lies nearer to the text's.
+  // Of the American and the British reading, take the valid one nearer to the text's date.
   return nearest([exactDate(year, first, second), exactDate(year, second, first)], context.date);
 }
 

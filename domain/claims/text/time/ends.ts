@@ -8,7 +8,7 @@ import { NO_PREFIX } from './prefixes.ts';
 
 const TO = new Set(['to', 'until', 'till', 'through', 'thru', '-', '–', '—', 'and', 'til']);
 
-/** Two ends: "26 February to 20 March", "9 and 29 November", "October 7–28". */
+/** Reads a start and an end: "26 February to 20 March", "9 and 29 November", "October 7–28". */
 export function readEnds(
   words: readonly Word[],
   at: number,
@@ -38,7 +38,7 @@ function isFixed(moment: Moment): boolean {
   return moment.kind === 'day' || moment.kind === 'clock' || moment.kind === 'today';
 }
 
-/** "9 to 29 November": the first day borrows the month of the second. */
+/** "9 to 29 November": the first day takes the month of the second. */
 function readSharedMonth(
   words: readonly Word[],
   at: number,

@@ -1,8 +1,8 @@
 import type { CivilDate, Instant } from '../../../calendar/civil-date.ts';
 
 /**
- * How a statement hangs on its time. `afterwards` ("then", "after that") takes its time from the statement
- * before. `for` is a stay through a stretch ("all week").
+ * How a statement relates to its time. `afterwards` ("then", "after that") takes its time from the previous
+ * statement. `for` is a duration ("all week").
  */
 export type WhenRole =
   | 'at'
@@ -15,32 +15,32 @@ export type WhenRole =
   | 'for'
   | 'afterwards';
 
-/** A time that a text gives. All dates are read near the date of the text. */
+/** A time given in a text. Incomplete dates resolve to those nearest to the text's date. */
 export type Moment =
-  /** The date itself, by the rule of its 50 hours: "today", "now". */
+  /** The text's own date with its 50 hours: "today", "now". */
   | { kind: 'today' }
   | DayMoment
-  /** A clock time. `offsets` are the minutes ahead of UTC that its zone may mean; null where no zone is given. */
+  /** A clock time. `offsets` are the possible UTC offsets of its zone in minutes; null if no zone is given. */
   | ClockMoment
-  /** A part of a day that depends on where the reader is: "this evening". */
+  /** A part of a day; unless `utc` is set, it depends on the reader's location: "this evening". */
   | { kind: 'part'; date: CivilDate; part: string; utc: { from: number; to: number } | null }
   /** From the start of one date to the end of another: "this month", "in 2027". */
   | { kind: 'stretch'; from: CivilDate; to: CivilDate; words: string; loose: boolean }
-  /** Two ends given: "from 26 February to 20 March". */
+  /** A start and an end: "from 26 February to 20 March". */
   | { kind: 'ends'; from: Moment; to: Moment }
-  /** No time that can be checked: "recently", "soon". */
+  /** A vague time: "recently", "soon". */
   | { kind: 'vague'; words: string; within: number | null; direction: 'past' | 'future' | null };
 
 export interface DayMoment {
   kind: 'day';
   date: CivilDate;
-  /** What a weekday means in the past tense: "on Friday". */
+  /** The date in the past tense, for a weekday: "on Friday". */
   before: CivilDate | null;
-  /** What it means of the future, where that differs: "will turn on the 20th". */
+  /** The date in the future tense, if different: "will turn on the 20th". */
   ahead: CivilDate | null;
-  /** Another date that the words may mean as well: "last Friday" of this week, or of the week before. */
+  /** Another possible date: "last Friday" may be this week's or the week before's. */
   also: CivilDate | null;
-  /** A day more or less: "in about two weeks". */
+  /** Give or take a day: "in about two weeks". */
   loose: boolean;
 }
 
@@ -49,23 +49,23 @@ export interface ClockMoment {
   date: CivilDate;
   before: CivilDate | null;
   ahead: CivilDate | null;
-  /** True where the text names no date and the day of the reading is meant. */
+  /** True if the text names no date and its own is assumed. */
   dateAssumed: boolean;
-  /** Another date that it may mean: that of the time said next ("at 03:58 and at 07:38 UTC on the 22nd"). */
+  /** Another possible date: that of the next time in the text ("at 03:58 and at 07:38 UTC on the 22nd"). */
   also: CivilDate | null;
   minutes: number;
   offsets: readonly number[] | null;
-  /** Minutes that the words leave open either way: "around 14:00". */
+  /** Leeway in minutes on either side: "around 14:00". */
   slack: { before: number; after: number };
 }
 
-/** The instants that a clock time may mean, one per offset of its zone. */
+/** The instants a clock time may mean, one per possible offset of its zone; read as UTC if no zone is given. */
 export function instantsOf(clock: ClockMoment, date: CivilDate = clock.date): Instant[] {
   const midnight = Date.parse(`${date}T00:00:00Z`);
   return (clock.offsets ?? [0]).map((offset) => midnight + (clock.minutes - offset) * 60_000);
 }
 
-/** A day as a moment; most name one date and nothing else. */
+/** A moment that is a day; most name a single date. */
 export function dayMoment(
   date: CivilDate,
   rest: Partial<Omit<DayMoment, 'kind' | 'date'>> = {},

@@ -33,7 +33,7 @@ export function readMoment(
   return withClock(words, day, prefix, context);
 }
 
-/** "14:20" proves itself; "noon" and hours in words need "at" or the like, or a zone. */
+/** "14:20" is a time by itself; "noon" and spelled-out hours need "at" or the like, or a zone. */
 function isProven(words: readonly Word[], at: number, clock: ReadClock, prefix: Prefix): boolean {
   return /\d/.test(words[at]!.lower) || clock.offsets !== null || prefix !== NO_PREFIX;
 }
@@ -58,7 +58,7 @@ function readStamp(words: readonly Word[], at: number): ReadMoment | null {
   };
 }
 
-/** A clock time, and the date that may follow it: "14:20 UTC on 22 November", "9 am tomorrow". */
+/** A clock time and any date after it: "14:20 UTC on 22 November", "9 am tomorrow". */
 function withDate(
   words: readonly Word[],
   clock: ReadClock,
@@ -93,7 +93,7 @@ function withDate(
   };
 }
 
-/** A date, and the clock time that may follow it: "22 November, 02:10 UTC", "tomorrow at 9 am EST". */
+/** A date and any clock time after it: "22 November, 02:10 UTC", "tomorrow at 9 am EST". */
 function withClock(
   words: readonly Word[],
   day: ReadMoment,
@@ -171,7 +171,8 @@ function dated(read: ReadDate, prefix: Prefix, context: DateContext): ReadMoment
       weekday,
       next: read.next,
     };
-  // "Next Friday" and "last Friday" are the nearest one to some and a week further to others.
+  // "Next Friday" and "last Friday" are the nearest to some people and a week further off to
+  // others.
   const isToday = read.date === context.date;
   const step = prefix.weekday === 'next' ? 7 : -7;
   const nearest = prefix.weekday === 'next' ? read.date : read.before!;

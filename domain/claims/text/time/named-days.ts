@@ -5,7 +5,7 @@ import type { DateContext } from './dates.ts';
 import { dayMoment, type Moment } from './moment.ts';
 import type { ReadMoment } from './relative-days.ts';
 
-/** Days from the date, with the parts of a day they name; null is the whole day. */
+/** Days from the text's date, with the part of the day named; null is the whole day. */
 const NAMED_DAY_TABLE: readonly (readonly [readonly string[], number, PartName | null])[] = [
   [
     [
@@ -105,7 +105,7 @@ const NAMED_DAY_TABLE: readonly (readonly [readonly string[], number, PartName |
   [['the day before yesterday'], -2, null],
 ];
 
-/** Hours UTC, generous at both ends; they count only where the text says UTC. */
+/** Hours UTC, generous at both ends; used only if the text says UTC. */
 const PART_HOURS = {
   dawn: [3, 9],
   morning: [4, 12],

@@ -1,12 +1,12 @@
 import { PhraseIndex } from '../phrase-index.ts';
 import type { WhenRole } from './moment.ts';
 
-/** What the words before a time say of it. */
+/** What the words before a time say about it. */
 export interface Prefix {
   role: WhenRole;
-  /** Minutes that a clock time may lie off, before and after what is said. */
+  /** Minutes a clock time may be off, before and after. */
   slack: { before: number; after: number };
-  /** Counts how long rather than when: "for two weeks". */
+  /** A duration rather than a time: "for two weeks". */
   lasting: boolean;
   weekday: 'this' | 'next' | 'last' | null;
 }

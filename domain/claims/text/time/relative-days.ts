@@ -11,7 +11,7 @@ export interface ReadMoment {
   next: number;
 }
 
-/** A day told from the date of the text: "today", "tomorrow evening", "in four days", "New Year's Day". */
+/** Reads a day relative to the text's date: "today", "tomorrow evening", "in four days", "New Year's Day". */
 export function readRelativeDay(
   words: readonly Word[],
   at: number,
@@ -177,7 +177,7 @@ function readVague(words: readonly Word[], at: number): ReadMoment | null {
   return match && { moment: { kind: 'vague', ...match.value }, next: match.next };
 }
 
-/** The words that may begin a day told from the date, numbers aside. */
+/** Words that can start a relative day, except numbers. */
 export function relativeDayWords(): string[] {
   return [
     ...NAMED_DAYS.firstWords(),

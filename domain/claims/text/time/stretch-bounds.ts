@@ -17,7 +17,7 @@ const YEAR: Bounds = (date) => year(date, 0);
 
 const SEASON: Bounds = (date) => [addDays(date, -46), addDays(date, 46)];
 
-/** Words, the dates they cover, and whether they say how long rather than when. */
+/** Expressions, the dates they cover, and whether they are durations rather than times. */
 export const NAMED_TABLE: readonly (readonly [readonly string[], Bounds, boolean])[] = [
   [
     [
@@ -126,7 +126,7 @@ export const NAMED_TABLE: readonly (readonly [readonly string[], Bounds, boolean
   ],
 ];
 
-/** The week of a date by either custom: from the Sunday before Monday to the Sunday after. */
+/** The week of a date by either convention: from the Sunday before Monday to the Sunday after. */
 function week(date: CivilDate, shift: number): readonly [CivilDate, CivilDate] {
   const monday = addDays(date, -((WEEKDAYS.indexOf(weekdayOf(date)) + 6) % 7) + 7 * shift);
   return [addDays(monday, -1), addDays(monday, 6)];

@@ -9,11 +9,11 @@ import { NAMED_TABLE } from './stretch-bounds.ts';
 export interface ReadStretch {
   moment: Moment;
   next: number;
-  /** The words say how long ("all week") rather than when. */
+  /** True for a duration ("all week"), false for a time. */
   lasting: boolean;
 }
 
-/** A stretch of dates at word `at`: "this week", "in November 2026", "in 2027", "all day". */
+/** Reads a stretch of dates at word `at`: "this week", "in November 2026", "in 2027", "all day". */
 export function readStretch(
   words: readonly Word[],
   at: number,
@@ -67,7 +67,7 @@ function readMonthPart(
   return { moment, next: named.next, lasting: false };
 }
 
-/** Shares of the stretch that follows, generous by a few days. */
+/** The part of the following month each covers, as fractions, generous by a few days. */
 const MONTH_PART_TABLE: readonly (readonly [string, readonly [number, number]])[] = [
   ['early', [0, 0.45]],
   ['early in', [0, 0.45]],
@@ -123,7 +123,7 @@ function readMonth(
   const given = isYear(words[at + 1]?.lower ?? '') ? Number(words[at + 1]!.lower) : null;
   const next = given === null ? at + 1 : at + 2;
   const { year: ownYear, month: ownMonth } = partsOf(context.date);
-  // Without a year, the month of that name within half a year of the date.
+  // Without a year: the month of that name within half a year of the date.
   const shift = number - ownMonth > 6 ? -1 : ownMonth - number > 6 ? 1 : 0;
   const of = given ?? context.year ?? ownYear + shift;
   const from = exactDate(of, number, 1)!;
@@ -155,7 +155,7 @@ const FILLERS = new Set([
   'least',
 ]);
 
-/** "Two more weeks", "another ten days", "the next three weeks", "five months": how long from today. */
+/** "Two more weeks", "another ten days", "the next three weeks", "five months": a duration from today. */
 function readCount(words: readonly Word[], at: number, date: CivilDate): ReadStretch | null {
   let i = at;
   while (FILLERS.has(words[i]?.lower ?? '')) i++;
@@ -200,7 +200,7 @@ function stretch(
   return { kind: 'stretch', from, to, words, loose };
 }
 
-/** The words that may begin a stretch, months and numbers aside. */
+/** Words that can start a stretch, except months and numbers. */
 export function stretchWords(): string[] {
   return [...NAMED.firstWords(), ...MONTH_PARTS.firstWords(), ...FILLERS];
 }

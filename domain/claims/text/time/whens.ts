@@ -12,12 +12,12 @@ import { readStretch, stretchWords } from './stretches.ts';
 export interface ReadWhen {
   role: WhenRole;
   moment: Moment;
-  /** A weekday named together with a date, or alone. */
+  /** A weekday named with a date, or alone. */
   weekday: { number: number; alone: boolean } | null;
   next: number;
 }
 
-/** A time with the word that governs it, at word `at`: "until 14:20 UTC on 22 November", "tomorrow". */
+/** Reads a time at word `at`, with its preposition if any: "until 14:20 UTC on 22 November", "tomorrow". */
 export function readWhen(
   words: readonly Word[],
   at: number,
@@ -36,7 +36,7 @@ export function readWhen(
   return bare && bare.next > prefixed.next ? bare : prefixed;
 }
 
-/** Most words begin no time; asking this first keeps reading quick. */
+/** Most words cannot start a time; checking this first keeps reading fast. */
 function mayBegin(lower: string): boolean {
   return isDigit(lower) || STARTERS.has(lower);
 }
@@ -48,7 +48,7 @@ function readPrefixed(
   context: DateContext,
 ): ReadWhen | null {
   if (!words[at]) return null;
-  // "Since last Friday", "until next Monday": the week is named after the preposition.
+  // "Since last Friday", "until next Monday": "last" or "next" follows the preposition.
   const qualifier = QUALIFIERS.get(words[at].lower);
   if (qualifier && prefix.weekday === null && words[at + 1]) {
     const dated = datedAt(words, at + 1, { ...prefix, weekday: qualifier }, context);
@@ -63,7 +63,7 @@ function readPrefixed(
     wrapped(readDayOfMonth(words, at, context)) ??
     readLongStretch(words, at, prefix, context);
   if (!found) return null;
-  // "Until the 20th" looks ahead whatever the tense.
+  // "Until the 20th" is in the future whatever the tense.
   if (
     ['until', 'by', 'before'].includes(prefix.role) &&
     found.moment.kind === 'day' &&
@@ -71,7 +71,7 @@ function readPrefixed(
   ) {
     found.moment = { ...found.moment, date: found.moment.ahead };
   }
-  // "Through the whole day" lasts as long as the day; "through 12 August" ends with it.
+  // "Through the whole day" is a duration; "through 12 August" is an end.
   const isLasting =
     prefix.role === 'until' && found.moment.kind === 'today' && words[at - 1]!.lower === 'through';
   return { role: isLasting ? 'at' : prefix.role, ...found };
@@ -95,7 +95,7 @@ function readLongStretch(
   return { moment: stretch.moment, weekday: null, next: stretch.next };
 }
 
-/** A time that stands without a preposition: "today", "14:20 UTC", "November 21", "this week". */
+/** A time without a preposition: "today", "14:20 UTC", "November 21", "this week". */
 function readBare(words: readonly Word[], at: number, context: DateContext): ReadWhen | null {
   const first = words[at]!.lower;
   if (first === 'between') {
@@ -124,7 +124,7 @@ function readBare(words: readonly Word[], at: number, context: DateContext): Rea
   };
 }
 
-/** "Afterwards": the statement begins where the one before it ends. */
+/** "Afterwards": the statement begins when the previous one ends. */
 const THEN = new PhraseIndex<null>(
   [
     'then',

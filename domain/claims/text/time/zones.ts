@@ -2,7 +2,7 @@ import { PhraseIndex } from '../phrase-index.ts';
 import type { Word } from '../words.ts';
 
 export interface ReadZone {
-  /** Minutes ahead of UTC that the zone may mean; empty where it depends on the reader. */
+  /** The zone's possible UTC offsets in minutes; empty if it depends on the reader. */
   offsets: readonly number[];
   next: number;
 }
@@ -67,7 +67,7 @@ function bracketed(words: readonly Word[], at: number): ReadZone | null {
   return words[at]?.lower === '(' ? readZone(words, at) : null;
 }
 
-/** The time zone at word `at`, brackets and a comma before it passed over. */
+/** Reads the time zone at word `at`, skipping an opening bracket or a comma. */
 export function readZone(words: readonly Word[], at: number): ReadZone | null {
   const opening = words[at]?.lower;
   if (opening === '(' || opening === '[') {
@@ -80,7 +80,7 @@ export function readZone(words: readonly Word[], at: number): ReadZone | null {
   if (opening === ',') return readZone(words, at + 1);
   if (opening === 'in' && words[at + 1]?.lower === 'utc') return { offsets: [0], next: at + 2 };
   const long = LONG_ZONES.longestAt(words, at);
-  // A zone in brackets after a city says which of its two it keeps: "in New York (EST)".
+  // A zone in brackets after a city selects one of its offsets: "in New York (EST)".
   if (long) return bracketed(words, long.next) ?? { offsets: long.value, next: long.next };
   const offset = /^(?:utc|gmt)\s?([+−-])\s?(\d{1,2})(?::?(\d{2}))?$/.exec(opening ?? '');
   if (offset) {
