@@ -1,7 +1,8 @@
 import type { DataClient } from '#data/client.ts';
 import { publishedProse } from '#data/readings.ts';
 import { addDays, type CivilDate } from '#domain/calendar/civil-date.ts';
-import { type EarlierReading, proseOf } from '#domain/reading/gates/gate.ts';
+import { proseOf } from '#domain/reading/gates/gate.ts';
+import type { EarlierReading } from '#domain/reading/gates/reading-ledger.ts';
 import {
   openReadingLedger,
   PASSAGE_DAYS,

@@ -1,7 +1,7 @@
 import { longDate } from '#domain/calendar/civil-date.ts';
 import { inSentence } from '#domain/reading/day-facts.ts';
 import { fillPassage } from '#domain/reading/fill-passage.ts';
-import type { EarlierReading } from '#domain/reading/gates/gate.ts';
+import type { EarlierReading } from '#domain/reading/gates/reading-ledger.ts';
 import type { Reading, SkyFact } from '#domain/reading/reading.ts';
 import { HOUSE_08 } from '#domain/words/introductions/house-08.ts';
 import { LOVE_EASE } from '#domain/words/passages/love/ease.ts';

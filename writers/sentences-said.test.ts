@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { civilDate } from '#domain/calendar/civil-date.ts';
-import type { EarlierReading } from '#domain/reading/gates/gate.ts';
+import type { EarlierReading } from '#domain/reading/gates/reading-ledger.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
 import { sentencesSaid } from './sentences-said.ts';
 

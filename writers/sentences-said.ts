@@ -1,5 +1,5 @@
 import { addDays, type CivilDate } from '#domain/calendar/civil-date.ts';
-import type { EarlierReading } from '#domain/reading/gates/gate.ts';
+import type { EarlierReading } from '#domain/reading/gates/reading-ledger.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
 
 const DAYS_BACK = 7;

@@ -1,6 +1,6 @@
 import type { Sign } from '#domain/zodiac/signs.ts';
 import type { CelestialData } from './celestial-data.ts';
-import { labelPlace } from './label-place.ts';
+import { labelPlace, type Sheet } from './label-place.ts';
 import {
   angularDistance,
   equatorialOf,
@@ -10,13 +10,6 @@ import {
 } from './sky-projection.ts';
 
 type Flat = [x: number, y: number];
-
-export interface Sheet {
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
-}
 
 const PLATE_SIZE = 100;
 const PLATE_MARGIN = 7;

@@ -1,4 +1,10 @@
-import type { Sheet } from './constellation-sheets.ts';
+/** The edges of a sheet, in the units of its plate. */
+export interface Sheet {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
 
 export type Anchor = 'start' | 'middle' | 'end';
 export type Label = [x: number, y: number, text: string, anchor: Anchor];

@@ -1,5 +1,5 @@
 import type { Point } from '#app/ui/wheel-geometry.ts';
-import type { Sheet } from '../atlas/constellation-sheets.ts';
+import type { Sheet } from '../atlas/label-place.ts';
 import { element } from './svg-marks.ts';
 
 /** A drawn point that labels should avoid covering; the weight is the cost of covering it. */

@@ -2,7 +2,7 @@ import { starRadius, starShape } from '#app/ui/star-shape.ts';
 import type { Point } from '#app/ui/wheel-geometry.ts';
 import { wrap180, wrap360 } from '#domain/sky/angles.ts';
 import { SIGNS, signName, signOfLongitude } from '#domain/zodiac/signs.ts';
-import type { Sheet } from '../atlas/constellation-sheets.ts';
+import type { Sheet } from '../atlas/label-place.ts';
 import { ZODIAC_STARS } from '../atlas/zodiac-stars.ts';
 import { element, ticks } from './svg-marks.ts';
 

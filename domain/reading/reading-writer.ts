@@ -1,6 +1,7 @@
 import type { CivilDate } from '../calendar/civil-date.ts';
 import type { Sign } from '../zodiac/signs.ts';
-import type { EarlierReading, GateContext } from './gates/gate.ts';
+import type { GateContext } from './gates/gate.ts';
+import type { EarlierReading } from './gates/reading-ledger.ts';
 import type { Reading } from './reading.ts';
 
 /** Who writes readings: the computed writer, or a language model with the computed one behind it. */

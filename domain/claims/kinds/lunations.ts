@@ -5,10 +5,7 @@ import { relationOf } from '../grammar/place-relations.ts';
 import { isNegated, tenseBetween } from '../grammar/verbs.ts';
 import { placeOf } from '../places.ts';
 import type { Finding, Place } from '../proposition.ts';
-import type { Token } from '../text/token.ts';
-import { moonOf, phaseFinding } from './moon-subject.ts';
-
-export type PhaseToken = Extract<Token, { type: 'phase' }>;
+import { moonOf, type PhaseToken, phaseFinding } from './moon-subject.ts';
 
 export function lunationAt(passage: Passage, at: number, token: PhaseToken): Finding | null {
   const { tokens } = passage;

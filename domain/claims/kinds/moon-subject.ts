@@ -3,7 +3,8 @@ import { subjectBefore } from '../grammar/subject.ts';
 import { tenseBetween } from '../grammar/verbs.ts';
 import type { Finding } from '../proposition.ts';
 import type { PhaseName, Token } from '../text/token.ts';
-import type { PhaseToken } from './lunations.ts';
+
+export type PhaseToken = Extract<Token, { type: 'phase' }>;
 
 export const GROWING = new Map<string, PhaseName>(
   Object.entries({

@@ -1,7 +1,7 @@
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
 import type { Reading } from '../reading.ts';
-import type { ReadingLedger } from './reading-ledger.ts';
+import type { EarlierReading, ReadingLedger } from './reading-ledger.ts';
 
 export const GATES = [
   'schema',
@@ -20,14 +20,6 @@ export interface GateResult {
   gate: GateName;
   passed: boolean;
   reasons: string[];
-}
-
-/** A published text that a new one must not repeat. */
-export interface EarlierReading {
-  sign: Sign;
-  date: CivilDate;
-  /** Introduction and section contents, joined by blank lines. */
-  text: string;
 }
 
 /** What the gates hold a reading against. */

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays, civilDate } from '#domain/calendar/civil-date.ts';
 import { HOUSE_INTRODUCTIONS } from '#domain/words/library.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
-import type { EarlierReading } from './gate.ts';
-import { openReadingLedger } from './reading-ledger.ts';
+import { type EarlierReading, openReadingLedger } from './reading-ledger.ts';
 
 const DATE = civilDate('2026-11-21');
 const LONG = 'A walk before supper may settle what the morning left open.';

@@ -1,6 +1,5 @@
 import { type CivilDate, daysBetween } from '#domain/calendar/civil-date.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
-import type { EarlierReading } from './gate.ts';
 import { passageOfSentence, passagesIn } from './known-passages.ts';
 import { sequenceHash, shingles } from './text-hash.ts';
 import { sentencesOf, wordsOf } from './words-and-sentences.ts';
@@ -13,6 +12,14 @@ const SENTENCE_WORDS = 8;
 const SENTENCE_DAYS = 30;
 /** The same for a passage of ours, and for how much two texts have in common. */
 export const PASSAGE_DAYS = 90;
+
+/** A published text that a new one must not repeat. */
+export interface EarlierReading {
+  sign: Sign;
+  date: CivilDate;
+  /** Introduction and section contents, joined by blank lines. */
+  text: string;
+}
 
 /** What readings said, for holding new ones against: some 2 MB for 90 days of twelve signs. */
 export interface ReadingLedger {

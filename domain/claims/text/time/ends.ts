@@ -2,8 +2,8 @@ import { partsOf } from '../../../calendar/civil-date.ts';
 import { readNumber } from '../numbers.ts';
 import type { Word } from '../words.ts';
 import { type DateContext, exactDate, readDayAndMonth, readDayOfMonth } from './dates.ts';
-import { dayMoment, type Moment } from './moment.ts';
-import { type ReadMoment, readMoment, wrapped } from './moments.ts';
+import { dayMoment, type Moment, type ReadMoment } from './moment.ts';
+import { readMoment, wrapped } from './moments.ts';
 import { NO_PREFIX } from './prefixes.ts';
 
 const TO = new Set(['to', 'until', 'till', 'through', 'thru', '-', '–', '—', 'and', 'til']);

@@ -31,6 +31,21 @@ export type Moment =
   /** A vague time: "recently", "soon". */
   | { kind: 'vague'; words: string; within: number | null; direction: 'past' | 'future' | null };
 
+/** A moment read from the words of a text; `next` is the word after it. */
+export interface ReadDay {
+  moment: Moment;
+  next: number;
+}
+
+export interface ReadMoment extends ReadDay {
+  /** A weekday (0 Sunday to 6) named with a date, or alone. */
+  weekday: { number: number; alone: boolean } | null;
+}
+
+export interface ReadWhen extends ReadMoment {
+  role: WhenRole;
+}
+
 export interface DayMoment {
   kind: 'day';
   date: CivilDate;

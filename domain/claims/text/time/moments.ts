@@ -2,16 +2,9 @@ import { addDays, type CivilDate } from '../../../calendar/civil-date.ts';
 import type { Word } from '../words.ts';
 import { type ReadClock, readClock } from './clock.ts';
 import { type DateContext, exactDate, type ReadDate, readDate, readDayOfMonth } from './dates.ts';
-import { type ClockMoment, dayMoment, type Moment } from './moment.ts';
+import { type ClockMoment, dayMoment, type Moment, type ReadMoment } from './moment.ts';
 import { NO_PREFIX, PREFIXES, type Prefix } from './prefixes.ts';
 import { readRelativeDay } from './relative-days.ts';
-import type { ReadWhen } from './whens.ts';
-
-export interface ReadMoment {
-  moment: Moment;
-  weekday: ReadWhen['weekday'];
-  next: number;
-}
 
 export function readMoment(
   words: readonly Word[],

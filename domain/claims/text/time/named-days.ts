@@ -2,8 +2,7 @@ import { addDays, type CivilDate } from '../../../calendar/civil-date.ts';
 import { PhraseIndex } from '../phrase-index.ts';
 import type { Word } from '../words.ts';
 import type { DateContext } from './dates.ts';
-import { dayMoment, type Moment } from './moment.ts';
-import type { ReadMoment } from './relative-days.ts';
+import { dayMoment, type Moment, type ReadDay } from './moment.ts';
 
 /** Days from the text's date, with the part of the day named; null is the whole day. */
 const NAMED_DAY_TABLE: readonly (readonly [readonly string[], number, PartName | null])[] = [
@@ -131,7 +130,7 @@ export function readNamedDay(
   words: readonly Word[],
   at: number,
   { date }: DateContext,
-): ReadMoment | null {
+): ReadDay | null {
   const lastNight = LAST_NIGHT.longestAt(words, at);
   if (lastNight) {
     const moment = dayMoment(addDays(date, -1), { also: date });

@@ -3,20 +3,15 @@ import { readNumber } from '../numbers.ts';
 import { PhraseIndex } from '../phrase-index.ts';
 import type { Word } from '../words.ts';
 import { type DateContext, exactDate } from './dates.ts';
-import { dayMoment, type Moment } from './moment.ts';
+import { dayMoment, type ReadDay } from './moment.ts';
 import { LAST_NIGHT, NAMED_DAYS, readNamedDay } from './named-days.ts';
-
-export interface ReadMoment {
-  moment: Moment;
-  next: number;
-}
 
 /** Reads a day relative to the text's date: "today", "tomorrow evening", "in four days", "New Year's Day". */
 export function readRelativeDay(
   words: readonly Word[],
   at: number,
   context: DateContext,
-): ReadMoment | null {
+): ReadDay | null {
   return (
     readNamedDay(words, at, context) ??
     readCount(words, at, context.date) ??
@@ -30,7 +25,7 @@ const UNIT_DAYS = new Map<string, number>(
 );
 
 /** "In four days", "three days ago", "a week from now". */
-function readCount(words: readonly Word[], at: number, date: CivilDate): ReadMoment | null {
+function readCount(words: readonly Word[], at: number, date: CivilDate): ReadDay | null {
   const isAhead = ['in', 'within'].includes(words[at]?.lower ?? '');
   let i = isAhead ? at + 1 : at;
   const isLoose = [
@@ -83,7 +78,7 @@ const FEASTS = new PhraseIndex<readonly [month: number, day: number]>([
   ["april fool's day", [4, 1]],
 ]);
 
-function readFeast(words: readonly Word[], at: number, context: DateContext): ReadMoment | null {
+function readFeast(words: readonly Word[], at: number, context: DateContext): ReadDay | null {
   const match = FEASTS.longestAt(words, at);
   if (!match) return null;
   const { year } = partsOf(context.date);
@@ -172,7 +167,7 @@ const VAGUE = new PhraseIndex(
   ),
 );
 
-function readVague(words: readonly Word[], at: number): ReadMoment | null {
+function readVague(words: readonly Word[], at: number): ReadDay | null {
   const match = VAGUE.longestAt(words, at);
   return match && { moment: { kind: 'vague', ...match.value }, next: match.next };
 }

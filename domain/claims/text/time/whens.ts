@@ -3,19 +3,11 @@ import { PhraseIndex } from '../phrase-index.ts';
 import type { Word } from '../words.ts';
 import { type DateContext, dateWords, readDayOfMonth } from './dates.ts';
 import { readEnds } from './ends.ts';
-import type { Moment, WhenRole } from './moment.ts';
-import { datedAt, type ReadMoment, readMoment, wrapped } from './moments.ts';
+import type { ReadMoment, ReadWhen } from './moment.ts';
+import { datedAt, readMoment, wrapped } from './moments.ts';
 import { NO_PREFIX, PREFIXES, type Prefix } from './prefixes.ts';
 import { relativeDayWords } from './relative-days.ts';
 import { readStretch, stretchWords } from './stretches.ts';
-
-export interface ReadWhen {
-  role: WhenRole;
-  moment: Moment;
-  /** A weekday named with a date, or alone. */
-  weekday: { number: number; alone: boolean } | null;
-  next: number;
-}
 
 /** Reads a time at word `at`, with its preposition if any: "until 14:20 UTC on 22 November", "tomorrow". */
 export function readWhen(
