@@ -18,7 +18,7 @@ outliveLostConnections(log);
 try {
   const env = readEnv(process.env);
   const site = await openSite(env, log);
-  const { createSite } = await import('../build/server/index.js');
+  const { createSite, shippedCovers } = await import('../build/server/index.js');
   const { fetch } = createSite({ ...site, publicDir: 'build/client' });
 
   const server = createServer(requestListener(fetch, { hostname: env.host }));
@@ -29,12 +29,13 @@ try {
     const { port } = server.address() as AddressInfo;
     log.info({ port }, `The site is at http://localhost:${port}`);
   });
+  const covers = site.services.covers.put(shippedCovers);
 
   // A signal can come twice, to the whole group and from `npm start`: only the first one is heeded.
   let told = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
-      if (!told) shutDown(site, closeServer);
+      if (!told) shutDown(site, closeServer, covers);
       told = true;
     });
   }
@@ -42,9 +43,14 @@ try {
   exitWithSentence(error);
 }
 
-async function shutDown(site: OpenSite, closeServer: (patienceMs: number) => Promise<void>) {
+async function shutDown(
+  site: OpenSite,
+  closeServer: (patienceMs: number) => Promise<void>,
+  covers: Promise<void>,
+) {
   log.info('Shutting down.');
   await closeServer(ANSWERING_MS);
+  await covers;
   await site.close();
   process.exit(0);
 }

@@ -6,6 +6,7 @@ import { openRealtime } from '../realtime/open-realtime.ts';
 import { postgresChanges } from '../realtime/postgres-changes.ts';
 import { sqliteChanges } from '../realtime/sqlite-changes.ts';
 import { answerStorage } from '../storage/answer-storage.ts';
+import { keepBytes } from '../storage/kept-bytes.ts';
 import {
   isPasswordSignIn,
   refuseUnknownAuth,
@@ -22,6 +23,9 @@ import { readGrants } from './rest/table-grants.ts';
 
 /** Only a name: requests to it are answered in the process. */
 const INTERNAL_URL = 'http://embedded.internal';
+
+/** Of stored objects, the last ones read: every cover, or two objects of the largest size. */
+const KEPT_BYTES = 12 * 1024 * 1024;
 
 /**
  * Opens the Supabase project that this machine was prepared for, on SQLite in the data folder or on Postgres. Throws with
@@ -46,6 +50,8 @@ export async function openEmbedded(
       answerRest({ lite, keys, tables, grants }, new Request(input, init)),
     ),
   });
+  const readBytes = keepBytes(objects, KEPT_BYTES);
+  const storage = { objects, readBytes, keys, log, now: Date.now };
 
   async function answerAuth(request: Request, address: string): Promise<Response> {
     const refusal =
@@ -61,7 +67,7 @@ export async function openEmbedded(
     }
     if (pathname.startsWith('/auth/v1/')) return answerAuth(withPlainQuery(request), address);
     if (pathname.startsWith('/storage/v1/')) {
-      return answerStorage({ objects, keys, log, now: Date.now }, request, resize);
+      return answerStorage(storage, request, resize);
     }
     // `/%72est/v1/profiles` too, which routers take for `/rest/v1/profiles`: it would pass by the guards.
     return unknownPath();

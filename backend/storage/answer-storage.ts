@@ -4,6 +4,7 @@ import type { Log } from '#services/log.ts';
 import type { Keys } from '../embedded/lite.ts';
 import { BUCKETS, findBucket } from './bucket.ts';
 import { storageCaller } from './callers.ts';
+import type { ReadBytes } from './kept-bytes.ts';
 import { listObjects } from './list-objects.ts';
 import { answerImage, answerInfo, answerObject, objectNamed } from './read-objects.ts';
 import type { Resize } from './resize.ts';
@@ -14,6 +15,7 @@ import { copy, move, removeMany, removeOne, upload } from './write-objects.ts';
 export interface StorageDeps {
   /** With the secret key, to the table that the objects are in. */
   objects: DataClient;
+  readBytes: ReadBytes;
   keys: Keys;
   log: Log;
   /** Milliseconds since 1970. */
@@ -91,8 +93,9 @@ async function answerKnown(
   const object = await objectNamed(objects, bucket, name);
   if (object instanceof Response) return object;
   if (route.what === 'info') return answerInfo(object);
-  if (route.what === 'image' && resize) return answerImage(objects, request, { object, resize });
-  return answerObject(objects, request, object);
+  if (route.what === 'image' && resize)
+    return answerImage(deps.readBytes, request, { object, resize });
+  return answerObject(deps.readBytes, request, object);
 }
 
 /** `GET /bucket` and `/bucket/{id}`: what the service sees; row level security hides buckets from everyone else. */

@@ -1,6 +1,7 @@
 import type { DataClient } from '#data/client.ts';
-import { bytesOf, findObject, type StoredObject } from '#data/stored-objects.ts';
+import { findObject, type StoredObject } from '#data/stored-objects.ts';
 import { type Bucket, isValidKey } from './bucket.ts';
+import type { ReadBytes } from './kept-bytes.ts';
 import { objectInfo } from './object-json.ts';
 import { askedTransform, type Resize, sourceType } from './resize.ts';
 import { invalidKey, noSuchKey, storageError } from './storage-error.ts';
@@ -12,7 +13,7 @@ export function answerInfo(object: StoredObject): Response {
 
 /** `GET` and `HEAD /object/public/{bucket}/{name}`: the bytes, or 304 to a browser that has them. */
 export async function answerObject(
-  objects: DataClient,
+  readBytes: ReadBytes,
   request: Request,
   object: StoredObject,
 ): Promise<Response> {
@@ -22,13 +23,13 @@ export async function answerObject(
   headers.set('Content-Type', mimetype);
   headers.set('Content-Length', String(size));
   if (request.method === 'HEAD') return new Response(null, { headers });
-  const bytes = await bytesOf(objects, object);
+  const bytes = await readBytes(object);
   return bytes ? new Response(bytes, { headers }) : noSuchKey();
 }
 
 /** `GET /render/image/public/{bucket}/{name}?width=400&height=225&resize=cover`: the image in another size. */
 export async function answerImage(
-  objects: DataClient,
+  readBytes: ReadBytes,
   request: Request,
   { object, resize }: { object: StoredObject; resize: Resize },
 ): Promise<Response> {
@@ -36,7 +37,7 @@ export async function answerImage(
   const asked = source && askedTransform(request, source);
   if (!asked) return unreadable('invalid or unsupported for rendering');
   if (asked instanceof Response) return asked;
-  const image = await resize(object.version, () => bytesOf(objects, object), asked);
+  const image = await resize(object.version, () => readBytes(object), asked);
   switch (image) {
     case null:
       return noSuchKey();
