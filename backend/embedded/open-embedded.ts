@@ -67,7 +67,7 @@ export async function openEmbedded(
     }
     if (pathname.startsWith('/auth/v1/')) return answerAuth(withPlainQuery(request), address);
     if (pathname.startsWith('/storage/v1/')) {
-      return answerStorage(storage, request, resize);
+      return answerStorage({ ...storage, resize }, request);
     }
     // `/%72est/v1/profiles` too, which routers take for `/rest/v1/profiles`: it would pass by the guards.
     return unknownPath();

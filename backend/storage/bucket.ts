@@ -15,10 +15,6 @@ const IMAGES: Bucket = {
 
 export const BUCKETS: readonly Bucket[] = [IMAGES];
 
-export function findBucket(id: string): Bucket | null {
-  return BUCKETS.find((bucket) => bucket.id === id) ?? null;
-}
-
 /** What S3 allows as a key, and Supabase with it. */
 const KEY = /^[A-Za-z0-9_/!.*'() &$=@;:+,?-]{1,1024}$/;
 

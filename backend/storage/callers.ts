@@ -2,6 +2,8 @@ import { verify } from 'hono/jwt';
 import type { Keys } from '../embedded/lite.ts';
 import { storageError } from './storage-error.ts';
 
+export type StorageCaller = 'service' | 'reader';
+
 /**
  * In whose name a request asks: the server's, by the secret key, or a reader's, signed in or not. A missing or unknown
  * key, and a token that this project did not sign, is refused as Supabase's storage does it.
@@ -9,7 +11,7 @@ import { storageError } from './storage-error.ts';
 export async function storageCaller(
   request: Request,
   { publishableKey, secretKey, jwtSecret }: Keys,
-): Promise<'service' | 'reader' | Response> {
+): Promise<StorageCaller | Response> {
   const key = request.headers.get('apikey') ?? new URL(request.url).searchParams.get('apikey');
   if (key !== publishableKey && key !== secretKey) {
     return storageError('AccessDenied', 'Invalid Compact JWS');

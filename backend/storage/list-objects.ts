@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import type { DataClient } from '#data/client.ts';
 import { objectsOf, type StoredObject } from '#data/stored-objects.ts';
-import type { Bucket } from './bucket.ts';
 import { metadataAsJson } from './object-json.ts';
 import { readJson } from './read-json.ts';
+import type { StorageRequest, StorageTools } from './storage-routes.ts';
 
 const COLUMNS = ['name', 'updated_at', 'created_at', 'last_accessed_at'] as const;
 const MOST = 1500;
@@ -29,9 +28,8 @@ interface Entry {
  * with `search` only what begins with it in any case.
  */
 export async function listObjects(
-  objects: DataClient,
-  request: Request,
-  bucket: Bucket,
+  { objects }: StorageTools,
+  { request, bucket }: StorageRequest,
 ): Promise<Response> {
   const asked = await readJson(request, search);
   if (asked instanceof Response) return asked;

@@ -1,53 +1,48 @@
-import type { DataClient } from '#data/client.ts';
 import { findObject, type StoredObject } from '#data/stored-objects.ts';
-import { type Bucket, isValidKey } from './bucket.ts';
-import type { ReadBytes } from './kept-bytes.ts';
+import { isValidKey } from './bucket.ts';
 import { objectInfo } from './object-json.ts';
-import { askedTransform, type Resize, sourceType } from './resize.ts';
-import { invalidKey, noSuchKey, storageError } from './storage-error.ts';
+import { askedTransform, sourceType } from './resize.ts';
+import { invalidKey, noSuchKey, storageError, unknownRoute } from './storage-error.ts';
+import type { StorageRequest, StorageTools } from './storage-routes.ts';
 
 /** `GET /object/info/{bucket}/{name}`: what is known of an object. */
-export function answerInfo(object: StoredObject): Response {
+export async function answerInfo(tools: StorageTools, asked: StorageRequest): Promise<Response> {
+  const object = await objectAsked(tools, asked);
+  if (object instanceof Response) return object;
   return Response.json(objectInfo(object), { headers: { ETag: object.metadata.eTag } });
 }
 
 /** `GET` and `HEAD /object/public/{bucket}/{name}`: the bytes, or 304 to a browser that has them. */
-export async function answerObject(
-  readBytes: ReadBytes,
-  request: Request,
-  object: StoredObject,
-): Promise<Response> {
+export async function answerObject(tools: StorageTools, asked: StorageRequest): Promise<Response> {
+  const object = await objectAsked(tools, asked);
+  if (object instanceof Response) return object;
+  const { request } = asked;
   const { eTag, size, mimetype } = object.metadata;
   const headers = headersOf(request, object);
   if (knows(request, eTag)) return new Response(null, { status: 304, headers });
   headers.set('Content-Type', mimetype);
   headers.set('Content-Length', String(size));
   if (request.method === 'HEAD') return new Response(null, { headers });
-  const bytes = await readBytes(object);
+  const bytes = await tools.readBytes(object);
   return bytes ? new Response(bytes, { headers }) : noSuchKey();
 }
 
 /** `GET /render/image/public/{bucket}/{name}?width=400&height=225&resize=cover`: the image in another size. */
-export async function answerImage(
-  readBytes: ReadBytes,
-  request: Request,
-  { object, resize }: { object: StoredObject; resize: Resize },
-): Promise<Response> {
+export async function answerImage(tools: StorageTools, asked: StorageRequest): Promise<Response> {
+  const { request } = asked;
+  const { resize, readBytes } = tools;
+  if (!resize) return unknownRoute(request);
+  const object = await objectAsked(tools, asked);
+  if (object instanceof Response) return object;
   const source = sourceType(object.metadata.mimetype);
-  const asked = source && askedTransform(request, source);
-  if (!asked) return unreadable('invalid or unsupported for rendering');
-  if (asked instanceof Response) return asked;
-  const image = await resize(object.version, () => readBytes(object), asked);
-  switch (image) {
-    case null:
-      return noSuchKey();
-    case 'busy':
-      return storageError('SlowDown', 'Too many requests');
-    case 'unreadable':
-      return unreadable('invalid or unsupported for rendering');
-    case 'too large':
-      return unreadable('too large to process');
-  }
+  if (!source) return undrawable('invalid or unsupported for rendering');
+  const transform = askedTransform(request, source);
+  if (transform instanceof Response) return transform;
+  const image = await resize(object.version, () => readBytes(object), transform);
+  if (image === null) return noSuchKey();
+  if (image === 'busy') return storageError('SlowDown', 'Too many requests');
+  if (image === 'unreadable') return undrawable('invalid or unsupported for rendering');
+  if (image === 'too large') return undrawable('too large to process');
   const headers = headersOf(request, object);
   headers.set('ETag', image.etag);
   headers.set('Vary', 'Accept');
@@ -57,17 +52,16 @@ export async function answerImage(
   return new Response(request.method === 'HEAD' ? null : image.bytes, { headers });
 }
 
-/** The object of a name, or the refusal of a name that there is none of. */
-export async function objectNamed(
-  objects: DataClient,
-  bucket: Bucket,
-  name: string,
+/** The object that a path names, or the refusal. */
+async function objectAsked(
+  { objects }: StorageTools,
+  { bucket, name }: StorageRequest,
 ): Promise<StoredObject | Response> {
   if (!isValidKey(name)) return invalidKey(name);
   return (await findObject(objects, bucket.id, name)) ?? noSuchKey();
 }
 
-function unreadable(why: string): Response {
+function undrawable(why: string): Response {
   return storageError('InvalidRequest', `The source image is ${why}`);
 }
 

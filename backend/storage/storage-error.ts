@@ -33,3 +33,12 @@ export const tooLarge = () =>
 /** What row level security says to a writer whom no policy admits. */
 export const notAllowed = () =>
   storageError('AccessDenied', 'new row violates row-level security policy');
+
+/** A path or method that there is not. */
+export function unknownRoute({ method, url }: Request): Response {
+  const path = new URL(url).pathname.slice('/storage/v1'.length);
+  return Response.json(
+    { statusCode: 404, error: 'Not Found', message: `Route ${method}:${path} not found` },
+    { status: 404 },
+  );
+}

@@ -1,63 +1,107 @@
-/** What a request asks of the storage, and who may ask it. */
-export interface Route {
-  what: What;
-  /** Anyone, even without a key; whoever has a key; or the service alone. */
-  who: 'anyone' | 'key' | 'service';
-  /** Null if the body names it. */
-  bucket: string | null;
-  /** The name of the object, `''` if the route has none, null if it is badly encoded. */
-  name: string | null;
+import type { DataClient } from '#data/client.ts';
+import type { Bucket } from './bucket.ts';
+import { answerBucket, answerBuckets } from './buckets.ts';
+import type { StorageCaller } from './callers.ts';
+import type { ReadBytes } from './kept-bytes.ts';
+import { listObjects } from './list-objects.ts';
+import { answerImage, answerInfo, answerObject } from './read-objects.ts';
+import type { Resize } from './resize.ts';
+import { copy, move, removeMany, removeOne, upload } from './write-objects.ts';
+
+/** What the answers need. */
+export interface StorageTools {
+  /** With the secret key, to the table that the objects are in. */
+  objects: DataClient;
+  readBytes: ReadBytes;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  /** Without it there are no images in other sizes. */
+  resize?: Resize;
 }
 
-type What =
-  | 'object'
-  | 'image'
-  | 'info'
-  | 'list'
-  | 'upload'
-  | 'move'
-  | 'copy'
-  | 'remove'
-  | 'remove many'
-  | 'buckets';
+/** A request, with what its path names. */
+export interface StorageRequest {
+  request: Request;
+  caller: StorageCaller;
+  bucket: Bucket;
+  /** The name of an object, or the id of a bucket. */
+  name: string;
+}
 
-/** The first that fits; groups are the bucket and the name. */
-const ROUTES: [methods: string[], path: RegExp, what: What, who: Route['who']][] = [
-  [['GET', 'HEAD'], /^object\/public\/([^/]+)\/(.+)$/, 'object', 'anyone'],
-  [['GET', 'HEAD'], /^object\/authenticated\/([^/]+)\/(.+)$/, 'object', 'key'],
-  [['GET', 'HEAD'], /^render\/image\/public\/([^/]+)\/(.+)$/, 'image', 'anyone'],
-  [['GET', 'HEAD'], /^render\/image\/authenticated\/([^/]+)\/(.+)$/, 'image', 'key'],
-  [['GET'], /^object\/info\/public\/([^/]+)\/(.+)$/, 'info', 'anyone'],
-  [['GET'], /^object\/info\/authenticated\/([^/]+)\/(.+)$/, 'info', 'key'],
-  [['GET'], /^object\/info\/([^/]+)\/(.+)$/, 'info', 'anyone'],
-  [['POST'], /^object\/list\/([^/]+)$/, 'list', 'key'],
-  [['POST'], /^object\/move$/, 'move', 'service'],
-  [['POST'], /^object\/copy$/, 'copy', 'service'],
-  // Signed addresses are for private buckets; none of these may be taken for a bucket's name.
-  [['GET', 'HEAD'], /^object\/(?!sign\/|upload\/|list)([^/]+)\/(.+)$/, 'object', 'anyone'],
-  [['POST', 'PUT'], /^object\/(?!sign\/|upload\/|list)([^/]+)\/(.+)$/, 'upload', 'service'],
-  [['DELETE'], /^object\/([^/]+)$/, 'remove many', 'service'],
-  [['DELETE'], /^object\/([^/]+)\/(.+)$/, 'remove', 'service'],
-  [['GET'], /^bucket\/?()$/, 'buckets', 'key'],
-  [['GET'], /^bucket\/()([^/]+)$/, 'buckets', 'key'],
+interface Route {
+  methods: string[];
+  path: RegExp;
+  /** Anyone, even without a key; whoever has a key; or the service alone. */
+  who: 'anyone' | 'key' | 'service';
+  answer(tools: StorageTools, asked: StorageRequest): Promise<Response> | Response;
+}
+
+const READ = ['GET', 'HEAD'];
+/** No bucket is called that: signed addresses are for private buckets, and there are none. */
+const BUCKET = '(?!sign/|upload/|list/|list-v2/)(?<bucket>[^/]+)';
+const OBJECT = `${BUCKET}/(?<name>.+)`;
+
+/** The first that fits answers. */
+const ROUTES: Route[] = [
+  { methods: READ, path: path(`object/public/${OBJECT}`), who: 'anyone', answer: answerObject },
+  { methods: READ, path: path(`object/authenticated/${OBJECT}`), who: 'key', answer: answerObject },
+  {
+    methods: READ,
+    path: path(`render/image/public/${OBJECT}`),
+    who: 'anyone',
+    answer: answerImage,
+  },
+  {
+    methods: READ,
+    path: path(`render/image/authenticated/${OBJECT}`),
+    who: 'key',
+    answer: answerImage,
+  },
+  {
+    methods: ['GET'],
+    path: path(`object/info/public/${OBJECT}`),
+    who: 'anyone',
+    answer: answerInfo,
+  },
+  {
+    methods: ['GET'],
+    path: path(`object/info/authenticated/${OBJECT}`),
+    who: 'key',
+    answer: answerInfo,
+  },
+  { methods: ['GET'], path: path(`object/info/${OBJECT}`), who: 'anyone', answer: answerInfo },
+  { methods: ['POST'], path: path(`object/list/${BUCKET}`), who: 'key', answer: listObjects },
+  { methods: ['POST'], path: path('object/move'), who: 'service', answer: move },
+  { methods: ['POST'], path: path('object/copy'), who: 'service', answer: copy },
+  { methods: READ, path: path(`object/${OBJECT}`), who: 'anyone', answer: answerObject },
+  { methods: ['POST', 'PUT'], path: path(`object/${OBJECT}`), who: 'service', answer: upload },
+  { methods: ['DELETE'], path: path(`object/${OBJECT}`), who: 'service', answer: removeOne },
+  { methods: ['DELETE'], path: path(`object/${BUCKET}`), who: 'service', answer: removeMany },
+  { methods: ['GET'], path: path('bucket'), who: 'key', answer: answerBuckets },
+  { methods: ['GET'], path: path('bucket/(?<name>[^/]+)'), who: 'key', answer: answerBucket },
 ];
 
-/** What a request to `/storage/v1/…` asks; null for what there is not. */
-export function routeOf(request: Request): Route | null {
-  const path = new URL(request.url).pathname.slice('/storage/v1/'.length);
-  for (const [methods, pattern, what, who] of ROUTES) {
-    const found = methods.includes(request.method) && pattern.exec(path);
+/** The route of a request to `/storage/v1/…` with the names in its path, decoded; null if there is none. */
+export function routeOf(request: Request) {
+  const asked = new URL(request.url).pathname.slice('/storage/v1/'.length);
+  for (const route of ROUTES) {
+    const found = route.methods.includes(request.method) && route.path.exec(asked);
     if (!found) continue;
-    const [, bucket, name = ''] = found;
-    return { what, who, bucket: bucket ? decoded(bucket) : null, name: decoded(name) };
+    const { bucket = null, name = '' } = found.groups ?? {};
+    return { ...route, bucket: bucket === null ? null : decoded(bucket), name: decoded(name) };
   }
   return null;
 }
 
-function decoded(text: string): string | null {
+function path(pattern: string): RegExp {
+  return new RegExp(`^${pattern}$`);
+}
+
+/** As it is where it cannot be decoded: no bucket or object has a name with such letters. */
+function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    return null;
+    return text;
   }
 }

@@ -11,26 +11,20 @@ import {
   replaceObject,
   type StoredObject,
 } from '#data/stored-objects.ts';
-import { type Bucket, findBucket, isValidKey } from './bucket.ts';
+import { BUCKETS, isValidKey } from './bucket.ts';
 import { objectAsJson } from './object-json.ts';
 import { readJson } from './read-json.ts';
 import { readUpload } from './read-upload.ts';
 import { alreadyExists, invalidKey, noSuchBucket, noSuchKey } from './storage-error.ts';
-
-/** What a write needs: the store, and the time in milliseconds since 1970. */
-export interface WriteDeps {
-  objects: DataClient;
-  now: () => number;
-}
+import type { StorageRequest, StorageTools } from './storage-routes.ts';
 
 /** As many names as one query takes comfortably. */
 const REMOVED_AT_ONCE = 100;
 
-/** `POST` and `PUT /object/{bucket}/{name}`: stores the file that the request brings; `replace` if the name may be taken. */
+/** `POST` and `PUT /object/{bucket}/{name}`: stores the file that the request brings. */
 export async function upload(
-  { objects, now }: WriteDeps,
-  request: Request,
-  { bucket, name, replace }: { bucket: Bucket; name: string; replace: boolean },
+  { objects, now }: StorageTools,
+  { request, bucket, name }: StorageRequest,
 ): Promise<Response> {
   if (!isValidKey(name)) return invalidKey(name);
   const file = await readUpload(request, bucket);
@@ -47,7 +41,7 @@ export async function upload(
     updatedAt: at,
     bytes,
   };
-  return stored(objects, object, replace);
+  return stored(objects, object, request.method === 'PUT' || isUpsert(request));
 }
 
 const twoNames = z.object({
@@ -58,7 +52,10 @@ const twoNames = z.object({
 });
 
 /** `POST /object/copy` with `{bucketId, sourceKey, destinationKey, destinationBucket?}`. */
-export async function copy({ objects, now }: WriteDeps, request: Request): Promise<Response> {
+export async function copy(
+  { objects, now }: StorageTools,
+  { request }: StorageRequest,
+): Promise<Response> {
   const asked = await readTwoNames(objects, request);
   if (asked instanceof Response) return asked;
   const { source, to, destinationKey } = asked;
@@ -74,11 +71,14 @@ export async function copy({ objects, now }: WriteDeps, request: Request): Promi
     updatedAt: at,
     bytes,
   };
-  return stored(objects, object, request.headers.get('x-upsert') === 'true');
+  return stored(objects, object, isUpsert(request));
 }
 
 /** `POST /object/move` with the same: the object keeps its bytes, its version and the day it was made. */
-export async function move({ objects, now }: WriteDeps, request: Request): Promise<Response> {
+export async function move(
+  { objects, now }: StorageTools,
+  { request }: StorageRequest,
+): Promise<Response> {
   const asked = await readTwoNames(objects, request);
   if (asked instanceof Response) return asked;
   const { source, to, destinationKey: name } = asked;
@@ -94,9 +94,8 @@ const names = z.object({ prefixes: z.array(z.string()).min(1).max(1000) });
 
 /** `DELETE /object/{bucket}` with `{prefixes}`: removes the objects of these names, and answers with those it found. */
 export async function removeMany(
-  { objects }: WriteDeps,
-  request: Request,
-  bucket: Bucket,
+  { objects }: StorageTools,
+  { request, bucket }: StorageRequest,
 ): Promise<Response> {
   const body = await readJson(request, names);
   if (body instanceof Response) return body;
@@ -110,12 +109,16 @@ export async function removeMany(
 
 /** `DELETE /object/{bucket}/{name}`. */
 export async function removeOne(
-  { objects }: WriteDeps,
-  { bucket, name }: { bucket: Bucket; name: string },
+  { objects }: StorageTools,
+  { bucket, name }: StorageRequest,
 ): Promise<Response> {
   if (!isValidKey(name)) return invalidKey(name);
   const removed = await removeObjects(objects, bucket.id, [name]);
   return removed.length > 0 ? Response.json({ message: 'Successfully deleted' }) : noSuchKey();
+}
+
+function isUpsert(request: Request): boolean {
+  return request.headers.get('x-upsert') === 'true';
 }
 
 async function stored(objects: DataClient, object: NewObject, replace: boolean): Promise<Response> {
@@ -128,8 +131,8 @@ async function readTwoNames(objects: DataClient, request: Request) {
   const body = await readJson(request, twoNames);
   if (body instanceof Response) return body;
   const { bucketId, sourceKey, destinationBucket, destinationKey } = body;
-  const from = findBucket(bucketId);
-  const to = findBucket(destinationBucket ?? bucketId);
+  const from = BUCKETS.find(({ id }) => id === bucketId);
+  const to = BUCKETS.find(({ id }) => id === (destinationBucket ?? bucketId));
   if (!from || !to) return noSuchBucket();
   if (!isValidKey(destinationKey)) return invalidKey(destinationKey);
   const source = isValidKey(sourceKey) ? await findObject(objects, from.id, sourceKey) : null;

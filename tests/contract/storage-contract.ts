@@ -165,6 +165,11 @@ export function storageContract(opened: () => OpenedBackend): void {
       expect((await images(service).list()).data).toEqual(before);
     });
 
+    it('shows nobody the table that the objects are in', async () => {
+      const { error, status } = await visitor.from('stored_objects').select('name');
+      expect([status, error?.code]).toEqual([401, '42501']);
+    });
+
     it('answers a refusal in the shape of Supabase', async () => {
       const response = await fetch(`${site.url}/storage/v1/object/images/new.png`, {
         method: 'POST',
