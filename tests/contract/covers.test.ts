@@ -1,6 +1,7 @@
 import { createClient } from '@supabase/supabase-js';
-import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { shippedCovers } from '#app/pictures/originals.server.ts';
+import type { Backend } from '#backend/backend.ts';
 import { createDataClient } from '#data/client.ts';
 import { type Covers, openCovers } from '#services/covers.ts';
 import { preparedBackend } from '../factories/backend.ts';
@@ -9,24 +10,32 @@ import { keptLog } from '../factories/log.ts';
 const NOW = Date.parse('2026-11-21T10:30:00Z');
 const MINUTE = 60_000;
 
+let backend: Backend;
+let bucket: ReturnType<ReturnType<typeof createClient>['storage']['from']>;
+let covers: Covers;
 let now: number;
 let isDown: boolean;
-let covers: Covers;
-let bucket: ReturnType<ReturnType<typeof createClient>['storage']['from']>;
+
+beforeAll(async () => {
+  backend = await preparedBackend();
+  bucket = createClient(backend.url, backend.secretKey, {
+    global: { fetch: backend.fetch },
+  }).storage.from('images');
+});
+afterAll(() => backend.close());
 
 beforeEach(async () => {
-  const backend = await preparedBackend();
-  onTestFinished(() => backend.close());
-  const { url, secretKey: key } = backend;
+  const left = (await bucket.list()).data!.map(({ name }) => name);
+  if (left.length > 0) await bucket.remove(left);
   now = NOW;
   isDown = false;
+  const { url, secretKey: key } = backend;
   const fetch: typeof globalThis.fetch = async (input, init) => {
     if (isDown) throw new Error('The network is down.');
     return backend.fetch!(input, init);
   };
   const data = createDataClient({ url, key, fetch });
   covers = openCovers({ data, clock: () => now, log: keptLog() });
-  bucket = createClient(url, key, { global: { fetch } }).storage.from('images');
 });
 
 const first = (count: number) => async () => (await shippedCovers()).slice(0, count);
@@ -36,17 +45,17 @@ async function versions(): Promise<Record<string, string>> {
   return Object.fromEntries(data!.map(({ name, updated_at, id }) => [name, `${id} ${updated_at}`]));
 }
 
-it('puts every cover into the bucket, once', async () => {
-  await covers.put(shippedCovers);
-  const shipped = await shippedCovers();
+it('puts the covers into the bucket, once', async () => {
+  await covers.put(first(4));
+  const shipped = await first(4)();
   const stored = await versions();
   expect(Object.keys(stored).sort()).toEqual(shipped.map(({ id }) => `${id}.webp`).sort());
-  for (const { id, bytes, hash } of shipped.slice(0, 3)) {
+  for (const { id, bytes, hash } of shipped) {
     const cover = covers.find(id);
     expect(cover?.hash).toBe(hash);
     expect(Buffer.from((await cover!.read())!).equals(bytes)).toBe(true);
   }
-  await covers.put(shippedCovers);
+  await covers.put(first(4));
   expect(await versions()).toEqual(stored);
 });
 
