@@ -29,13 +29,13 @@ try {
     const { port } = server.address() as AddressInfo;
     log.info({ port }, `The site is at http://localhost:${port}`);
   });
-  const covers = site.services.covers.put(shippedCovers);
+  void site.services.covers.put(shippedCovers);
 
   // A signal can come twice, to the whole group and from `npm start`: only the first one is heeded.
   let told = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
-      if (!told) shutDown(site, closeServer, covers);
+      if (!told) shutDown(site, closeServer);
       told = true;
     });
   }
@@ -43,14 +43,9 @@ try {
   exitWithSentence(error);
 }
 
-async function shutDown(
-  site: OpenSite,
-  closeServer: (patienceMs: number) => Promise<void>,
-  covers: Promise<void>,
-) {
+async function shutDown(site: OpenSite, closeServer: (patienceMs: number) => Promise<void>) {
   log.info('Shutting down.');
   await closeServer(ANSWERING_MS);
-  await covers;
   await site.close();
   process.exit(0);
 }
