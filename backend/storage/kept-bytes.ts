@@ -7,20 +7,35 @@ export type ReadBytes = (
 ) => Promise<Uint8Array<ArrayBuffer> | null>;
 
 /**
- * Reads the bytes of objects and keeps those read last, up to `most` bytes: decoding five megabytes holds the thread for
- * a tenth of a second, which nobody is to ask for again and again. A version's bytes never change.
+ * Reads the bytes of objects, once for all who ask at the same time, and keeps those read last, up to `most` bytes:
+ * decoding five megabytes holds the thread for a tenth of a second. A version's bytes never change.
  */
 export function keepBytes(objects: DataClient, most: number): ReadBytes {
   const kept = new Map<string, Uint8Array<ArrayBuffer>>();
+  const underWay = new Map<string, ReturnType<ReadBytes>>();
   let size = 0;
 
   return async function bytesOfVersion(object) {
     const { version } = object;
     const known = take(version);
-    const bytes = known ?? (await bytesOf(objects, object));
-    if (bytes) keep(version, bytes);
-    return bytes;
+    if (known) {
+      keep(version, known);
+      return known;
+    }
+    const reading = underWay.get(version) ?? read(object);
+    underWay.set(version, reading);
+    return reading;
   };
+
+  async function read(object: Parameters<ReadBytes>[0]) {
+    try {
+      const bytes = await bytesOf(objects, object);
+      if (bytes) keep(object.version, bytes);
+      return bytes;
+    } finally {
+      underWay.delete(object.version);
+    }
+  }
 
   function take(version: string) {
     const bytes = kept.get(version);
