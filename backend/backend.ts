@@ -1,6 +1,7 @@
 import type { Log } from '#services/log.ts';
 import { openEmbedded } from './embedded/open-embedded.ts';
 import type { Realtime } from './realtime/open-realtime.ts';
+import type { Resize } from './storage/resize.ts';
 
 /** What stands behind supabase-js: where it is pointed, with which keys, and who answers. */
 export interface Backend {
@@ -11,7 +12,7 @@ export interface Backend {
   secretKey: string;
   /** Replaces the network for the server's clients; undefined where the backend is elsewhere. */
   fetch: typeof fetch | undefined;
-  /** Answers browsers on /auth/v1 and /rest/v1; null where browsers ask the backend directly. */
+  /** Answers browsers on /auth/v1, /rest/v1 and /storage/v1; null where browsers ask the backend directly. */
   handle: ((request: Request, requester: Requester) => Promise<Response>) | null;
   /** Answers `/realtime/v1/websocket`; null where browsers ask the backend directly. */
   realtime: Realtime | null;
@@ -21,6 +22,8 @@ export interface Backend {
 export interface Requester {
   /** The network address that a request comes from. */
   address: string;
+  /** Draws the images that `/storage/v1/render` answers with; without it there are none. */
+  resize?: Resize;
 }
 
 export interface BackendSettings {

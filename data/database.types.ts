@@ -26,6 +26,12 @@ export type Database = {
         Update: Partial<ClaimRow>;
         Relationships: [];
       };
+      stored_objects: {
+        Row: StoredObjectRow;
+        Insert: Omit<StoredObjectRow, 'id'>;
+        Update: Partial<StoredObjectRow>;
+        Relationships: [];
+      };
       profiles: {
         Row: ProfileRow;
         Insert: ProfileRow;
@@ -75,6 +81,19 @@ export type HistoryRow = {
   published: boolean;
   written_at: string;
   replaced_at: string;
+};
+
+export type StoredObjectRow = {
+  id: string;
+  bucket_id: string;
+  name: string;
+  version: string;
+  metadata: Json;
+  user_metadata: Json;
+  created_at: string;
+  updated_at: string;
+  /** The bytes in base64. */
+  content: string;
 };
 
 export type ProfileRow = {

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
+import { resizePicture } from '#app/pictures/resize-picture.server.ts';
 import type { Backend } from '#backend/backend.ts';
 import { functionError } from '#backend/functions/function-error.ts';
 import { callFunction } from '#backend/functions/functions.ts';
@@ -45,6 +46,13 @@ export function createApp(deps: AppDeps): Hono<{ Variables: { secureHeadersNonce
   app.use(
     securityHeaders({ backendUrl: backend.handle ? null : backend.url, imageHost: deps.imageHost }),
   );
+  const { handle } = backend;
+  const askBackend = (c: Context) => {
+    const address = clientAddress(c, deps.trustedProxies);
+    return handle!(c.req.raw, { address, resize: resizePicture });
+  };
+  // Before the limit: the storage reads no body but the server's own uploads, which its bucket limits.
+  if (handle) app.all('/storage/v1/*', askBackend);
   app.use(
     bodyLimit({
       maxSize: MAX_BODY_BYTES,
@@ -60,10 +68,7 @@ export function createApp(deps: AppDeps): Hono<{ Variables: { secureHeadersNonce
     }),
   );
 
-  const { handle } = backend;
   if (handle) {
-    const askBackend = (c: Context) =>
-      handle(c.req.raw, { address: clientAddress(c, deps.trustedProxies) });
     app.all('/rest/v1/*', askBackend);
     app.all('/auth/v1/*', askBackend);
   }

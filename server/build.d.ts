@@ -1,3 +1,3 @@
 declare module '*/build/server/index.js' {
-  export { createSite } from './entry.ts';
+  export { createSite, shippedCovers } from '#server/entry.ts';
 }

@@ -25,6 +25,9 @@ try {
     const entry: typeof import('./entry.ts') = await ssr.runner.import('/server/entry.ts');
     return entry.createSite({ ...site, publicDir: null }).fetch(request, env);
   });
+  const { shippedCovers }: typeof import('./entry.ts') =
+    await ssr.runner.import('/server/entry.ts');
+  void site.services.covers.put(shippedCovers);
   const upgrade = upgradeListener(site);
   httpServer.on('upgrade', (request, socket, head) => {
     // The others are Vite's.

@@ -5,6 +5,8 @@ import { siteContext } from '#app/site-context.ts';
 import type { Services } from '#services/services.ts';
 import { type AppDeps, createApp } from './app.ts';
 
+export { shippedCovers } from '#app/pictures/originals.server.ts';
+
 /**
  * The entry of the server's bundle: the routes of the website and the app that serves them, so that both
  * know the same context keys, which the router tells apart by identity.

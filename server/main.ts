@@ -18,7 +18,7 @@ outliveLostConnections(log);
 try {
   const env = readEnv(process.env);
   const site = await openSite(env, log);
-  const { createSite } = await import('../build/server/index.js');
+  const { createSite, shippedCovers } = await import('../build/server/index.js');
   const { fetch } = createSite({ ...site, publicDir: 'build/client' });
 
   const server = createServer(requestListener(fetch, { hostname: env.host }));
@@ -29,6 +29,7 @@ try {
     const { port } = server.address() as AddressInfo;
     log.info({ port }, `The site is at http://localhost:${port}`);
   });
+  void site.services.covers.put(shippedCovers);
 
   // A signal can come twice, to the whole group and from `npm start`: only the first one is heeded.
   let told = false;

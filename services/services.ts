@@ -7,6 +7,7 @@ import type { SkyFact } from '#domain/reading/reading.ts';
 import type { StoredReading } from '#domain/reading/stored-reading.ts';
 import { skyOfDate } from '#domain/sky/sky-of-date.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
+import { type Covers, openCovers } from './covers.ts';
 import { openEarlierReadings } from './earlier-readings.ts';
 import { type PublishOptions, publishDay, type SignOutcome } from './publish-day.ts';
 import { type Readiness, readiness } from './readiness.ts';
@@ -40,6 +41,7 @@ export interface Services {
   publishedPages(options: { upTo: CivilDate; most: number }): Promise<PublishedPage[] | null>;
   publishDay(date: CivilDate, options?: PublishOptions): Promise<SignOutcome[]>;
   readiness(): Promise<Readiness>;
+  covers: Covers;
   /** The operator's: each throws a DataError where the store does not answer. */
   operator: {
     roleOfToken(token: string): Promise<'reader' | 'admin' | null>;
@@ -74,6 +76,7 @@ export function createServices(given: Omit<MakerDeps, 'earlier' | 'claims'>): Se
     publishedPages: (options) => publishedPagesUpTo(deps, options),
     publishDay: (date, options) => publishDay({ ...deps, make, rewrite }, date, options),
     readiness: () => readiness(deps),
+    covers: openCovers(deps),
     operator: {
       roleOfToken: (token) => roleOfToken(deps, token),
       verifyDay: (date) => verifyDay(deps, date),

@@ -1,24 +1,41 @@
-import { centerCrop } from './crop.ts';
+import { type Crop, centerCrop } from './crop.ts';
 import { encodeAndFree } from './encode-and-free.server.ts';
 import type { PictureSize } from './image-url.ts';
 import type { MadePicture } from './made-picture.server.ts';
+import { refuseUndrawable } from './undrawable.server.ts';
 
 /** As hard as the fine lines of the covers can be pressed before they fray. */
 const QUALITY = { 'image/webp': 78, 'image/jpeg': 82 };
 
-/** Cuts the middle of an original to a size. The drawing library is loaded with the first picture. */
+/** Cuts the middle of an original to a size. Throws an Undrawable for what is no image, or too large a one. */
 export async function cutPicture(
   original: Uint8Array,
   wanted: PictureSize,
   type: keyof typeof QUALITY,
 ): Promise<MadePicture> {
+  return drawPicture(original, (size) => centerCrop(size, wanted), {
+    type,
+    quality: QUALITY[type],
+  });
+}
+
+/**
+ * Draws a part of an original in another size. The drawing library is loaded with the first picture. Throws an Undrawable
+ * for what is no image, or too large a one.
+ */
+export async function drawPicture(
+  original: Uint8Array,
+  crop: (original: PictureSize) => Crop,
+  { type, quality }: { type: MadePicture['type']; quality: number },
+): Promise<MadePicture> {
+  refuseUndrawable(original);
   const { createCanvas, loadImage } = await import('@napi-rs/canvas');
   const image = await loadImage(original);
-  const { from, to } = centerCrop(image, wanted);
+  const { from, to } = crop(image);
   const canvas = createCanvas(to.width, to.height);
   const sheet = canvas.getContext('2d');
   // "medium" is the one that averages; the others let fine lines flicker when a picture shrinks.
   sheet.imageSmoothingQuality = 'medium';
   sheet.drawImage(image, from.x, from.y, from.width, from.height, 0, 0, to.width, to.height);
-  return encodeAndFree(canvas, type, QUALITY[type]);
+  return encodeAndFree(canvas, type, quality);
 }

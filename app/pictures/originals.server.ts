@@ -13,6 +13,16 @@ export async function originalOf(id: string): Promise<Uint8Array | null> {
   return readFile(path.join(FOLDER, article.slug, 'cover.webp')).catch(nullIfMissing);
 }
 
+/** Every original with its hash, for the images bucket. */
+export async function shippedCovers() {
+  const covers = [];
+  for (const { image: id } of ARTICLES) {
+    const bytes = await originalOf(id);
+    if (bytes) covers.push({ id, bytes, hash: hashOf(bytes) });
+  }
+  return covers;
+}
+
 /**
  * The version of a picture's contents, the beginning of their hash, or null if there is no such picture. Read
  * once per process: a redrawn cover needs a restart.
@@ -22,12 +32,21 @@ export async function versionOf(id: string): Promise<string | null> {
   if (known) return known;
   const original = await originalOf(id);
   if (!original) return null;
-  const version = createHash('sha256').update(original).digest('hex').slice(0, 10);
+  const version = versionByHash(hashOf(original));
   versions.set(id, version);
   return version;
 }
 
 const versions = new Map<string, string>();
+
+export function versionByHash(hash: string): string {
+  return hash.slice(0, 10);
+}
+
+/** MD5, as storages name an object's contents: it tells versions apart and protects nothing. */
+function hashOf(bytes: Uint8Array): string {
+  return createHash('md5').update(bytes).digest('hex');
+}
 
 function nullIfMissing(error: NodeJS.ErrnoException): null {
   if (error.code === 'ENOENT') return null;

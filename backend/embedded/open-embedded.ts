@@ -1,8 +1,12 @@
+import { boundedFetch } from '#data/bounded-fetch.ts';
+import { createDataClient } from '#data/client.ts';
 import type { Log } from '#services/log.ts';
 import type { Backend, Requester } from '../backend.ts';
 import { openRealtime } from '../realtime/open-realtime.ts';
 import { postgresChanges } from '../realtime/postgres-changes.ts';
 import { sqliteChanges } from '../realtime/sqlite-changes.ts';
+import { answerStorage } from '../storage/answer-storage.ts';
+import { keepBytes } from '../storage/kept-bytes.ts';
 import {
   isPasswordSignIn,
   refuseUnknownAuth,
@@ -20,6 +24,9 @@ import { readGrants } from './rest/table-grants.ts';
 /** Only a name: requests to it are answered in the process. */
 const INTERNAL_URL = 'http://embedded.internal';
 
+/** Of stored objects, the last ones read: every cover, or two objects of the largest size. */
+const KEPT_BYTES = 12 * 1024 * 1024;
+
 /**
  * Opens the Supabase project that this machine was prepared for, on SQLite in the data folder or on Postgres. Throws with
  * a sentence where it was not prepared, or where its grants would let a reader become admin.
@@ -36,6 +43,16 @@ export async function openEmbedded(
   const migrations = await readMigrations();
   const grants = readGrants(migrations.map(({ sql }) => sql).join('\n'));
 
+  const objects = createDataClient({
+    url: INTERNAL_URL,
+    key: keys.secretKey,
+    fetch: boundedFetch((input, init) =>
+      answerRest({ lite, keys, tables, grants }, new Request(input, init)),
+    ),
+  });
+  const readBytes = keepBytes(objects, KEPT_BYTES);
+  const storage = { objects, readBytes, keys, log, now: Date.now };
+
   async function answerAuth(request: Request, address: string): Promise<Response> {
     const refusal =
       refuseUnknownAuth(request, keys.secretKey) ?? (await refuseUnreadableCredentials(request));
@@ -43,12 +60,15 @@ export async function openEmbedded(
     return isPasswordSignIn(request) ? passwords.answer(request, address) : lite.fetch(request);
   }
 
-  async function handle(request: Request, { address }: Requester): Promise<Response> {
+  async function handle(request: Request, { address, resize }: Requester): Promise<Response> {
     const { pathname } = new URL(request.url);
     if (pathname.startsWith('/rest/v1/')) {
       return answerRest({ lite, keys, tables, grants }, request);
     }
     if (pathname.startsWith('/auth/v1/')) return answerAuth(withPlainQuery(request), address);
+    if (pathname.startsWith('/storage/v1/')) {
+      return answerStorage({ ...storage, resize }, request);
+    }
     // `/%72est/v1/profiles` too, which routers take for `/rest/v1/profiles`: it would pass by the guards.
     return unknownPath();
   }

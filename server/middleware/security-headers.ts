@@ -37,5 +37,6 @@ export function securityHeaders({
   };
 }
 
-/** What other sites may show: pictures of feeds and shared links, and readings as JSON. */
-const SHARED = /^\/(images|share)\/|^\/[a-z]+-daily-horoscope\/[^/]+\.json$/;
+/** What other sites may show: pictures of feeds and shared links, public images, and readings as JSON. */
+const SHARED =
+  /^\/(images|share)\/|^\/storage\/v1\/(object|render\/image)\/public\/|^\/[a-z]+-daily-horoscope\/[^/]+\.json$/;

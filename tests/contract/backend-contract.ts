@@ -7,6 +7,7 @@ import { findReading, signsWithReading, storeIfMissing } from '#data/readings.ts
 import { type CivilDate, civilDate } from '#domain/calendar/civil-date.ts';
 import { SIGNS } from '#domain/zodiac/signs.ts';
 import { storedReading } from '../factories/reading.ts';
+import { storageContract } from './storage-contract.ts';
 
 export interface OpenedBackend {
   backend: Backend;
@@ -355,6 +356,8 @@ export function backendContract(name: string, open: () => Promise<OpenedBackend>
         expect(data).toEqual([]);
       });
     });
+
+    storageContract(() => opened);
 
     async function everyRow() {
       const readings = await service.from('daily_horoscopes').select('*').order('id');

@@ -1,11 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import postgres from 'postgres';
 import { expect, it, onTestFinished } from 'vitest';
 import { type Backend, openBackend } from '#backend/backend.ts';
 import { accountExists, setPassword } from '#backend/embedded/auth/accounts.ts';
 import { loadProjectOptions } from '#backend/embedded/load-project.ts';
 import { prepareEmbedded } from '#backend/embedded/prepare-embedded.ts';
+import { BUCKETS } from '#backend/storage/bucket.ts';
 import { createDataClient, type DataClient } from '#data/client.ts';
 import { findReading, storeIfMissing } from '#data/readings.ts';
 import { civilDate } from '#domain/calendar/civil-date.ts';
@@ -34,6 +36,12 @@ it('is shared by servers that were prepared at the same time', async () => {
   expect(await findReading(clientOf(other), 'aries', civilDate('2026-11-21'))).toEqual(
     storedReading('aries'),
   );
+
+  const [ours, theirs] = [one, other].map((server) => clientOf(server).storage.from('images'));
+  for (const text of ['first', 'second']) {
+    await ours!.upload('a.png', text, { contentType: 'image/png', upsert: true });
+    expect(await (await theirs!.download('a.png')).data?.text()).toBe(text);
+  }
 });
 
 it('sets a password and ends the sessions of the old one', async () => {
@@ -62,6 +70,49 @@ it('refuses to open for a database that this machine was not prepared for', asyn
   onTestFinished(() => backend.close());
   const settings = { dataDir: backend.dataDir, databaseUrl: await freshDatabase(), supabase: null };
   await expect(openBackend(settings, keptLog())).rejects.toThrow('run npm start');
+});
+
+it('makes the bucket of a hosted project, for everyone to list and nobody to write', async () => {
+  const databaseUrl = await freshDatabase();
+  const sql = postgres(databaseUrl, { max: 1, onnotice: () => {} });
+  onTestFinished(() => sql.end());
+  // As the storage of a hosted project has made them before our migrations run.
+  await sql.unsafe(`
+    create schema storage;
+    create table storage.buckets (
+      id text primary key, name text not null, public boolean default false,
+      file_size_limit bigint, allowed_mime_types text[]
+    );
+    create table storage.objects (
+      id uuid primary key default gen_random_uuid(), bucket_id text references storage.buckets (id), name text
+    );
+    alter table storage.objects enable row level security;
+    insert into storage.buckets (id, name) values ('private', 'private');
+    insert into storage.objects (bucket_id, name) values ('private', 'hidden.webp');`);
+  const backend = await preparedBackend(databaseUrl);
+  onTestFinished(() => backend.close());
+
+  const buckets = await sql`
+    select id, public, file_size_limit::int as "fileSizeLimit", allowed_mime_types as "allowedMimeTypes"
+    from storage.buckets where id <> 'private'`;
+  expect(buckets.map((row) => ({ ...row }))).toEqual(
+    BUCKETS.map((bucket) => ({ ...bucket, public: true })),
+  );
+  await sql`insert into storage.objects (bucket_id, name) values ('images', 'shown.webp')`;
+  await sql`grant usage on schema storage to anon, authenticated`;
+  await sql`grant all on storage.objects to anon, authenticated`;
+  for (const role of ['anon', 'authenticated']) {
+    await sql`set role ${sql(role)}`;
+    expect((await sql`select name from storage.objects`).map(({ name }) => name)).toEqual([
+      'shown.webp',
+    ]);
+    await expect(
+      sql`insert into storage.objects (bucket_id, name) values ('images', 'theirs.webp')`,
+    ).rejects.toMatchObject({ code: '42501' });
+    expect((await sql`delete from storage.objects`).count).toBe(0);
+    expect((await sql`update storage.objects set name = 'theirs'`).count).toBe(0);
+    await sql`reset role`;
+  }
 });
 
 /** Another machine on the same database. */

@@ -1,4 +1,5 @@
 import { type ServerType, serve } from '@hono/node-server';
+import { resizePicture } from '#app/pictures/resize-picture.server.ts';
 import { type Backend, openBackend } from '#backend/backend.ts';
 import { preparedBackend, TEST_ADMIN } from '#tests/factories/backend.ts';
 import { keptLog } from '#tests/factories/log.ts';
@@ -29,7 +30,7 @@ function listen({ handle }: Backend): Promise<{ server: ServerType; url: string 
   return new Promise((resolve) => {
     const server = serve(
       {
-        fetch: (request) => handle!(request, { address: '127.0.0.1' }),
+        fetch: (request) => handle!(request, { address: '127.0.0.1', resize: resizePicture }),
         port: 0,
         hostname: '127.0.0.1',
       },

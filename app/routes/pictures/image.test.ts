@@ -1,14 +1,19 @@
-import { loadImage } from '@napi-rs/canvas';
+import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
+import type { Services } from '#services/services.ts';
 import { versionOf } from '../../pictures/originals.server.ts';
+import { type SiteContext, siteContext } from '../../site-context.ts';
 import { loader } from './image.ts';
 
-function ask(path: string, headers: Record<string, string> = {}) {
+const NO_BUCKET: Services['covers'] = { find: () => null, put: async () => {} };
+
+function ask(path: string, headers: Record<string, string> = {}, covers = NO_BUCKET) {
   const url = new URL(path, 'https://ephemera.test');
   const id = decodeURIComponent(url.pathname.split('/')[2] ?? '');
   const request = new Request(url, { headers });
   const context = new RouterContextProvider();
+  context.set(siteContext, { services: { covers } } as SiteContext);
   return loader({ request, url, params: { id }, pattern: '/images/:id', context });
 }
 
@@ -70,5 +75,34 @@ describe('a cover', () => {
     expect([again.status, again.headers.get('vary')]).toEqual([304, 'Accept']);
     const asWebp = await ask(CARD, { 'If-None-Match': etag, Accept: 'image/webp' });
     expect(asWebp.status).toBe(200);
+  });
+});
+
+describe('a cover in the images bucket', () => {
+  const ADDRESS = '/images/mercury-retrograde-guide?w=300&h=300&fit=crop';
+  const covers = (bytes: Uint8Array | null, hash: string): Services['covers'] => ({
+    ...NO_BUCKET,
+    find: () => ({ hash, read: async () => bytes }),
+  });
+  const widthOf = async (response: Response) => {
+    expect(response.status).toBe(200);
+    return (await loadImage(await response.arrayBuffer())).width;
+  };
+
+  it('is what is cut', async () => {
+    const square = await createCanvas(50, 50).encode('webp');
+    const response = await ask(`${ADDRESS}&v=aaaaaaaaaa`, {}, covers(square, 'aaaaaaaaaabbbb'));
+    expect(response.headers.get('cache-control')).toContain('immutable');
+    expect(await widthOf(response)).toBe(50);
+  });
+
+  it.each([
+    ['the store does not give', null],
+    ['is no picture', Buffer.from('no picture')],
+  ])('stands back for the original if it %s', async (_name, bytes) => {
+    const version = await versionOf('mercury-retrograde-guide');
+    const response = await ask(`${ADDRESS}&v=${version}`, {}, covers(bytes, 'cccccccccc'));
+    expect(response.headers.get('cache-control')).toContain('immutable');
+    expect(await widthOf(response)).toBe(300);
   });
 });

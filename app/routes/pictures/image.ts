@@ -1,28 +1,47 @@
 import { A_DAY, FOR_GOOD } from '../../cache-policies.ts';
 import { askedSize } from '../../pictures/asked-size.ts';
 import { cutPicture } from '../../pictures/cut-picture.server.ts';
-import { originalOf, versionOf } from '../../pictures/originals.server.ts';
+import { originalOf, versionByHash, versionOf } from '../../pictures/originals.server.ts';
 import { pictureResponse, sentenceResponse } from '../../pictures/picture-response.server.ts';
 import { pictureOf } from '../../pictures/shelf.server.ts';
+import { Undrawable } from '../../pictures/undrawable.server.ts';
+import { siteContext } from '../../site-context.ts';
 import type { Route } from './+types/image';
 
 /**
  * `/images/{id}?w=400&h=225&fit=crop`: a cover cut to a size, as WebP where the browser takes it. With the version of its
- * contents, `&v=…`, it is kept for good.
+ * contents, `&v=…`, it is kept for good. It is cut from the images bucket; if the bucket has no such cover, or the store
+ * does not give it, from the original that ships with the site.
  */
-export async function loader({ request, url, params: { id } }: Route.LoaderArgs) {
+export async function loader({ request, url, params: { id }, context }: Route.LoaderArgs) {
   const size = askedSize(url.searchParams);
   if ('sentence' in size) return sentenceResponse(400, size.sentence);
+  const type = takesWebp(request) ? 'image/webp' : 'image/jpeg';
+  const cut = (version: string, read: () => Promise<Uint8Array | null>) =>
+    pictureOf(`${id} ${version} ${size.width}x${size.height} ${type}`, async () => {
+      const original = await read();
+      return original && cutPicture(original, size, type);
+    });
+  const answer = (picture: Awaited<ReturnType<typeof cut>>, version: string) => {
+    const keeping = url.searchParams.get('v') === version ? FOR_GOOD : A_DAY;
+    return pictureResponse(request, picture, { 'Cache-Control': keeping, Vary: 'Accept' });
+  };
+
+  const stored = context.get(siteContext).services.covers.find(id);
+  if (stored) {
+    const version = versionByHash(stored.hash);
+    const picture = await cut(version, stored.read).catch(nullIfUndrawable);
+    if (picture) return answer(picture, version);
+  }
   const version = await versionOf(id);
   if (!version) return pictureResponse(request, null, {});
-  const type = takesWebp(request) ? 'image/webp' : 'image/jpeg';
-  const key = `${id} ${version} ${size.width}x${size.height} ${type}`;
-  const picture = await pictureOf(key, async () => {
-    const original = await originalOf(id);
-    return original && cutPicture(original, size, type);
-  });
-  const keeping = url.searchParams.get('v') === version ? FOR_GOOD : A_DAY;
-  return pictureResponse(request, picture, { 'Cache-Control': keeping, Vary: 'Accept' });
+  return answer(await cut(version, () => originalOf(id)), version);
+}
+
+/** Somebody put into the bucket what is no picture, or too large a one. */
+function nullIfUndrawable(error: unknown): null {
+  if (error instanceof Undrawable) return null;
+  throw error;
 }
 
 function takesWebp(request: Request): boolean {

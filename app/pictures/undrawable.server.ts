@@ -1,0 +1,31 @@
+import { imageSize } from 'image-size';
+
+/** 24 million pixels, the picture of a good camera, take 96 MB while they are drawn. */
+const MOST_PIXELS = 24_000_000;
+
+const TYPES = ['webp', 'jpg', 'png'];
+
+/** Bytes that are not drawn, and why. */
+export class Undrawable extends Error {
+  readonly why: 'unreadable' | 'too large';
+
+  constructor(why: 'unreadable' | 'too large', cause?: unknown) {
+    super(why === 'unreadable' ? 'It is no image.' : 'The image has too many pixels.', { cause });
+    this.why = why;
+  }
+}
+
+/** Throws an Undrawable if the head of an image says that it is none of ours, or has more pixels than we draw. */
+export function refuseUndrawable(bytes: Uint8Array): void {
+  const { width, height, type } = sizeOf(bytes);
+  if (!TYPES.includes(type ?? '')) throw new Undrawable('unreadable');
+  if (width * height > MOST_PIXELS) throw new Undrawable('too large');
+}
+
+function sizeOf(bytes: Uint8Array) {
+  try {
+    return imageSize(bytes);
+  } catch (error) {
+    throw new Undrawable('unreadable', error);
+  }
+}

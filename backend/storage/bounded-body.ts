@@ -1,0 +1,25 @@
+/**
+ * The whole body of a request, or null if it is larger than `most` bytes. A body that says so itself is not read, and
+ * one that turns out so is read no further.
+ */
+export async function boundedBody(
+  request: Request,
+  most: number,
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  if (Number(request.headers.get('content-length')) > most) return null;
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  // Leaving the loop cancels the stream.
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > most) return null;
+    chunks.push(chunk);
+  }
+  const whole = new Uint8Array(size);
+  let at = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, at);
+    at += chunk.byteLength;
+  }
+  return whole;
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { boundedBody } from './bounded-body.ts';
+import { storageError, tooLarge } from './storage-error.ts';
+
+const MOST_BYTES = 64 * 1024;
+
+/** The JSON body of a request held to a schema, or the refusal. */
+export async function readJson<T extends z.ZodType>(
+  request: Request,
+  schema: T,
+): Promise<z.output<T> | Response> {
+  const body = await boundedBody(request, MOST_BYTES);
+  if (!body) return tooLarge();
+  const result = schema.safeParse(parsed(body));
+  if (result.success) return result.data;
+  return storageError('InvalidRequest', `body ${z.prettifyError(result.error)}`);
+}
+
+function parsed(body: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(body));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { storageError } from './storage-error.ts';
+
+const TYPES = ['image/webp', 'image/jpeg', 'image/png'] as const;
+type ImageType = (typeof TYPES)[number];
+
+/** How an image is wanted; a null side follows from the other one and the image's proportions. */
+export interface Transform {
+  /** In pixels. */
+  width: number | null;
+  height: number | null;
+  /** Fill both sides and cut off what is over, fit between them, or stretch to them. */
+  resize: 'cover' | 'contain' | 'fill';
+  /** 20 to 100; PNG has none. */
+  quality: number;
+  type: ImageType;
+}
+
+/**
+ * Draws an image in another size, never larger than it is. `key` names its bytes, which are read only if the image is
+ * not at hand. Null if they are gone; a word if too much is asked at once, or they are no image that can be drawn.
+ */
+export type Resize = (
+  key: string,
+  read: () => Promise<Uint8Array | null>,
+  transform: Transform,
+) => Promise<
+  | { bytes: Uint8Array<ArrayBuffer>; type: ImageType; etag: string }
+  | 'busy'
+  | 'unreadable'
+  | 'too large'
+  | null
+>;
+
+/** As Supabase bounds it: what is asked beyond is drawn at the bound. */
+const LARGEST = 2000;
+const USUAL_QUALITY = 80;
+
+const side = z.coerce.number('must be integer').int('must be integer').min(0, 'must be >= 0');
+
+const query = z.object({
+  width: side.optional(),
+  height: side.optional(),
+  resize: z
+    .enum(['cover', 'contain', 'fill'], 'must be equal to one of the allowed values')
+    .default('cover'),
+  quality: z.coerce
+    .number('must be integer')
+    .int('must be integer')
+    .min(20, 'must be >= 20')
+    .max(100, 'must be <= 100')
+    .default(USUAL_QUALITY),
+  format: z
+    .enum(['origin', 'avif', 'webp'], 'must be equal to one of the allowed values')
+    .optional(),
+});
+
+/** The transform that a request to `/render/image` asks for, or the refusal. */
+export function askedTransform(request: Request, source: ImageType): Transform | Response {
+  const read = query.safeParse(Object.fromEntries(new URL(request.url).searchParams));
+  if (!read.success) {
+    const { path, message } = read.error.issues[0]!;
+    return storageError('InvalidRequest', `querystring/${path.join('/')} ${message}`);
+  }
+  const { width, height, resize, quality, format } = read.data;
+  const type = format === 'origin' ? source : acceptedType(request, source);
+  return { width: within(width), height: within(height), resize, quality, type };
+}
+
+/** The type of an image that can be drawn; null for others. */
+export function sourceType(mimetype: string): ImageType | null {
+  return TYPES.find((type) => type === mimetype) ?? null;
+}
+
+/** 0 is as good as nothing. */
+function within(pixels: number | undefined): number | null {
+  return pixels ? Math.min(pixels, LARGEST) : null;
+}
+
+/** WebP for those who take it; AVIF would hold a core for seconds. */
+function acceptedType(request: Request, source: ImageType): ImageType {
+  if (request.headers.get('accept')?.includes('image/webp')) return 'image/webp';
+  return source === 'image/webp' ? 'image/jpeg' : source;
+}

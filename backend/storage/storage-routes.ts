@@ -1,0 +1,107 @@
+import type { DataClient } from '#data/client.ts';
+import type { Bucket } from './bucket.ts';
+import { answerBucket, answerBuckets } from './buckets.ts';
+import type { StorageCaller } from './callers.ts';
+import type { ReadBytes } from './kept-bytes.ts';
+import { listObjects } from './list-objects.ts';
+import { answerImage, answerInfo, answerObject } from './read-objects.ts';
+import type { Resize } from './resize.ts';
+import { copy, move, removeMany, removeOne, upload } from './write-objects.ts';
+
+/** What the answers need. */
+export interface StorageTools {
+  /** With the secret key, to the table that the objects are in. */
+  objects: DataClient;
+  readBytes: ReadBytes;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  /** Without it there are no images in other sizes. */
+  resize?: Resize;
+}
+
+/** A request, with what its path names. */
+export interface StorageRequest {
+  request: Request;
+  caller: StorageCaller;
+  bucket: Bucket;
+  /** The name of an object, or the id of a bucket. */
+  name: string;
+}
+
+interface Route {
+  methods: string[];
+  path: RegExp;
+  /** Anyone, even without a key; whoever has a key; or the service alone. */
+  who: 'anyone' | 'key' | 'service';
+  answer(tools: StorageTools, asked: StorageRequest): Promise<Response> | Response;
+}
+
+const READ = ['GET', 'HEAD'];
+/** No bucket is called that: signed addresses are for private buckets, and there are none. */
+const BUCKET = '(?!sign/|upload/|list/|list-v2/)(?<bucket>[^/]+)';
+const OBJECT = `${BUCKET}/(?<name>.+)`;
+
+/** The first that fits answers. */
+const ROUTES: Route[] = [
+  { methods: READ, path: path(`object/public/${OBJECT}`), who: 'anyone', answer: answerObject },
+  { methods: READ, path: path(`object/authenticated/${OBJECT}`), who: 'key', answer: answerObject },
+  {
+    methods: READ,
+    path: path(`render/image/public/${OBJECT}`),
+    who: 'anyone',
+    answer: answerImage,
+  },
+  {
+    methods: READ,
+    path: path(`render/image/authenticated/${OBJECT}`),
+    who: 'key',
+    answer: answerImage,
+  },
+  {
+    methods: ['GET'],
+    path: path(`object/info/public/${OBJECT}`),
+    who: 'anyone',
+    answer: answerInfo,
+  },
+  {
+    methods: ['GET'],
+    path: path(`object/info/authenticated/${OBJECT}`),
+    who: 'key',
+    answer: answerInfo,
+  },
+  { methods: ['GET'], path: path(`object/info/${OBJECT}`), who: 'anyone', answer: answerInfo },
+  { methods: ['POST'], path: path(`object/list/${BUCKET}`), who: 'key', answer: listObjects },
+  { methods: ['POST'], path: path('object/move'), who: 'service', answer: move },
+  { methods: ['POST'], path: path('object/copy'), who: 'service', answer: copy },
+  { methods: READ, path: path(`object/${OBJECT}`), who: 'anyone', answer: answerObject },
+  { methods: ['POST', 'PUT'], path: path(`object/${OBJECT}`), who: 'service', answer: upload },
+  { methods: ['DELETE'], path: path(`object/${OBJECT}`), who: 'service', answer: removeOne },
+  { methods: ['DELETE'], path: path(`object/${BUCKET}`), who: 'service', answer: removeMany },
+  { methods: ['GET'], path: path('bucket'), who: 'key', answer: answerBuckets },
+  { methods: ['GET'], path: path('bucket/(?<name>[^/]+)'), who: 'key', answer: answerBucket },
+];
+
+/** The route of a request to `/storage/v1/…` with the names in its path, decoded; null if there is none. */
+export function routeOf(request: Request) {
+  const asked = new URL(request.url).pathname.slice('/storage/v1/'.length);
+  for (const route of ROUTES) {
+    const found = route.methods.includes(request.method) && route.path.exec(asked);
+    if (!found) continue;
+    const { bucket = null, name = '' } = found.groups ?? {};
+    return { ...route, bucket: bucket === null ? null : decoded(bucket), name: decoded(name) };
+  }
+  return null;
+}
+
+function path(pattern: string): RegExp {
+  return new RegExp(`^${pattern}$`);
+}
+
+/** As it is where it cannot be decoded: no bucket or object has a name with such letters. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,57 @@
+import type { DataClient } from './client.ts';
+import { DataError } from './data-error.ts';
+
+const BUCKET = 'images';
+/** As long as browsers keep an image of the bucket by its own address, in seconds. */
+const KEPT_FOR = '86400';
+const MOST = 1000;
+
+/** The top of the images bucket: the names there, each with the hash of its bytes. Throws a DataError. */
+export async function listImages(client: DataClient): Promise<Map<string, string>> {
+  const { data, error } = await client.storage.from(BUCKET).list('', { limit: MOST });
+  if (error) throw failed('Listing the images', error);
+  return new Map(
+    data
+      .filter(({ id }) => id !== null)
+      .map(({ name, metadata }) => [name, String(metadata?.eTag ?? '').replaceAll('"', '')]),
+  );
+}
+
+/** The bytes of an image, or null if there is none of that name. Throws a DataError. */
+export async function readImage(client: DataClient, name: string): Promise<Uint8Array | null> {
+  const { data, error } = await client.storage.from(BUCKET).download(name);
+  if (error && isMissing(error)) return null;
+  if (error) throw failed(`Reading the image ${name}`, error);
+  return data.bytes();
+}
+
+/** The hash that an image was put with, or null if somebody else put it there. Throws a DataError. */
+export async function hashPutWith(client: DataClient, name: string): Promise<string | null> {
+  const { data, error } = await client.storage.from(BUCKET).info(name);
+  if (error) throw failed(`Looking up the image ${name}`, error);
+  const hash: unknown = data.metadata?.hash;
+  return typeof hash === 'string' ? hash : null;
+}
+
+/** Puts a WebP image into the bucket, in place of what has its name. Needs the secret key. Throws a DataError. */
+export async function putImage(
+  client: DataClient,
+  { name, bytes, hash }: { name: string; bytes: Uint8Array; hash: string },
+): Promise<void> {
+  const { error } = await client.storage.from(BUCKET).upload(name, bytes, {
+    contentType: 'image/webp',
+    cacheControl: KEPT_FOR,
+    metadata: { hash },
+    upsert: true,
+  });
+  if (error) throw failed(`Putting the image ${name}`, error);
+}
+
+function isMissing(error: Error): boolean {
+  return 'statusCode' in error && error.statusCode === '404';
+}
+
+function failed(question: string, error: Error): DataError {
+  const code = 'statusCode' in error ? String(error.statusCode) : undefined;
+  return new DataError(question, { message: error.message, code });
+}

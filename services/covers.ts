@@ -1,0 +1,105 @@
+import { setImmediate } from 'node:timers/promises';
+import type { DataClient } from '#data/client.ts';
+import { hashPutWith, listImages, putImage, readImage } from '#data/images.ts';
+import type { Instant } from '#domain/calendar/civil-date.ts';
+import type { Log } from './log.ts';
+
+/** A picture as the images bucket has it. */
+export interface StoredCover {
+  /** The hash of its bytes. */
+  hash: string;
+  /** Its bytes; null if the store does not give them. */
+  read(): Promise<Uint8Array | null>;
+}
+
+/** A cover that ships with the site. */
+export interface ShippedCover {
+  id: string;
+  bytes: Uint8Array;
+  /** The MD5 of its bytes in hexadecimal, which is what Supabase names an object's contents by. */
+  hash: string;
+}
+
+/** The covers in the images bucket, each as `{id}.webp`. */
+export interface Covers {
+  /** What the bucket has under an id, as far as this server knows; null if that is nothing. */
+  find(id: string): StoredCover | null;
+  /**
+   * Puts those covers into the bucket that it lacks, and those that it has from an earlier version of the site. What
+   * somebody else put there stays. A store that does not take them is logged.
+   */
+  put(readShipped: () => Promise<readonly ShippedCover[]>): Promise<void>;
+}
+
+/** What changes in the bucket by other hands is seen after a minute. */
+const KNOWN_FOR_MS = 60_000;
+
+export function openCovers({
+  data,
+  clock,
+  log,
+}: {
+  data: DataClient;
+  clock: () => Instant;
+  log: Log;
+}): Covers {
+  let known = new Map<string, string>();
+  let lookedAt = Number.NEGATIVE_INFINITY;
+
+  async function look(): Promise<void> {
+    lookedAt = clock();
+    known = await listImages(data);
+  }
+
+  async function read(name: string): Promise<Uint8Array | null> {
+    try {
+      return await readImage(data, name);
+    } catch (error) {
+      log.warn({ err: error }, 'A cover could not be read; pages show the one that ships.');
+      return null;
+    }
+  }
+
+  return {
+    find(id) {
+      if (clock() - lookedAt > KNOWN_FOR_MS) {
+        look().catch((error) => log.warn({ err: error }, 'The images could not be listed.'));
+      }
+      const name = nameOf(id);
+      const hash = known.get(name);
+      return hash === undefined ? null : { hash, read: () => read(name) };
+    },
+
+    async put(readShipped) {
+      try {
+        await look();
+        let count = 0;
+        for (const { id, bytes, hash } of await readShipped()) {
+          const name = nameOf(id);
+          if (await isUpToDate(name, hash)) continue;
+          await putImage(data, { name, bytes, hash });
+          count++;
+          // SQLite answers at once: without a pause, nobody else would be served until all are there.
+          await setImmediate();
+        }
+        if (count > 0) {
+          await look();
+          log.info({ count }, 'Covers put into the images bucket.');
+        }
+      } catch (error) {
+        log.warn({ err: error }, 'The covers could not be put into the images bucket.');
+      }
+    },
+  };
+
+  async function isUpToDate(name: string, hash: string): Promise<boolean> {
+    const stored = known.get(name);
+    if (stored === undefined || stored === hash) return stored === hash;
+    const putWith = await hashPutWith(data, name);
+    return putWith === null || putWith === hash;
+  }
+}
+
+function nameOf(id: string): string {
+  return `${id}.webp`;
+}

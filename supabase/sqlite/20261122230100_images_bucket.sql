@@ -1,0 +1,2 @@
+-- Only a hosted project has a bucket to make.
+select 1;
