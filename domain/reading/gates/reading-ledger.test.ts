@@ -133,6 +133,10 @@ describe('a ledger', () => {
     );
     ledger.forgetBefore(addDays(DATE, -9));
     expect(ledger.size).toBe(10);
+    ledger.forget(DATE);
+    expect(ledger.size).toBe(9);
+    ledger.forget(null);
+    expect(ledger.size).toBe(0);
     ledger.add(reading('virgo', 0, 'Nothing like the others at all, not even by a word.'));
     const { nearest } = ledger.compare(reading('leo', 1, `Day 3 has ${LONG}`));
     expect(nearest).toEqual({ date: '2026-11-18', share: 1 });
