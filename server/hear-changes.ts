@@ -26,10 +26,18 @@ export function hearChanges(
     realtime.follow({ onChange: tell, onGap: () => changes.tell(null) });
     return async () => {};
   }
+  let isFailing = false;
   followReadings(data.realtime, null, {
     onChange: ({ row }) => tell(row),
-    onFollowing: () => changes.tell(null),
-    onFailure: (error) => log.warn({ err: error }, 'The store does not tell of changed readings.'),
+    onFollowing() {
+      isFailing = false;
+      changes.tell(null);
+    },
+    // The client tries again every ten seconds; once is enough for the log.
+    onFailure(error) {
+      if (!isFailing) log.warn({ err: error }, 'The store does not tell of changed readings.');
+      isFailing = true;
+    },
   });
   return () => data.realtime.disconnect();
 }

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import postgres from 'postgres';
 import { expect, it, onTestFinished } from 'vitest';
 import { type Backend, openBackend } from '#backend/backend.ts';
 import { accountExists, setPassword } from '#backend/embedded/auth/accounts.ts';
@@ -62,6 +63,18 @@ it('refuses to open for a database that this machine was not prepared for', asyn
   onTestFinished(() => backend.close());
   const settings = { dataDir: backend.dataDir, databaseUrl: await freshDatabase(), supabase: null };
   await expect(openBackend(settings, keptLog())).rejects.toThrow('run npm start');
+});
+
+it('has realtime tell of readings where that is a hosted project', async () => {
+  const databaseUrl = await freshDatabase();
+  const sql = postgres(databaseUrl, { max: 1, onnotice: () => {} });
+  onTestFinished(() => sql.end());
+  await sql`create publication supabase_realtime`;
+  const backend = await preparedBackend(databaseUrl);
+  onTestFinished(() => backend.close());
+  expect(await sql`select tablename from pg_publication_tables`).toEqual([
+    { tablename: 'daily_horoscopes' },
+  ]);
 });
 
 /** Another machine on the same database. */

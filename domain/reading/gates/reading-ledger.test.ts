@@ -133,12 +133,20 @@ describe('a ledger', () => {
     );
     ledger.forgetBefore(addDays(DATE, -9));
     expect(ledger.size).toBe(10);
-    ledger.forget(DATE);
-    expect(ledger.size).toBe(9);
-    ledger.forget(null);
-    expect(ledger.size).toBe(0);
     ledger.add(reading('virgo', 0, 'Nothing like the others at all, not even by a word.'));
     const { nearest } = ledger.compare(reading('leo', 1, `Day 3 has ${LONG}`));
     expect(nearest).toEqual({ date: '2026-11-18', share: 1 });
+  });
+
+  it('forgets a date, or all of them', () => {
+    const ledger = openReadingLedger([
+      reading('leo', 0, LONG),
+      reading('virgo', 0, LONG),
+      reading('leo', -1, LONG),
+    ]);
+    ledger.forget(DATE);
+    expect(ledger.size).toBe(1);
+    ledger.forget(null);
+    expect(ledger.size).toBe(0);
   });
 });
