@@ -1,5 +1,8 @@
 import type { RealtimeClient } from '@supabase/realtime-js';
 
+/** For clients in the browser: a join is given up after the one, and a connection tested after the other. */
+export const REALTIME_SETTINGS = { timeout: 10_000, heartbeatIntervalMs: 30_000 };
+
 /** A change of a reading, as far as row level security lets the client see it. */
 export interface ReadingChange {
   type: 'INSERT' | 'UPDATE' | 'DELETE';
