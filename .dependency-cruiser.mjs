@@ -18,6 +18,7 @@ const OWNED_PACKAGES = [
   { name: 'astronomy-engine', owner: '^domain/sky/' },
   { name: '@supabase/supabase-js', owner: '^data/' },
   { name: '@supabase/postgrest-js', owner: '^data/' },
+  { name: '@supabase/realtime-js', owner: '^data/' },
   { name: '@supabase/lite', owner: '^backend/embedded/lite\\.ts$' },
 ];
 

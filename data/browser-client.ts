@@ -1,6 +1,7 @@
 import { createClient } from '@supabase/supabase-js';
 import type { DataClient } from './client.ts';
 import type { Database } from './database.types.ts';
+import { REALTIME_SETTINGS } from './reading-changes.ts';
 
 /**
  * A client for the browser, which has the session of the person at it: kept in local storage where that
@@ -13,5 +14,6 @@ export function createBrowserClient(store: {
 }): DataClient {
   return createClient<Database>(store.supabaseUrl, store.publishableKey, {
     auth: { detectSessionInUrl: false },
+    realtime: REALTIME_SETTINGS,
   });
 }

@@ -26,3 +26,16 @@ export function parsePublishedReading(
   const { success, data } = parts.safeParse(json);
   return success ? { sign, date, ...data } : null;
 }
+
+/** The same out of a row of the store, as its Data API and realtime tell it. */
+export function parsePublishedRow(
+  sign: Sign,
+  date: CivilDate,
+  row: Record<string, unknown>,
+): PublishedReading | null {
+  return parsePublishedReading(sign, date, {
+    ...row,
+    luckyElements: row.lucky_elements,
+    updatedAt: row.updated_at,
+  });
+}

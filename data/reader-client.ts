@@ -4,7 +4,7 @@ import type { PublishedReading } from '#domain/reading/stored-reading.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
 import { DataError } from './data-error.ts';
 import type { Database } from './database.types.ts';
-import { parsePublishedReading } from './published-reading.ts';
+import { parsePublishedRow } from './published-reading.ts';
 
 export type ReaderClient = PostgrestClient<Database>;
 
@@ -41,12 +41,5 @@ export async function findPublishedReading(
     .abortSignal(signal)
     .maybeSingle();
   if (error) throw new DataError(`Looking up ${sign} for ${date}`, error);
-  return (
-    data &&
-    parsePublishedReading(sign, date, {
-      ...data,
-      luckyElements: data.lucky_elements,
-      updatedAt: data.updated_at,
-    })
-  );
+  return data && parsePublishedRow(sign, date, data);
 }

@@ -7,6 +7,7 @@ import { createServices, type Services } from '#services/services.ts';
 import type { AppDeps } from './app.ts';
 import { startClock } from './clock.ts';
 import type { Env } from './env.ts';
+import { hearChanges } from './hear-changes.ts';
 import { keepReady } from './keep-ready.ts';
 import { openWriter } from './open-writer.ts';
 
@@ -40,6 +41,7 @@ export async function openSite(env: Env, log: Logger): Promise<OpenSite> {
   });
   const { writer, stop: stopWriter } = await openWriter(env.ai, clock, log);
   const services = createServices({ data, writer, judge, clock, log });
+  const stopHearing = hearChanges(backend, data, services.changes, log);
   const schedule = await keepReady(services, log);
 
   return {
@@ -54,6 +56,7 @@ export async function openSite(env: Env, log: Logger): Promise<OpenSite> {
       schedule.stop();
       stopWriter();
       await schedule.idle();
+      await stopHearing();
       await backend.close();
     },
   };

@@ -11,11 +11,15 @@ import {
 import type { StoredReading } from '#domain/reading/stored-reading.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
 import type { Log } from './log.ts';
+import type { ReadingChanges } from './reading-changes.ts';
 
 /** What was published in the last 90 days, for new readings not to repeat it. */
 export interface EarlierReadings {
   ledger: ReadingLedger;
-  /** Enters what was published since the last call, by whichever server, and drops what is older. */
+  /**
+   * Enters what was published since the last call, by whichever server, and drops what is too old or was withdrawn or
+   * removed.
+   */
   refresh(date: CivilDate): Promise<void>;
   /** Enters a reading that is about to be stored. */
   add(reading: StoredReading): void;
@@ -29,22 +33,52 @@ const NEAR_DAYS = 7;
  * Reads nothing before it is asked. `refresh` logs what goes wrong and leaves the ledger as it was; `near`
  * throws a DataError where the store cannot say.
  */
-export function openEarlierReadings(data: DataClient, log: Log): EarlierReadings {
+export function openEarlierReadings({
+  data,
+  log,
+  changes,
+}: {
+  data: DataClient;
+  log: Log;
+  changes: ReadingChanges;
+}): EarlierReadings {
   const ledger = openReadingLedger();
   let lastUpdate = '';
+  /** Read again at the next refresh. Their old texts stay until then: a day's signs are held against each other. */
+  const changedDates = new Set<CivilDate>();
+  let isAllStale = false;
+  changes.follow((changed) => {
+    if (changed) changedDates.add(changed.date);
+    else isAllStale = true;
+  });
+
+  async function readAgain(date: CivilDate) {
+    const rows = await publishedProse(data, { from: date, to: date });
+    ledger.forget(date);
+    for (const row of rows) ledger.add(row);
+  }
 
   return {
     ledger,
     async refresh(date) {
+      const isAll = isAllStale;
+      isAllStale = false;
       try {
         const from = addDays(date, -PASSAGE_DAYS);
-        const rows = await publishedProse(data, { from, updatedAfter: lastUpdate });
+        const updatedAfter = isAll ? undefined : lastUpdate;
+        const rows = await publishedProse(data, { from, updatedAfter });
+        if (isAll) ledger.forget(null);
         for (const row of rows) {
           ledger.add(row);
           if (row.updatedAt > lastUpdate) lastUpdate = row.updatedAt;
         }
+        for (const changed of changedDates) {
+          changedDates.delete(changed);
+          if (changed >= from) await readAgain(changed);
+        }
         ledger.forgetBefore(from);
       } catch (error) {
+        isAllStale = true;
         log.warn({ err: error }, 'What was published lately could not be read.');
       }
     },

@@ -11,6 +11,7 @@ import { computedWriter } from './computed-writer.ts';
 import type { EarlierReadings } from './earlier-readings.ts';
 import type { Judge } from './judge.ts';
 import type { Log } from './log.ts';
+import type { ReadingChanges } from './reading-changes.ts';
 import type { WorkClaims } from './work-claims.ts';
 
 export interface MakerDeps {
@@ -21,6 +22,7 @@ export interface MakerDeps {
   judge: Judge;
   earlier: EarlierReadings;
   claims: WorkClaims;
+  changes: ReadingChanges;
   /** How long another server may take with a reading that a visitor, or the schedule, waits for. */
   patience?: { visitorMs: number; scheduleMs: number };
   clock: () => Instant;
@@ -61,6 +63,10 @@ const REFUSED_FOR_MS = 10 * 60_000;
 export function createReadingMaker(deps: MakerDeps): ReadingMaker {
   const underWay = new Map<string, Promise<MadeReading>>();
   const refusedUntil = new Map<string, Instant>();
+  deps.changes.follow((changed) => {
+    if (changed) refusedUntil.delete(`${changed.sign} ${changed.date}`);
+    else refusedUntil.clear();
+  });
 
   const { visitorMs, scheduleMs } = deps.patience ?? PATIENCE;
 

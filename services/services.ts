@@ -11,6 +11,7 @@ import { type Covers, openCovers } from './covers.ts';
 import { openEarlierReadings } from './earlier-readings.ts';
 import { type PublishOptions, publishDay, type SignOutcome } from './publish-day.ts';
 import { type Readiness, readiness } from './readiness.ts';
+import { openReadingChanges, type ReadingChanges } from './reading-changes.ts';
 import { type DayReading, readingForDay } from './reading-for-day.ts';
 import { newestReadingsOf, publishedPagesUpTo } from './reading-lists.ts';
 import { createReadingMaker, type MakerDeps } from './reading-maker.ts';
@@ -42,6 +43,8 @@ export interface Services {
   publishDay(date: CivilDate, options?: PublishOptions): Promise<SignOutcome[]>;
   readiness(): Promise<Readiness>;
   covers: Covers;
+  /** What this server hears of changed readings. */
+  changes: ReadingChanges;
   /** The operator's: each throws a DataError where the store does not answer. */
   operator: {
     roleOfToken(token: string): Promise<'reader' | 'admin' | null>;
@@ -55,10 +58,12 @@ export interface Services {
 }
 
 /** Binds every question to the store, writer and clock that are given; what was published earlier is shared among them. */
-export function createServices(given: Omit<MakerDeps, 'earlier' | 'claims'>): Services {
+export function createServices(given: Omit<MakerDeps, 'earlier' | 'claims' | 'changes'>): Services {
+  const changes = openReadingChanges();
   const deps = {
     ...given,
-    earlier: openEarlierReadings(given.data, given.log),
+    changes,
+    earlier: openEarlierReadings({ ...given, changes }),
     claims: openWorkClaims(given),
   };
   const { data } = deps;
@@ -77,6 +82,7 @@ export function createServices(given: Omit<MakerDeps, 'earlier' | 'claims'>): Se
     publishDay: (date, options) => publishDay({ ...deps, make, rewrite }, date, options),
     readiness: () => readiness(deps),
     covers: openCovers(deps),
+    changes,
     operator: {
       roleOfToken: (token) => roleOfToken(deps, token),
       verifyDay: (date) => verifyDay(deps, date),

@@ -14,6 +14,13 @@ it('makes a text once in a minute, and each key its own', async () => {
   expect(await keptText('a', 60_000, make)).toBe('text 3');
 });
 
+it('makes a text of readings again when one of them changes', async () => {
+  const { make } = counting();
+  expect(await keptText('of readings', 0, make, 7)).toBe('text 1');
+  expect(await keptText('of readings', 0, make, 7)).toBe('text 1');
+  expect(await keptText('of readings', 0, make, 8)).toBe('text 2');
+});
+
 it('asks again where there was none', async () => {
   expect(await keptText('none', 0, async () => null)).toBeNull();
   expect(await keptText('none', 0, async () => 'now there is')).toBe('now there is');

@@ -2,22 +2,23 @@ const KEPT_MS = 60_000;
 /** Each origin that the site is asked by has its own; whoever invents origins pushes out only other inventions. */
 const MOST = 24;
 
-const kept = new Map<string, { text: string; until: number }>();
+const kept = new Map<string, { text: string; until: number; changes: number }>();
 
 /**
- * Caches a text that is slow to build and often requested for a minute; a null result is not cached.
- * `now` is in milliseconds.
+ * Caches a text that is slow to build and often requested for a minute, or until a reading changes; a null result is not
+ * cached. `now` is in milliseconds; `changes` is the count of changed readings, for a text that is made of them.
  */
 export async function keptText(
   key: string,
   now: number,
   make: () => Promise<string | null>,
+  changes = 0,
 ): Promise<string | null> {
   const known = kept.get(key);
-  if (known && known.until > now) return known.text;
+  if (known && known.until > now && known.changes === changes) return known.text;
   const text = await make();
   kept.delete(key);
-  if (text !== null) kept.set(key, { text, until: now + KEPT_MS });
+  if (text !== null) kept.set(key, { text, until: now + KEPT_MS, changes });
   for (const oldest of kept.keys()) {
     if (kept.size <= MOST) break;
     kept.delete(oldest);

@@ -3,13 +3,13 @@ import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Log } from '#services/log.ts';
 import { type ReadRow, type RealtimeClient, serveClient } from './client.ts';
-import type { ChangeSource, RowChange } from './row-change.ts';
+import type { ChangeListener, ChangeSource, RowChange } from './row-change.ts';
 
 /** What answers `/realtime/v1/websocket`, and tells the server itself of changes. */
 export interface Realtime {
   /** Takes over the connection of an `upgrade` request, or refuses it. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, address: string): void;
-  onChange(listener: (change: RowChange) => void): void;
+  follow(listener: ChangeListener): void;
   close(): Promise<void>;
 }
 
@@ -29,17 +29,26 @@ const MOST_CLIENTS_OF_AN_ADDRESS = 50;
 const LONGEST_MESSAGE_BYTES = 16 * 1024;
 const PULSE_EVERY_MS = 15_000;
 const GOING_AWAY = 1001;
+const SERVICE_RESTART = 1012;
 
 /** Serves realtime-js as Supabase does: joins, heartbeats, tokens and the changes of readings that a caller may see. */
 export async function openRealtime(deps: RealtimeDeps): Promise<Realtime> {
   const { keys, changes, log, now } = deps;
   const server = new WebSocketServer({ noServer: true, maxPayload: LONGEST_MESSAGE_BYTES });
   const clients = new Map<WebSocket, { client: RealtimeClient; address: string }>();
-  const listeners: ((change: RowChange) => void)[] = [];
+  const listeners: ChangeListener[] = [];
 
-  await changes.listen((change) => {
-    for (const listener of listeners) listener(change);
-    void tellAll(change);
+  await changes.listen({
+    onChange(change) {
+      for (const listener of listeners) listener.onChange(change);
+      void tellAll(change);
+    },
+    onGap() {
+      log.warn({}, 'Changes of readings may have been missed.');
+      for (const listener of listeners) listener.onGap();
+      // They connect again, and ask for what they show.
+      for (const connection of clients.keys()) connection.close(SERVICE_RESTART, 'Changes missed.');
+    },
   });
 
   /** Those who come with the same key and token see the same row: it is read once for all of them. */
@@ -84,7 +93,7 @@ export async function openRealtime(deps: RealtimeDeps): Promise<Realtime> {
         connection.once('close', () => clients.delete(connection));
       });
     },
-    onChange: (listener) => listeners.push(listener),
+    follow: (listener) => listeners.push(listener),
     async close() {
       clearInterval(pulse);
       for (const connection of clients.keys()) connection.close(GOING_AWAY, 'The server ends.');

@@ -4,18 +4,26 @@ import type { ChangeSource, RowChange } from './row-change.ts';
 
 const CHANNEL = 'daily_horoscopes_changes';
 
-/** The changes that a Postgres database tells of. A connection that is lost is made anew; what came meanwhile is missed. */
+/** The changes that a Postgres database tells of. After a lost connection it listens again, and reports a gap. */
 export function postgresChanges(url: string, log: Log): ChangeSource {
   const sql = postgres(url, { max: 1, onnotice: () => {} });
   return {
-    async listen(onChange) {
-      await sql.listen(CHANNEL, (payload) => {
-        try {
-          onChange(JSON.parse(payload) as RowChange);
-        } catch (error) {
-          log.warn({ err: error, payload }, 'A change of a reading could not be read.');
-        }
-      });
+    async listen({ onChange, onGap }) {
+      let hasListened = false;
+      await sql.listen(
+        CHANNEL,
+        (payload) => {
+          try {
+            onChange(JSON.parse(payload) as RowChange);
+          } catch (error) {
+            log.warn({ err: error, payload }, 'A change of a reading could not be read.');
+          }
+        },
+        () => {
+          if (hasListened) onGap();
+          hasListened = true;
+        },
+      );
     },
     close: () => sql.end(),
   };

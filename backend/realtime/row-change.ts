@@ -9,8 +9,14 @@ export interface RowChange {
   at: string;
 }
 
+export interface ChangeListener {
+  onChange(change: RowChange): void;
+  /** Changes may have been missed, and will not be told. */
+  onGap(): void;
+}
+
 /** Tells of every change from now on, whichever server made it. */
 export interface ChangeSource {
-  listen(onChange: (change: RowChange) => void): Promise<void>;
+  listen(listener: ChangeListener): Promise<void>;
   close(): Promise<void>;
 }

@@ -15,12 +15,14 @@ export function sqliteChanges(file: string, log: Log): ChangeSource {
   let looking: NodeJS.Timeout | undefined;
 
   return {
-    async listen(onChange) {
+    async listen({ onChange, onGap }) {
       let last = Number(newest.get()?.number ?? 0);
       const look = () => {
         try {
           let before = '';
           for (const { number, ...change } of since.all(last)) {
+            // The older notes were pruned before this process came to look.
+            if (Number(number) > last + 1) onGap();
             last = Number(number);
             // A trigger that sets the time of an update makes two of one.
             const name = `${change.type} ${change.id}`;

@@ -1,5 +1,6 @@
 import { createBrowserClient } from '#data/browser-client.ts';
 import { findProfile, type Profile } from '#data/profiles.ts';
+import { followReadings } from '#data/reading-changes.ts';
 import {
   accessToken,
   currentUser,
@@ -9,6 +10,8 @@ import {
   type SignInOutcome,
   signInWithPassword,
 } from '#data/sessions.ts';
+import type { CivilDate } from '#domain/calendar/civil-date.ts';
+import { parseSign, type Sign } from '#domain/zodiac/signs.ts';
 import { clientSettings } from './client-settings.ts';
 
 export type { Profile, SessionUser, SignInOutcome };
@@ -25,7 +28,15 @@ export interface Session {
   /** `username` is a name or an address. */
   signIn(username: string, password: string): Promise<SignInOutcome>;
   accessToken(): Promise<string | null>;
+  /**
+   * Tells of a date's readings as they are stored and changed, by whomever, if the signed-in person may see them. While the
+   * connection is down nothing is told, and `unknown` when it is up again. The returned function ends it.
+   */
+  followDay(date: CivilDate, onChange: (change: DayChange) => void): () => void;
 }
+
+/** What happened to a reading of the day, and to whose where that is known. */
+export type DayChange = { sign: Sign; change: 'stored' | 'updated' } | 'unknown';
 
 /** Only for browsers. Throws where the site cannot be reached. */
 export async function openSession(): Promise<Session> {
@@ -36,6 +47,14 @@ export async function openSession(): Promise<Session> {
     signOut: () => endSession(client),
     signIn: (username, password) => signInWithPassword(client, username, password),
     accessToken: () => accessToken(client),
+    followDay: (date, onChange) =>
+      followReadings(client.realtime, `date=eq.${date}`, {
+        onChange({ type, row }) {
+          const sign = parseSign(String(row?.zodiac_sign));
+          onChange(sign ? { sign, change: type === 'INSERT' ? 'stored' : 'updated' } : 'unknown');
+        },
+        onFollowing: () => onChange('unknown'),
+      }),
     async profileOf(userId) {
       const profile = await findProfile(client, userId);
       if (profile !== 'refused') return profile;

@@ -115,6 +115,18 @@ it('makes the bucket of a hosted project, for everyone to list and nobody to wri
   }
 });
 
+it('has realtime tell of readings where that is a hosted project', async () => {
+  const databaseUrl = await freshDatabase();
+  const sql = postgres(databaseUrl, { max: 1, onnotice: () => {} });
+  onTestFinished(() => sql.end());
+  await sql`create publication supabase_realtime`;
+  const backend = await preparedBackend(databaseUrl);
+  onTestFinished(() => backend.close());
+  expect(await sql`select tablename from pg_publication_tables`).toEqual([
+    { tablename: 'daily_horoscopes' },
+  ]);
+});
+
 /** Another machine on the same database. */
 async function serverOn(databaseUrl: string) {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'ephemera-other-'));

@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { ADMIN, expect, test } from './site.ts';
-import { removeReading } from './stored-rows.ts';
+import { refreshReading, removeDay, removeReading } from './stored-rows.ts';
+import { nextSubscription } from './subscribed.ts';
 
 const TODAY = 'Saturday, November 21, 2026';
 
@@ -28,7 +29,7 @@ async function expectAccessible(page: Page): Promise<void> {
 // A refused sign-in is noted by the browser itself in its console.
 test.use({ quietPage: undefined });
 
-test("the operator's day on a phone, by keyboard", async ({ page, site }) => {
+test("the operator's day on a phone, by keyboard", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 });
   await page.goto('/admin');
   await expectAccessible(page);
@@ -53,14 +54,8 @@ test("the operator's day on a phone, by keyboard", async ({ page, site }) => {
   await expect(page.getByText('All horoscopes for today are already generated!')).toBeVisible();
   await expect(page.getByText('Aries: exists')).toBeVisible();
 
-  removeReading(site.dataDir, 'leo', '2026-11-21');
   await page.getByRole('button', { name: 'Verify Horoscopes' }).press('Enter');
   await expect(page.getByRole('heading', { name: `Results for ${TODAY}` })).toBeVisible();
-  await expect(page.getByText('Incomplete', { exact: true })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Existing signs (11)' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Missing signs (1)' })).toBeVisible();
-  await page.getByRole('button', { name: 'Generate Missing Horoscopes' }).press('Enter');
-  await expect(page.getByText('Leo: generated')).toBeVisible();
   await expect(page.getByText('Complete', { exact: true })).toBeVisible();
   await expect(page.getByText('None missing')).toBeVisible();
 
@@ -100,6 +95,54 @@ test('a wide screen has the same room', async ({ page }) => {
   await page.getByRole('button', { name: 'Verify Horoscopes' }).click();
   await expect(page.getByRole('heading', { name: `Results for ${TODAY}` })).toBeVisible();
   await expectAccessible(page);
+});
+
+/** What the functions know the session of this browser by. */
+function tokenOf(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.endsWith('-auth-token'))!;
+    return JSON.parse(localStorage.getItem(key)!).access_token;
+  });
+}
+
+test('each sign shows as it arrives, whoever makes it', async ({ page, site }) => {
+  await page.goto('/admin');
+  const subscription = nextSubscription(page);
+  await logIn(page);
+  await expect(dashboard(page)).toBeFocused();
+  await subscription;
+  refreshReading(site.dataDir, 'capricorn', '2026-11-21', 'As another operator has it.');
+  await expect(page.getByText('Capricorn: updated')).toBeVisible();
+
+  // A date that the server does not make readings of by itself.
+  await page.getByRole('button', { name: `Date: ${TODAY}` }).press('Enter');
+  for (const key of ['ArrowUp', 'ArrowUp', 'Enter']) await page.keyboard.press(key);
+  await page.getByRole('button', { name: 'Verify Horoscopes' }).click();
+  await expect(page.getByRole('heading', { name: 'Missing signs (12)' })).toBeVisible();
+  const made = await page.request.post('/functions/v1/generate-missing-horoscopes', {
+    headers: { authorization: `Bearer ${await tokenOf(page)}` },
+    data: { date: '2026-11-07' },
+  });
+  expect(made.status()).toBe(200);
+  await expect(page.getByRole('heading', { name: 'Existing signs (12)' })).toBeVisible();
+  removeReading(site.dataDir, 'leo', '2026-11-07');
+  await expect(page.getByRole('heading', { name: 'Missing signs (1)' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Existing signs (11)' })).toBeVisible();
+  await expect(page.getByText('Incomplete', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Generate Missing Horoscopes' }).press('Enter');
+  await expect(page.getByText('Leo: generated')).toBeVisible();
+  await expect(page.getByText('Complete', { exact: true })).toBeVisible();
+  await expect(page.getByText('None missing')).toBeVisible();
+  removeDay(site.dataDir, '2026-11-07');
+});
+
+test('without realtime the dashboard works as before', async ({ page }) => {
+  await page.routeWebSocket(/realtime/, (socket) => socket.close());
+  await page.goto('/admin');
+  await logIn(page);
+  await page.getByRole('button', { name: 'Generate All Horoscopes Now' }).click();
+  await expect(page.getByText('All horoscopes for today are already generated!')).toBeVisible();
+  await expect(page.getByText('Aries: exists')).toBeVisible();
 });
 
 test('a withdrawn reading stays down for visitors until it is restored', async ({

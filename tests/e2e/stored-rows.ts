@@ -8,6 +8,13 @@ export function removeReadings(dataDir: string, sign: string): void {
   database.close();
 }
 
+/** Takes the readings of a date out of a site's store, for the tests that come after to find it as it was. */
+export function removeDay(dataDir: string, date: string): void {
+  const database = open(dataDir);
+  database.prepare('delete from daily_horoscopes where date = ?').run(date);
+  database.close();
+}
+
 /** Takes one reading out of a site's store while the site runs. */
 export function removeReading(dataDir: string, sign: string, date: string): void {
   const database = open(dataDir);
@@ -23,6 +30,29 @@ export function withdrawReading(dataDir: string, sign: string, date: string): vo
   database
     .prepare('update daily_horoscopes set published = 0 where zodiac_sign = ? and date = ?')
     .run(sign, date);
+  database.close();
+}
+
+/** Puts a withdrawn reading up again. */
+export function restoreReading(dataDir: string, sign: string, date: string): void {
+  const database = open(dataDir);
+  database
+    .prepare('update daily_horoscopes set published = 1 where zodiac_sign = ? and date = ?')
+    .run(sign, date);
+  database.close();
+}
+
+/** Gives one reading another introduction while the site runs, as another process on its store may. */
+export function refreshReading(
+  dataDir: string,
+  sign: string,
+  date: string,
+  introduction: string,
+): void {
+  const database = open(dataDir);
+  database
+    .prepare('update daily_horoscopes set introduction = ? where zodiac_sign = ? and date = ?')
+    .run(introduction, sign, date);
   database.close();
 }
 

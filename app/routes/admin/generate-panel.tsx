@@ -1,26 +1,33 @@
 import { useState } from 'react';
 import type { Outcome } from '#services/browser/operator.ts';
 import { toast } from '../../shell/toasts/toast.ts';
+import { useSite } from '../../shell/use-site.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { failureOf, OutcomeList } from './outcome-list.tsx';
+import { failureOf, OutcomeList, type SignNews } from './outcome-list.tsx';
 import { ALL_EXIST, TEXTS, TOASTS } from './texts.ts';
 import type { Admin } from './use-admin.ts';
+import { useDayChanges } from './use-day-changes.ts';
 
 const TOAST = 'generate-all';
 
 export function GeneratePanel({ admin }: { admin: Admin }) {
   const [isBusy, setBusy] = useState(false);
   const [isRefresh, setRefresh] = useState(false);
-  const [outcomes, setOutcomes] = useState<Outcome[]>([]);
+  const [news, setNews] = useState<SignNews[]>([]);
+  useDayChanges(useSite().days[0]!.date, (change) => {
+    if (change === 'unknown') return;
+    const outcome = change.change === 'stored' ? 'made' : 'updated';
+    setNews((known) => withNews(known, { sign: change.sign, outcome, reason: null }));
+  });
 
   async function generate() {
     if (isBusy) return;
     setBusy(true);
-    setOutcomes([]);
+    setNews([]);
     toast.loading(TOASTS.generatingAll, { id: TOAST });
     const result = await admin.ask((functions) =>
-      functions.generateAll(isRefresh, (outcome) => setOutcomes((told) => [...told, outcome])),
+      functions.generateAll(isRefresh, (told) => setNews((known) => withOutcome(known, told))),
     );
     setBusy(false);
     if (result === null) return toast.dismiss(TOAST);
@@ -50,7 +57,21 @@ export function GeneratePanel({ admin }: { admin: Admin }) {
       <Button kind="gold" className="mt-4" aria-disabled={isBusy} onClick={generate}>
         {isBusy ? TEXTS.generatingAll : TEXTS.generateAll}
       </Button>
-      <OutcomeList outcomes={outcomes} />
+      <OutcomeList outcomes={news} />
     </Card>
   );
+}
+
+/** The outcome of a run takes the place of what realtime told of the same sign. */
+function withOutcome(known: SignNews[], told: Outcome): SignNews[] {
+  const isKnown = known.some(({ sign }) => sign === told.sign);
+  return isKnown ? known.map((one) => (one.sign === told.sign ? told : one)) : [...known, told];
+}
+
+/** Realtime tells of one's own run too, which knows better what it did; except of a sign that it left alone. */
+function withNews(known: SignNews[], news: SignNews): SignNews[] {
+  const before = known.find(({ sign }) => sign === news.sign);
+  if (!before) return [...known, news];
+  if (before.outcome !== 'existing') return known;
+  return known.map((one) => (one === before ? news : one));
 }

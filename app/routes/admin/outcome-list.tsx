@@ -2,16 +2,20 @@ import { signName } from '#domain/zodiac/signs.ts';
 import type { Outcome } from '#services/browser/operator.ts';
 import { ZodiacGlyph } from '../../ui/zodiac-glyph.tsx';
 
-const WORDS: Record<Outcome['outcome'], string> = {
+/** What became of a sign: an outcome of one's own run, or what someone else did meanwhile. */
+export type SignNews = Omit<Outcome, 'outcome'> & { outcome: Outcome['outcome'] | 'updated' };
+
+const WORDS: Record<SignNews['outcome'], string> = {
   existing: 'exists',
   withdrawn: 'stays withdrawn',
   made: 'generated',
   rewritten: 'rewritten',
+  updated: 'updated',
   failed: 'failed',
 };
 
 /** Each sign as soon as it is done, and why one failed. */
-export function OutcomeList({ outcomes }: { outcomes: Outcome[] }) {
+export function OutcomeList({ outcomes }: { outcomes: SignNews[] }) {
   return (
     <ul aria-live="polite" aria-label="What was done" className="admin-signs mt-4">
       {outcomes.map(({ sign, outcome, reason }) => (

@@ -10,6 +10,7 @@ import { DateField } from './date-field.tsx';
 import { failureOf, OutcomeList } from './outcome-list.tsx';
 import { TEXTS, TOASTS } from './texts.ts';
 import type { Admin } from './use-admin.ts';
+import { useDayChanges } from './use-day-changes.ts';
 import { VerificationResult } from './verification-result.tsx';
 
 const TOAST = 'generate-missing';
@@ -25,13 +26,33 @@ export function VerifyPanel({ admin }: { admin: Admin }) {
   const askedLast = useRef(date);
   const button = useRef<HTMLButtonElement>(null);
   const refocus = useRef(false);
-  // A button that was disabled has lost the focus.
+  // A button that was disabled, or whose row has moved to another list, has lost the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with a result, rows move
   useEffect(() => {
     if (busy === null && refocus.current && document.activeElement === document.body) {
       button.current?.focus();
     }
     refocus.current = false;
-  }, [busy]);
+  }, [busy, result]);
+
+  const looking = useRef({ isBusy: false, isStale: false });
+  useDayChanges((result?.date ?? null) as CivilDate | null, () => void lookAgain());
+
+  /** Keeps the result current while readings come and go; one look at a time. */
+  async function lookAgain() {
+    looking.current.isStale = true;
+    if (looking.current.isBusy) return;
+    looking.current.isBusy = true;
+    while (looking.current.isStale) {
+      looking.current.isStale = false;
+      const asked = askedLast.current;
+      const found = await admin.ask((functions) => functions.verify(asked));
+      if (!found || 'failed' in found || asked !== askedLast.current) continue;
+      refocus.current = document.activeElement !== document.body;
+      setResult((shown) => shown && found.answer);
+    }
+    looking.current.isBusy = false;
+  }
 
   function pick(day: CivilDate) {
     setPicked(day);

@@ -17,13 +17,14 @@ export async function loader({ context }: Route.LoaderArgs) {
     .map(({ date }) => date)
     .toSorted()
     .at(-1)!;
-  const text = await keptText(`${origin} readings`, now, async () => {
+  const list = async () => {
     const pages = await services.publishedPages({ upTo, most: MOST });
     const entries = pages?.map(({ sign, date, updatedAt }) => ({
       url: origin + datedPath(sign, date),
       lastmod: updatedAt,
     }));
     return entries ? sitemapText(new SitemapStream({ hostname: origin }), entries) : null;
-  });
+  };
+  const text = await keptText(`${origin} readings`, now, list, services.changes.count());
   return text === null ? comeAgainLater() : textResponse(text, SITEMAP);
 }

@@ -7,6 +7,7 @@ import { Card } from '../../ui/card.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import type { Neighbors } from './neighbors.ts';
 import { ReadingHeader } from './reading-header.tsx';
+import { useReturnedReading } from './refreshed/use-fresh-reading.ts';
 import { SkyPanel } from './sky-panel.tsx';
 
 /** A day that has a sky and no reading: taken down by the operator, or not made yet. */
@@ -49,6 +50,7 @@ export function EmptyDayPage({
   neighbors: Neighbors | undefined;
   page?: 'today' | 'dated';
 }) {
+  useReturnedReading({ sign, date });
   const [heading, text] = WORDS[reason](signName(sign), longDate(date));
   return (
     <article data-sign={sign} className="reading">

@@ -23,7 +23,9 @@ function html(more: object, page: 'today' | 'dated') {
       ),
     },
   ]);
-  const hydrationData = { loaderData: { root: { origin: 'https://ephemera.test' } } };
+  const hydrationData = {
+    loaderData: { root: { origin: 'https://ephemera.test', days: [{ date: DATE, offset: 0 }] } },
+  };
   return renderToStaticMarkup(<Site hydrationData={hydrationData} />);
 }
 

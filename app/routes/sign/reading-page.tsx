@@ -9,6 +9,7 @@ import { LuckyElements } from './lucky-elements.tsx';
 import type { Neighbors } from './neighbors.ts';
 import { ReadingHeader } from './reading-header.tsx';
 import { ReadingSection } from './reading-section.tsx';
+import { useFreshReading } from './refreshed/use-fresh-reading.ts';
 import { ShareRow } from './share-row.tsx';
 import { SkyPanel } from './sky-panel.tsx';
 import { SkyText } from './sky-text.tsx';
@@ -26,7 +27,8 @@ interface ReadingPageProps {
 }
 
 /** One reading with the sky that it was written from. */
-export function ReadingPage({ reading, sky, neighbors, page = 'today' }: ReadingPageProps) {
+export function ReadingPage({ reading: served, sky, neighbors, page = 'today' }: ReadingPageProps) {
+  const reading = useFreshReading(served);
   const { sign, date, sections } = reading;
   return (
     <article data-sign={sign} className="reading">

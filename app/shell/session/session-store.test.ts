@@ -24,6 +24,7 @@ function setUp() {
         id === '1' ? profileFor(VERA, 'Vera') : profileFor(OTTO, 'Otto'),
     ),
     signIn: vi.fn(),
+    followDay: vi.fn(() => () => {}),
     accessToken: vi.fn(),
     signOut: vi.fn(async () => {}),
   } satisfies Session;

@@ -136,4 +136,16 @@ describe('a ledger', () => {
     const { nearest } = ledger.compare(reading('leo', 1, `Day 3 has ${LONG}`));
     expect(nearest).toEqual({ date: '2026-11-18', share: 1 });
   });
+
+  it('forgets a date, or all of them', () => {
+    const ledger = openReadingLedger([
+      reading('leo', 0, LONG),
+      reading('virgo', 0, LONG),
+      reading('leo', -1, LONG),
+    ]);
+    ledger.forget(DATE);
+    expect(ledger.size).toBe(1);
+    ledger.forget(null);
+    expect(ledger.size).toBe(0);
+  });
 });

@@ -27,6 +27,8 @@ export interface ReadingLedger {
   add(reading: EarlierReading): void;
   /** Drops what is dated before `date`. */
   forgetBefore(date: CivilDate): void;
+  /** Drops the readings of one date; of all dates where it is null. */
+  forget(date: CivilDate | null): void;
   /** How like the others a text is; an entry of its own sign and date does not count. */
   compare(reading: EarlierReading): Likeness;
   readonly size: number;
@@ -73,6 +75,11 @@ export function openReadingLedger(readings: readonly EarlierReading[] = []): Rea
     },
     forgetBefore(date) {
       for (const [key, entry] of entries) if (entry.date < date) entries.delete(key);
+    },
+    forget(date) {
+      for (const [key, entry] of entries) {
+        if (date === null || entry.date === date) entries.delete(key);
+      }
     },
     compare(reading) {
       const own = keyOf(reading);

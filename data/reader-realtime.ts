@@ -1,0 +1,24 @@
+import { RealtimeClient } from '@supabase/realtime-js';
+import { REALTIME_SETTINGS } from './reading-changes.ts';
+
+const FIRST_TRY_MS = 2_000;
+const LAST_TRY_MS = 5 * 60_000;
+
+/**
+ * What a reader's browser is told of changes with: of supabase-js only the part that listens. Nothing connects before a
+ * channel is joined. After a lost or refused connection it tries again ever more rarely, and not when everyone else does.
+ */
+export function createReaderRealtime({
+  supabaseUrl,
+  publishableKey,
+}: {
+  supabaseUrl: string;
+  publishableKey: string;
+}): RealtimeClient {
+  return new RealtimeClient(`${supabaseUrl.replace(/^http/, 'ws')}/realtime/v1`, {
+    ...REALTIME_SETTINGS,
+    params: { apikey: publishableKey },
+    reconnectAfterMs: (tries) =>
+      Math.min(FIRST_TRY_MS * 2 ** (tries - 1), LAST_TRY_MS) * (0.5 + Math.random()),
+  });
+}

@@ -1,0 +1,48 @@
+import type { RealtimeClient } from '@supabase/realtime-js';
+
+/** For clients in the browser: a join is given up after the one, and a connection tested after the other. */
+export const REALTIME_SETTINGS = { timeout: 10_000, heartbeatIntervalMs: 30_000 };
+
+/** A change of a reading, as far as row level security lets the client see it. */
+export interface ReadingChange {
+  type: 'INSERT' | 'UPDATE' | 'DELETE';
+  /** The row as it is now, as the store has it; null for a removed one, of which only its id is told. */
+  row: Record<string, unknown> | null;
+}
+
+export interface ReadingChangeListener {
+  onChange(change: ReadingChange): void;
+  /** Changes are told from now on. After a lost connection it is called again: what came in between was missed. */
+  onFollowing?(): void;
+  /** The store does not tell of changes now; the client goes on trying by itself. */
+  onFailure?(error: unknown): void;
+}
+
+/**
+ * Follows the changes of readings: all of them, or those that `filter` names (`zodiac_sign=eq.leo`). The returned function
+ * ends it. Never throws.
+ */
+export function followReadings(
+  client: RealtimeClient,
+  filter: string | null,
+  { onChange, onFollowing, onFailure }: ReadingChangeListener,
+): () => void {
+  const channel = client
+    .channel(`readings ${filter ?? ''} ${++channels}`)
+    .on<Record<string, unknown>>(
+      'postgres_changes',
+      { event: '*', schema: 'public', table: 'daily_horoscopes', ...(filter && { filter }) },
+      ({ eventType, new: row }) =>
+        onChange({ type: eventType, row: eventType === 'DELETE' ? null : row }),
+    )
+    .subscribe((status, error) => {
+      if (status === 'SUBSCRIBED') onFollowing?.();
+      else if (status !== 'CLOSED') onFailure?.(error ?? status);
+    });
+  return () => {
+    client.removeChannel(channel).catch(() => {});
+  };
+}
+
+/** Channels of one client have different names. */
+let channels = 0;

@@ -1,0 +1,43 @@
+import type { Backend } from '#backend/backend.ts';
+import type { DataClient } from '#data/client.ts';
+import { followReadings } from '#data/reading-changes.ts';
+import { parseCivilDate } from '#domain/calendar/civil-date.ts';
+import { parseSign } from '#domain/zodiac/signs.ts';
+import type { Log } from '#services/log.ts';
+import type { ReadingChanges } from '#services/reading-changes.ts';
+
+/**
+ * Tells the services of every reading that any server on the store has changed: embedded, by what realtime listens to;
+ * with a hosted project, by a realtime subscription. After a gap, any reading may have changed. The returned function
+ * ends it.
+ */
+export function hearChanges(
+  { realtime }: Pick<Backend, 'realtime'>,
+  data: DataClient,
+  changes: ReadingChanges,
+  log: Log,
+): () => Promise<unknown> {
+  const tell = (row: { zodiac_sign?: unknown; date?: unknown } | null) => {
+    const sign = parseSign(String(row?.zodiac_sign));
+    const date = parseCivilDate(String(row?.date));
+    changes.tell(sign && date && { sign, date });
+  };
+  if (realtime) {
+    realtime.follow({ onChange: tell, onGap: () => changes.tell(null) });
+    return async () => {};
+  }
+  let isFailing = false;
+  followReadings(data.realtime, null, {
+    onChange: ({ row }) => tell(row),
+    onFollowing() {
+      isFailing = false;
+      changes.tell(null);
+    },
+    // The client tries again every ten seconds; once is enough for the log.
+    onFailure(error) {
+      if (!isFailing) log.warn({ err: error }, 'The store does not tell of changed readings.');
+      isFailing = true;
+    },
+  });
+  return () => data.realtime.disconnect();
+}

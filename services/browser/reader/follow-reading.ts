@@ -1,0 +1,89 @@
+import { parsePublishedRow } from '#data/published-reading.ts';
+import { createReaderRealtime } from '#data/reader-realtime.ts';
+import { followReadings } from '#data/reading-changes.ts';
+import type { CivilDate } from '#domain/calendar/civil-date.ts';
+import type { PublishedReading } from '#domain/reading/stored-reading.ts';
+import type { Sign } from '#domain/zodiac/signs.ts';
+import { clientSettings } from '../client-settings.ts';
+import { readerSources } from './reader-sources.ts';
+
+/** A reader who looks at another tab for a moment stays connected. */
+const HIDDEN_MS = 60_000;
+
+/**
+ * Tells which reading of a sign and date the store has, each time it may have changed, and null where it has none: as soon
+ * as realtime is connected, and at each change from then on. Connects only while the page is visible and online. Without
+ * realtime the store is asked once each time the reader comes back. Never throws.
+ */
+export function followReading(
+  { sign, date }: { sign: Sign; date: CivilDate },
+  onStored: (reading: PublishedReading | null) => void,
+  signal: AbortSignal,
+): void {
+  let connection: AbortController | null = null;
+  let dropping: ReturnType<typeof setTimeout> | undefined;
+
+  function update() {
+    clearTimeout(dropping);
+    if (document.hidden) dropping = setTimeout(disconnect, HIDDEN_MS);
+    else if (!navigator.onLine) disconnect();
+    else if (!connection) connect();
+  }
+
+  function connect() {
+    connection = new AbortController();
+    // The next time that the reader comes back is another occasion.
+    listen({ sign, date }, onStored, connection.signal).catch(disconnect);
+  }
+
+  function disconnect() {
+    connection?.abort();
+    connection = null;
+  }
+
+  if (signal.aborted) return;
+  document.addEventListener('visibilitychange', update, { signal });
+  // With an open connection a browser would not keep the page for the way back.
+  addEventListener('pagehide', disconnect, { signal });
+  addEventListener('pageshow', update, { signal });
+  addEventListener('online', update, { signal });
+  addEventListener('offline', update, { signal });
+  signal.addEventListener('abort', () => {
+    clearTimeout(dropping);
+    disconnect();
+  });
+  update();
+}
+
+/** Rejects where the site cannot be reached. */
+async function listen(
+  { sign, date }: { sign: Sign; date: CivilDate },
+  onStored: (reading: PublishedReading | null) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  const client = createReaderRealtime(await clientSettings(signal));
+  if (signal.aborted) return;
+  signal.addEventListener('abort', () => void client.disconnect());
+  let hasLooked = false;
+
+  async function look() {
+    hasLooked = true;
+    try {
+      const stored = await readerSources.stored(sign, date, signal);
+      if (!signal.aborted) onStored(stored);
+    } catch {
+      // The next change, or the next connection, is another occasion.
+    }
+  }
+
+  followReadings(client, `zodiac_sign=eq.${sign}`, {
+    onFollowing: look,
+    onFailure: () => hasLooked || look(),
+    onChange({ row }) {
+      if (row && row.date !== date) return;
+      const reading = row && parsePublishedRow(sign, date, row);
+      if (reading) onStored(reading);
+      else look();
+    },
+  });
+}

@@ -1,0 +1,2 @@
+-- SQLite has no publications.
+select 1;

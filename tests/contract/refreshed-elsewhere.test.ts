@@ -1,0 +1,137 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { getRequestListener } from '@hono/node-server';
+import postgres from 'postgres';
+import { RouterContextProvider } from 'react-router';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { loader as sitemapOfReadings } from '#app/routes/crawlers/sitemap-readings.ts';
+import { siteContext } from '#app/site-context.ts';
+import { type Backend, openBackend } from '#backend/backend.ts';
+import { createDataClient } from '#data/client.ts';
+import { civilDate } from '#domain/calendar/civil-date.ts';
+import { hearChanges } from '#server/hear-changes.ts';
+import { upgradeListener } from '#server/upgrade-listener.ts';
+import { computedWriter } from '#services/computed-writer.ts';
+import type { ChangedReading } from '#services/reading-changes.ts';
+import { createServices, type Services } from '#services/services.ts';
+import { anotherProcess } from '#tests/factories/another-process.ts';
+import { preparedBackend } from '#tests/factories/backend.ts';
+import { keptLog } from '#tests/factories/log.ts';
+import { freshDatabase } from '#tests/factories/postgres.ts';
+
+const NOW = Date.parse('2026-11-21T09:30:00Z');
+const TODAY = civilDate('2026-11-21');
+const SOON = { timeout: 10_000 };
+
+/** Starting Postgres takes its time, and is no part of what the tests wait for. */
+beforeAll(async () => {
+  await freshDatabase();
+}, 60_000);
+
+/** The services of a server on a backend, and what it hears of changes. */
+function serverOn(backend: Backend) {
+  const log = keptLog();
+  const { url, secretKey: key, fetch } = backend;
+  const data = createDataClient({ url, key, fetch });
+  const judge = () => ({ checks: [], refusals: [] });
+  const clock = () => NOW;
+  const services = createServices({ data, writer: computedWriter, judge, clock, log });
+  const heard: (ChangedReading | null)[] = [];
+  services.changes.follow((changed) => heard.push(changed));
+  const stop = hearChanges(backend, data, services.changes, log);
+  onTestFinished(async () => {
+    await stop();
+  });
+  return { services, heard };
+}
+
+async function embedded(databaseUrl: string | null) {
+  const backend = await preparedBackend(databaseUrl);
+  onTestFinished(backend.close);
+  return backend;
+}
+
+/** A backend that asks another server's endpoints, as it would a hosted project's. */
+async function hosted(project: Backend): Promise<Backend> {
+  const http = createServer(
+    getRequestListener((request) => project.handle!(request, { address: '127.0.0.1' })),
+  );
+  http.on('upgrade', upgradeListener({ backend: project, trustedProxies: 0 }));
+  await new Promise<void>((listening) => http.listen(0, '127.0.0.1', listening));
+  onTestFinished(() => {
+    http.closeAllConnections();
+    http.close();
+  });
+  const url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
+  const { publishableKey, secretKey } = project;
+  const supabase = { url, publishableKey, secretKey };
+  return openBackend({ dataDir: '', supabase }, keptLog());
+}
+
+async function sitemap(services: Services, origin: string): Promise<string> {
+  const context = new RouterContextProvider();
+  const site = { siteName: 'Ephemera', imageHost: '/images', origin, nonce: '' };
+  context.set(siteContext, { ...site, services, now: NOW });
+  const request = { context } as unknown as Parameters<typeof sitemapOfReadings>[0];
+  const answer = await sitemapOfReadings(request);
+  return answer.text();
+}
+
+describe.each([
+  ['two processes on one SQLite', async () => null, (backend: Backend) => backend],
+  ['two servers on one Postgres', freshDatabase, (backend: Backend) => backend],
+  ['a server on a hosted project', async () => null, hosted],
+])('%s', (name, database, reached) => {
+  it('serve what the other has refreshed', async () => {
+    const { dataDir, databaseUrl, ...store } = await embedded(await database());
+    const { services, heard } = serverOn(await reached(store));
+    const other = await anotherProcess(dataDir, databaseUrl);
+    const { introductions } = await other.readingForDay('leo', TODAY, 1);
+    await expect.poll(() => heard, SOON).toContainEqual({ sign: 'leo', date: TODAY });
+    const origin = `https://${name.replaceAll(' ', '-')}.test`;
+    const before = await sitemap(services, origin);
+    expect(before).toContain(`leo-daily-horoscope/${TODAY}`);
+    expect(await sitemap(services, origin)).toBe(before);
+
+    const refreshed = await other.rewrite('leo', TODAY);
+    expect(refreshed.introductions).not.toEqual(introductions);
+    const day = await services.readingForDay('leo', TODAY);
+    expect(day.standing === 'published' && day.reading.introduction).toBe(
+      refreshed.introductions[0],
+    );
+    await expect.poll(() => sitemap(services, origin), SOON).not.toBe(before);
+  });
+});
+
+it('takes any reading for changed when the connection that listens to Postgres was lost', async () => {
+  const database = await freshDatabase();
+  const { dataDir, ...backend } = await embedded(database);
+  const { heard } = serverOn(backend);
+  const owner = postgres(database, { max: 1, onnotice: () => {} });
+  const cutOff = await owner`
+    select pg_terminate_backend(pid) from pg_stat_activity where query ilike 'listen %'`;
+  await owner.end();
+  expect(cutOff).toHaveLength(1);
+  await expect.poll(() => heard, SOON).toEqual([null]);
+
+  const other = await anotherProcess(dataDir, database);
+  await other.readingForDay('leo', TODAY, 1);
+  await expect.poll(() => heard, SOON).toContainEqual({ sign: 'leo', date: TODAY });
+});
+
+it('takes any reading for changed when more changed on SQLite than was noted', async () => {
+  const { dataDir, ...backend } = await embedded(null);
+  const { heard } = serverOn(backend);
+  const database = new DatabaseSync(path.join(dataDir, 'ephemera.db'), { timeout: 5_000 });
+  const note = database.prepare(
+    "insert into daily_horoscopes_changes (type, id, zodiac_sign, date) values ('UPDATE', ?, 'leo', ?)",
+  );
+  database.exec('begin');
+  for (let i = 0; i < 1_100; i++) note.run(String(i), TODAY);
+  database.exec('commit');
+  database.close();
+  await expect.poll(() => heard.length, SOON).toBe(1_001);
+  expect(heard.filter((changed) => changed === null)).toHaveLength(1);
+});

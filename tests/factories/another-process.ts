@@ -1,0 +1,32 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { onTestFinished } from 'vitest';
+import type { CivilDate } from '#domain/calendar/civil-date.ts';
+import type { Sign } from '#domain/zodiac/signs.ts';
+import type { Answer, Question } from './served-process.ts';
+
+/** A server's services in a process of its own, on the store of a test. */
+export async function anotherProcess(dataDir: string, databaseUrl: string | null = null) {
+  const child = fork(new URL('./served-process.ts', import.meta.url), {
+    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' },
+  });
+  onTestFinished(async () => {
+    child.kill();
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+  });
+  // Its first message says that the store is open.
+  await once(child, 'message');
+
+  async function ask(question: Question): Promise<Answer> {
+    child.send(question);
+    const [answer] = await once(child, 'message');
+    return answer as Answer;
+  }
+
+  return {
+    /** Asks so many times at once; what each was given, and how often a reading was judged for it. */
+    readingForDay: (sign: Sign, date: CivilDate, times: number) => ask({ sign, date, times }),
+    /** Writes the reading anew, and gives its new text. */
+    rewrite: (sign: Sign, date: CivilDate) => ask({ sign, date, times: 1, isRewrite: true }),
+  };
+}
