@@ -262,7 +262,7 @@ describe('the reading for a day', () => {
     expect(judge.asked).toEqual(['gemini']);
     expect(new Set(readings.map((day) => titleOf(day))).size).toBe(1);
     await expect.poll(() => findReading(data, 'gemini', TOMORROW)).not.toBeNull();
-    expect(log.messages).toEqual([]);
+    expect(log.messages).toEqual(['A reading was written.']);
   });
 
   it('is missing for a past date that was never stored', async () => {
@@ -323,6 +323,7 @@ it('counts the readings of every date that is today somewhere', async () => {
   expect(await readiness()).toEqual({
     date: '2026-12-21',
     ready: { '2026-12-20': 0, '2026-12-21': 12, '2026-12-22': 0 },
+    lacking: { '2026-12-20': SIGNS, '2026-12-22': SIGNS },
   });
 });
 

@@ -1,6 +1,8 @@
+import type { DataClient } from '#data/client.ts';
 import type { PublishedPage } from '#data/reading-dates.ts';
 import { type EarlierText, earlierTexts } from '#data/reading-history.ts';
 import { findReading, type RefusedReading, refusedReadings, setPublished } from '#data/readings.ts';
+import { probeWrite } from '#data/work-claims.ts';
 import type { CivilDate, DateSpan, Instant } from '#domain/calendar/civil-date.ts';
 import { dayFacts } from '#domain/reading/day-facts.ts';
 import type { SkyFact } from '#domain/reading/reading.ts';
@@ -40,6 +42,8 @@ export interface Services {
   publishedPages(options: { upTo: CivilDate; most: number }): Promise<PublishedPage[] | null>;
   publishDay(date: CivilDate, options?: PublishOptions): Promise<SignOutcome[]>;
   readiness(): Promise<Readiness>;
+  /** Writes to the store; the time by its clock if it tells that. Throws a DataError if it doesn't take the write. */
+  probeWrite(): Promise<Instant | null>;
   /** The operator's: each throws a DataError where the store does not answer. */
   operator: {
     roleOfToken(token: string): Promise<'reader' | 'admin' | null>;
@@ -52,11 +56,18 @@ export interface Services {
   };
 }
 
-/** Binds every question to the store, writer and clock that are given; what was published earlier is shared among them. */
-export function createServices(given: Omit<MakerDeps, 'earlier' | 'claims'>): Services {
+/**
+ * Binds every question to the store, writer and clock that are given; what was published earlier is shared among them.
+ * Without a `background` client, everything asks the store through `data`.
+ */
+export function createServices(
+  given: Omit<MakerDeps, 'earlier' | 'claims' | 'background'> & { background?: DataClient },
+): Services {
+  const { background = given.data } = given;
   const deps = {
     ...given,
-    earlier: openEarlierReadings(given.data, given.log),
+    background,
+    earlier: openEarlierReadings(background, given.log),
     claims: openWorkClaims(given),
   };
   const { data } = deps;
@@ -74,6 +85,7 @@ export function createServices(given: Omit<MakerDeps, 'earlier' | 'claims'>): Se
     publishedPages: (options) => publishedPagesUpTo(deps, options),
     publishDay: (date, options) => publishDay({ ...deps, make, rewrite }, date, options),
     readiness: () => readiness(deps),
+    probeWrite: () => probeWrite(data),
     operator: {
       roleOfToken: (token) => roleOfToken(deps, token),
       verifyDay: (date) => verifyDay(deps, date),

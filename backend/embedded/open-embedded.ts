@@ -11,6 +11,7 @@ import {
 } from './auth/auth-guard.ts';
 import { openPasswordSignIn } from './auth/password-sign-in.ts';
 import { readMigrations } from './data-dir.ts';
+import { watchFile } from './database-file.ts';
 import { openLite, tablesOf } from './lite.ts';
 import { loadProjectOptions } from './load-project.ts';
 import { checkedTables } from './postgres/tables.ts';
@@ -46,7 +47,7 @@ export async function openEmbedded(
   async function handle(request: Request, { address }: Requester): Promise<Response> {
     const { pathname } = new URL(request.url);
     if (pathname.startsWith('/rest/v1/')) {
-      return answerRest({ lite, keys, tables, grants }, request);
+      return answerRest({ lite, keys, tables, grants, log }, request);
     }
     if (pathname.startsWith('/auth/v1/')) return answerAuth(withPlainQuery(request), address);
     // `/%72est/v1/profiles` too, which routers take for `/rest/v1/profiles`: it would pass by the guards.
@@ -58,7 +59,7 @@ export async function openEmbedded(
     changes:
       store.kind === 'sqlite' ? sqliteChanges(store.file, log) : postgresChanges(store.url, log),
     readRow: (id, apikey, accessToken) =>
-      readRow((request) => answerRest({ lite, keys, tables, grants }, request), {
+      readRow((request) => answerRest({ lite, keys, tables, grants, log }, request), {
         id,
         apikey,
         accessToken,
@@ -69,6 +70,7 @@ export async function openEmbedded(
 
   return {
     realtime,
+    fault: store.kind === 'sqlite' ? watchFile(store.file) : () => null,
     url: INTERNAL_URL,
     publishableKey: keys.publishableKey,
     secretKey: keys.secretKey,
