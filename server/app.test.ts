@@ -142,6 +142,36 @@ it('tells the browser the site’s own address behind a proxy that speaks HTTPS 
   });
 });
 
+it('answers /healthz with 200, or with 503 and the reason', async () => {
+  const date = civilDate('2026-11-21');
+  const readiness = { date, ready: { [date]: 11 }, lacking: {} };
+  const ask = (reason: string | null) => {
+    const health = { check: async () => ({ reason, date, readiness }) };
+    return createApp({ ...deps, health }).fetch(new Request(`${ORIGIN}/healthz`));
+  };
+  const well = await ask(null);
+  expect(well.status).toBe(200);
+  expect(await well.json()).toEqual({ status: 'ok', date, ready: { [date]: 11 } });
+  const ill = await ask('The store refuses writes.');
+  expect(ill.status).toBe(503);
+  expect(await ill.json()).toMatchObject({ status: 'The store refuses writes.' });
+});
+
+it('has no metrics for the public', async () => {
+  // A page like any other, which does not exist.
+  expect(await (await call('/metrics')).text()).toMatch(/^\/metrics /);
+});
+
+it('logs a line for each request, without its query', async () => {
+  const lines: object[] = [];
+  const keep = (details: object) => lines.push(details);
+  const quiet = createApp({ ...deps, log: { info: keep, warn: keep, error: keep } });
+  await quiet.fetch(new Request(`${ORIGIN}/${'a'.repeat(5_000)}?token=secret`));
+  expect(lines).toEqual([
+    { method: 'GET', path: `/${'a'.repeat(199)}`, status: 200, ms: expect.any(Number) },
+  ]);
+});
+
 it('hands pages a nonce of their own, the one its policy names', async () => {
   const [first, second] = await Promise.all([call('/'), call('/')]);
   const nonce = (await first.text()).split(' ')[1];

@@ -17,7 +17,7 @@ const TRIED_AGAIN_AFTER_MS = 30_000;
  * Makes the missing readings of every date that is today somewhere, before it returns, then those of the
  * next date. Goes on every quarter of an hour, whenever the dates change, and half a minute after the store failed.
  */
-export async function keepReady(services: Services, log: Log) {
+export async function keepReady(services: Pick<Services, 'clock' | 'publishDay'>, log: Log) {
   await makeMissing(datesTodaySomewhere(services.clock()), services, log, { hurried: true });
 
   let dates = datesToHaveReady(services.clock());
@@ -56,7 +56,7 @@ export async function keepReady(services: Services, log: Log) {
 /** False if the store does not answer. */
 async function makeMissing(
   dates: CivilDate[],
-  services: Services,
+  services: Pick<Services, 'publishDay'>,
   log: Log,
   options: PublishOptions = {},
 ): Promise<boolean> {

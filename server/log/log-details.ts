@@ -1,8 +1,8 @@
 import { DataError } from '#data/data-error.ts';
 
-const LONGEST_TEXT = 500;
+const LONGEST_TEXT = 400;
 const LONGEST_STACK = 1_500;
-const MOST_ENTRIES = 24;
+const MOST_ENTRIES = 12;
 const DEEPEST = 4;
 
 /**
