@@ -12,6 +12,8 @@ import { upgradeListener } from './upgrade-listener.ts';
 
 /** How long requests under way may take to be answered when the process is told to end. */
 const ANSWERING_MS = 10_000;
+/** A store that hangs may not keep the process: what is under way at it is lost in any case. */
+const CLOSING_MS = 5_000;
 
 /** The process: reads the environment, opens the site, listens, and shuts down when told to. */
 let env: Env | undefined;
@@ -48,6 +50,10 @@ try {
 async function shutDown(site: OpenSite, closeServer: (patienceMs: number) => Promise<void>) {
   site.log.info({}, 'Shutting down.');
   await closeServer(ANSWERING_MS);
+  setTimeout(() => {
+    site.log.warn({}, 'The store did not close in time.');
+    process.exit(1);
+  }, CLOSING_MS);
   await site.close();
   process.exit(0);
 }

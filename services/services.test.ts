@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Backend } from '#backend/backend.ts';
 import { boundedFetch } from '#data/bounded-fetch.ts';
@@ -282,6 +283,15 @@ describe('the reading for a day', () => {
     const { readingForDay, log } = services({ data: brokenStore() });
     expect(titleOf(await readingForDay('pisces', TODAY))).toContain('Pisces');
     expect(log.messages).toContain('The store did not answer; the reading is made anew.');
+  });
+
+  it('is made once while the store takes none, however often it is asked for', async () => {
+    const judge = countingJudge();
+    const { readingForDay } = services({ data: brokenStore(), judge });
+    const first = await readingForDay('leo', TODAY);
+    await setImmediate();
+    expect(titleOf(await readingForDay('leo', TODAY))).toBe(titleOf(first));
+    expect(judge.asked).toEqual(['leo']);
   });
 
   it('says that the store is down for a past date, rather than that there is none', async () => {

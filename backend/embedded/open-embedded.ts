@@ -3,6 +3,7 @@ import type { Backend, Requester } from '../backend.ts';
 import { openRealtime } from '../realtime/open-realtime.ts';
 import { postgresChanges } from '../realtime/postgres-changes.ts';
 import { sqliteChanges } from '../realtime/sqlite-changes.ts';
+import { answerInTime } from './answer-in-time.ts';
 import {
   isPasswordSignIn,
   refuseUnknownAuth,
@@ -44,7 +45,7 @@ export async function openEmbedded(
     return isPasswordSignIn(request) ? passwords.answer(request, address) : lite.fetch(request);
   }
 
-  async function handle(request: Request, { address }: Requester): Promise<Response> {
+  async function answer(request: Request, { address }: Requester): Promise<Response> {
     const { pathname } = new URL(request.url);
     if (pathname.startsWith('/rest/v1/')) {
       return answerRest({ lite, keys, tables, grants, log }, request);
@@ -74,8 +75,12 @@ export async function openEmbedded(
     url: INTERNAL_URL,
     publishableKey: keys.publishableKey,
     secretKey: keys.secretKey,
-    fetch: (input, init) => handle(new Request(input, init), { address: 'the server itself' }),
-    handle,
+    // Whoever asks by it sets a limit.
+    fetch: (input, init) => answer(new Request(input, init), { address: 'the server itself' }),
+    handle(request, requester) {
+      const asked = new URL(request.url).pathname.startsWith('/auth/') ? 'auth' : 'rest';
+      return answerInTime(answer(request, requester), asked, log);
+    },
     async close() {
       await realtime.close();
       await passwords.close();
