@@ -57,11 +57,11 @@ export default function handleRequest(
 }
 
 /** What was asked for wrongly is no failure of ours; the log is for those. */
-export const handleError: HandleErrorFunction = (error, { request }) => {
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (isRouteErrorResponse(error)) {
     // React Router's own words on the routes of this build, which it would send along with the page.
     error.data = null;
     if (error.status < 500) return;
   }
-  if (!request.signal.aborted) console.error(error);
+  if (!request.signal.aborted) context.get(siteContext).reportError(error);
 };

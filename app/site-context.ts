@@ -14,6 +14,8 @@ export interface SiteContext {
   imageHost: string;
   /** For the scripts written into the page, by the content-security policy. */
   nonce: string;
+  /** Tells the operator of an error that the reader sees only the status of. */
+  reportError: (error: unknown) => void;
 }
 
 export const siteContext = createContext<SiteContext>();

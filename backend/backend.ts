@@ -16,6 +16,8 @@ export interface Backend {
   handle: ((request: Request, requester: Requester) => Promise<Response>) | null;
   /** Answers `/realtime/v1/websocket`; null where browsers ask the backend directly. */
   realtime: Realtime | null;
+  /** Why what is stored may be lost though the store still answers, with the way out; null if nothing is wrong. */
+  fault(): string | null;
   close(): Promise<void>;
 }
 
@@ -42,6 +44,7 @@ export async function openBackend(settings: BackendSettings, log: Log): Promise<
       fetch: undefined,
       handle: null,
       realtime: null,
+      fault: () => null,
       close: async () => {},
     };
   }

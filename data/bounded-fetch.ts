@@ -1,7 +1,9 @@
 import {
+  BrokenCircuitError,
   ConsecutiveBreaker,
   circuitBreaker,
   handleWhen,
+  TaskCancelledError,
   TimeoutStrategy,
   timeout,
   wrap,
@@ -14,13 +16,21 @@ const LEFT_ALONE_MS = 5_000;
 /** One slow answer is not an outage; a page sends its queries in parallel. */
 const MOST_FAILURES = 2;
 
+export interface FetchBounds {
+  longestMs?: number;
+  leftAloneMs?: number;
+  /** Hears of every request that got no answer, or an error of the store's own (status 500 and above). */
+  onFailure?: (method: string) => void;
+}
+
 /**
  * A fetch with a time limit and a circuit breaker. While the store is down, requests fail immediately, except for a probe
- * every few seconds, so a page with three queries waits for the limit once.
+ * every few seconds, so a page with three queries waits for the limit once. They fail with the error of the last request
+ * that was let through.
  */
 export function boundedFetch(
   ask: typeof fetch,
-  { longestMs = LONGEST_ANSWER_MS, leftAloneMs = LEFT_ALONE_MS } = {},
+  { longestMs = LONGEST_ANSWER_MS, leftAloneMs = LEFT_ALONE_MS, onFailure }: FetchBounds = {},
 ): typeof fetch {
   const policy = wrap(
     circuitBreaker(handleWhen(isStoreFailure), {
@@ -29,18 +39,41 @@ export function boundedFetch(
     }),
     timeout(longestMs, TimeoutStrategy.Aggressive),
   );
-  return (input, init) =>
-    policy.execute(async ({ signal }) => {
-      const started = performance.now();
-      const signals = [signal, ...(init?.signal ? [init.signal] : [])];
-      try {
-        const response = await ask(input, { ...init, signal: AbortSignal.any(signals) });
-        return await withWholeBody(response);
-      } catch (error) {
-        const isOurs = init?.signal?.aborted || performance.now() - started > 2 * longestMs;
-        throw isOurs ? new NotTheStore('The caller gave up.', { cause: error }) : error;
-      }
-    });
+  let lastFailure: unknown;
+
+  return async (input, init) => {
+    const method = init?.method ?? (input instanceof Request ? input.method : 'GET');
+    try {
+      const response = await policy.execute(async ({ signal }) => {
+        const started = performance.now();
+        const signals = [signal, ...(init?.signal ? [init.signal] : [])];
+        try {
+          const response = await ask(input, { ...init, signal: AbortSignal.any(signals) });
+          return await withWholeBody(response);
+        } catch (error) {
+          const isOurs = init?.signal?.aborted || performance.now() - started > 2 * longestMs;
+          throw isOurs ? new NotTheStore('The caller gave up.', { cause: error }) : error;
+        }
+      });
+      if (response.status >= 500) onFailure?.(method);
+      return response;
+    } catch (error) {
+      if (!isStoreFailure(error)) throw error;
+      onFailure?.(method);
+      if (!(error instanceof BrokenCircuitError)) lastFailure = told(error);
+      throw lastFailure;
+    }
+  };
+}
+
+/** The error in words that an operator understands. */
+function told(error: unknown): Error {
+  if (error instanceof TaskCancelledError) {
+    return new Error('no answer in time', { cause: error });
+  }
+  const { cause, message } = Object(error) as Error;
+  const reason = Object(cause).message || Object(cause).code;
+  return new Error(reason ? `${message} (${reason})` : String(message), { cause: error });
 }
 
 /** Reads the body here so that the limit covers it too: the policy's signal ends when the policy returns. */

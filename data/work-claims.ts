@@ -2,52 +2,68 @@ import type { Instant } from '#domain/calendar/civil-date.ts';
 import type { DataClient } from './client.ts';
 import { DataError } from './data-error.ts';
 
-/** Who is at some work, and until when the others leave it to them. */
+/** Who is at some work. */
 export interface Claim {
   key: string;
   /** A UUID. */
   holder: string;
-  until: Instant;
+}
+
+/** How long the store's triggers make a claim last, by its own clock. */
+const CLAIM_LASTS_MS = 45_000;
+
+/** Stores need a time, and put their own in its place. */
+const BY_THE_STORE = new Date(0).toISOString();
+
+/**
+ * Claims work that nobody holds, whose claim has run out by the store's clock, or that the same holder claimed before. True
+ * if the caller now holds it. Needs the secret key. Throws a DataError if the store does not answer.
+ */
+export async function claimWork(client: DataClient, claim: Claim): Promise<boolean> {
+  const inserted = await client
+    .from('work_claims')
+    .upsert({ ...claim, until: BY_THE_STORE }, { onConflict: 'key', ignoreDuplicates: true })
+    .select('key');
+  if (inserted.error) throw new DataError(`Claiming ${claim.key}`, inserted.error);
+  return inserted.data.length > 0 || extendClaim(client, claim);
 }
 
 /**
- * Claims work that nobody holds, or whose claim expired by `now`. True if the caller now holds it. Needs the secret key.
- * Throws a DataError if the store does not answer.
+ * Restarts a claim's time, or takes over one that has run out. False if another holds it, or nobody does. Needs the secret
+ * key. Throws a DataError if the store does not take it.
  */
-export async function claimWork(client: DataClient, claim: Claim, now: Instant): Promise<boolean> {
-  const { key, holder } = claim;
-  const until = new Date(claim.until).toISOString();
-  const inserted = await client
+export async function extendClaim(client: DataClient, { key, holder }: Claim): Promise<boolean> {
+  // A trigger skips the row while another holder's claim lasts.
+  const { data, error } = await client
     .from('work_claims')
-    .upsert({ key, holder, until }, { onConflict: 'key', ignoreDuplicates: true })
-    .select('key');
-  if (inserted.error) throw new DataError(`Claiming ${key}`, inserted.error);
-  if (inserted.data.length > 0) return true;
-  const taken = await client
-    .from('work_claims')
-    .update({ holder, until })
+    .update({ holder })
     .eq('key', key)
-    .lt('until', new Date(now).toISOString())
     .select('key');
-  if (taken.error) throw new DataError(`Taking over ${key}`, taken.error);
-  return taken.data.length > 0;
+  if (error) throw new DataError(`Extending the claim of ${key}`, error);
+  return data.length > 0;
 }
 
-/** Keeps a claim of one's own for longer. Throws a DataError where the store does not take it. */
-export async function extendClaim(client: DataClient, claim: Claim): Promise<void> {
-  const { error } = await client
-    .from('work_claims')
-    .update({ until: new Date(claim.until).toISOString() })
-    .eq('key', claim.key)
-    .eq('holder', claim.holder);
-  if (error) throw new DataError(`Extending ${claim.key}`, error);
-}
-
-/** Leaves the work to whoever comes next. Throws a DataError where the store does not take it. */
-export async function releaseWork(
-  client: DataClient,
-  { key, holder }: Pick<Claim, 'key' | 'holder'>,
-): Promise<void> {
+/** Leaves the work to whoever comes next. Throws a DataError if the store does not take it. */
+export async function releaseWork(client: DataClient, { key, holder }: Claim): Promise<void> {
   const { error } = await client.from('work_claims').delete().eq('key', key).eq('holder', holder);
   if (error) throw new DataError(`Releasing ${key}`, error);
+}
+
+/** The row that every server writes to see whether the store takes it. */
+const PROBE: Claim = { key: 'probe', holder: '00000000-0000-0000-0000-000000000000' };
+
+/**
+ * Writes a row to see whether the store takes it. Returns the time by the store's clock if the store tells it: Postgres
+ * does, SQLite, which is always on the same machine, doesn't. Needs the secret key. Throws a DataError if the store does not
+ * take it.
+ */
+export async function probeWrite(client: DataClient): Promise<Instant | null> {
+  const { data, error } = await client
+    .from('work_claims')
+    .upsert({ ...PROBE, until: BY_THE_STORE }, { onConflict: 'key' })
+    .select('until')
+    .single();
+  if (error) throw new DataError('Writing to see whether the store takes it', error);
+  const until = Date.parse(data.until);
+  return until === Date.parse(BY_THE_STORE) ? null : until - CLAIM_LASTS_MS;
 }

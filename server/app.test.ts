@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Backend } from '#backend/backend.ts';
 import { createDataClient } from '#data/client.ts';
+import { civilDate } from '#domain/calendar/civil-date.ts';
 import { computedWriter } from '#services/computed-writer.ts';
 import type { Judge } from '#services/judge.ts';
 import { createServices } from '#services/services.ts';
@@ -29,9 +30,14 @@ beforeAll(async () => {
     fetch: backend.fetch,
   });
   const log = keptLog();
+  const services = createServices({ data, writer: computedWriter, judge, clock: () => NOW, log });
   deps = {
     backend,
-    services: createServices({ data, writer: computedWriter, judge, clock: () => NOW, log }),
+    services,
+    health: {
+      check: async () => ({ reason: null, date: civilDate('2026-11-21'), readiness: null }),
+    },
+    metrics: null,
     renderPage: async (request, nonce) => new Response(`${new URL(request.url).pathname} ${nonce}`),
     log,
     publicDir: null,
@@ -136,14 +142,34 @@ it('tells the browser the site’s own address behind a proxy that speaks HTTPS 
   });
 });
 
-it('counts the readings of the live dates', async () => {
-  const response = await call('/healthz');
-  expect(response.status).toBe(200);
-  expect(await response.json()).toMatchObject({
-    status: 'ok',
-    date: '2026-11-21',
-    ready: { '2026-11-20': expect.any(Number), '2026-11-21': expect.any(Number) },
-  });
+it('answers /healthz with 200, or with 503 and the reason', async () => {
+  const date = civilDate('2026-11-21');
+  const readiness = { date, ready: { [date]: 11 }, lacking: {} };
+  const ask = (reason: string | null) => {
+    const health = { check: async () => ({ reason, date, readiness }) };
+    return createApp({ ...deps, health }).fetch(new Request(`${ORIGIN}/healthz`));
+  };
+  const well = await ask(null);
+  expect(well.status).toBe(200);
+  expect(await well.json()).toEqual({ status: 'ok', date, ready: { [date]: 11 } });
+  const ill = await ask('The store refuses writes.');
+  expect(ill.status).toBe(503);
+  expect(await ill.json()).toMatchObject({ status: 'The store refuses writes.' });
+});
+
+it('has no metrics for the public', async () => {
+  // A page like any other, which does not exist.
+  expect(await (await call('/metrics')).text()).toMatch(/^\/metrics /);
+});
+
+it('logs a line for each request, without its query', async () => {
+  const lines: object[] = [];
+  const keep = (details: object) => lines.push(details);
+  const quiet = createApp({ ...deps, log: { info: keep, warn: keep, error: keep } });
+  await quiet.fetch(new Request(`${ORIGIN}/${'a'.repeat(5_000)}?token=secret`));
+  expect(lines).toEqual([
+    { method: 'GET', path: `/${'a'.repeat(199)}`, status: 200, ms: expect.any(Number) },
+  ]);
 });
 
 it('hands pages a nonce of their own, the one its policy names', async () => {

@@ -7,11 +7,13 @@ import { functionError } from '#backend/functions/function-error.ts';
 import { callFunction } from '#backend/functions/functions.ts';
 import type { Log } from '#services/log.ts';
 import type { Services } from '#services/services.ts';
+import type { HealthWatch } from './health.ts';
+import type { Metrics } from './metrics.ts';
 import { canonicalPath } from './middleware/canonical-path.ts';
 import { clientAddress } from './middleware/client-address.ts';
 import { notKept } from './middleware/not-kept.ts';
+import { observeRequests } from './middleware/observe-requests.ts';
 import { publicFiles } from './middleware/public-files.ts';
-import { requestLog } from './middleware/request-log.ts';
 import { resourceRules } from './middleware/resource-rules.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 
@@ -23,6 +25,9 @@ export interface AppDeps {
   services: Services;
   renderPage: RenderPage;
   log: Log;
+  health: Pick<HealthWatch, 'check'>;
+  /** Null where nobody reads them. */
+  metrics: Metrics | null;
   /** The folder with the browser's files, or null where another server brings them (development). */
   publicDir: string | null;
   /** A foreign host of pictures, which pages may then load from; null for our own. */
@@ -38,9 +43,9 @@ const MAX_BODY_BYTES = 64 * 1024;
 /** The whole site as one function from Request to Response; it neither listens nor reads the environment. */
 export function createApp(deps: AppDeps): Hono<{ Variables: { secureHeadersNonce?: string } }> {
   const app = new Hono<{ Variables: { secureHeadersNonce?: string } }>();
-  const { backend, services, log } = deps;
+  const { backend, services, log, metrics } = deps;
 
-  app.use(requestLog(log));
+  app.use(observeRequests(log, metrics));
   app.use(compress());
   app.use(notKept);
   app.use(
@@ -60,7 +65,8 @@ export function createApp(deps: AppDeps): Hono<{ Variables: { secureHeadersNonce
     }),
   );
 
-  app.get('/healthz', async () => health(services, log));
+  app.get('/healthz', () => tellHealth(deps.health));
+  if (metrics) app.get('/metrics', (c) => metrics.answer(c.req.raw));
   app.get('/config.json', (c) =>
     c.json({
       supabaseUrl: backend.handle ? ownOrigin(c.req.url, deps.siteUrl) : backend.url,
@@ -94,12 +100,9 @@ function ownOrigin(requestUrl: string, siteUrl: string | null): string {
   return siteUrl && new URL(siteUrl).host === host ? siteUrl : origin;
 }
 
-/** 200 while the store answers, 503 while it does not. */
-async function health(services: Services, log: Log): Promise<Response> {
-  try {
-    return Response.json({ status: 'ok', ...(await services.readiness()) });
-  } catch (error) {
-    log.error({ err: error }, 'The store does not answer.');
-    return Response.json({ status: 'The store does not answer.' }, { status: 503 });
-  }
+/** 200 while readers get what they come for, otherwise 503 with the reason. */
+async function tellHealth(health: AppDeps['health']): Promise<Response> {
+  const { reason, date, readiness } = await health.check();
+  const told = { status: reason ?? 'ok', date, ...(readiness && { ready: readiness.ready }) };
+  return Response.json(told, { status: reason === null ? 200 : 503 });
 }

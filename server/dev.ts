@@ -1,17 +1,18 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import pino from 'pino';
 import { createServer as createVite, isRunnableDevEnvironment } from 'vite';
-import { readEnv } from './env.ts';
+import { type Env, logSettings, readEnv } from './env.ts';
 import { exitWithSentence } from './exit-with-sentence.ts';
+import { openLog } from './log/open-log.ts';
 import { openSite } from './open-site.ts';
 import { requestListener } from './request-listener.ts';
 import { isRealtime, upgradeListener } from './upgrade-listener.ts';
 
 /** `npm run dev`: the same site, its pages rebuilt as they change. */
-const log = pino({ base: null });
+let env: Env | undefined;
 try {
-  const env = readEnv(process.env);
+  env = readEnv(process.env);
+  const log = openLog(logSettings(env));
   const site = await openSite(env, log);
   const httpServer = createServer();
   const vite = await createVite({
@@ -41,5 +42,5 @@ try {
     log.info({ port }, `The site, with reload, is at http://localhost:${port}`);
   });
 } catch (error) {
-  exitWithSentence(error);
+  exitWithSentence(error, env);
 }

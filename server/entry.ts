@@ -25,6 +25,8 @@ export function createSite(deps: Omit<AppDeps, 'renderPage'> & SiteSettings) {
         imageHost: deps.imageHost ?? OWN_IMAGE_HOST,
         origin: deps.siteUrl ?? new URL(request.url).origin,
         nonce,
+        reportError: (error) =>
+          deps.log.error({ err: error, path: new URL(request.url).pathname }, 'A page failed.'),
       });
       return handle(request, context);
     },

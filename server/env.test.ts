@@ -14,6 +14,8 @@ it('needs no setting at all', () => {
     trustedProxies: 0,
     admin: { username: null, password: null },
     ai: null,
+    logLevel: 'info',
+    metricsToken: null,
     clockStart: null,
   });
 });
@@ -46,6 +48,12 @@ it.each([
     'a number of calls with a point',
     { AI_DAILY_CALLS: '1.0' },
     'AI_DAILY_CALLS must be a whole number from 0 to 100000.',
+  ],
+  ['an unknown log level', { LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of info, warn, error.'],
+  [
+    'a short metrics token',
+    { METRICS_TOKEN: 'on' },
+    'METRICS_TOKEN must have 16 to 200 letters, digits and . _ ~ + / - only.',
   ],
   ['a port out of range', { PORT: '70000' }, 'PORT must be a whole number from 0 to 65535.'],
   [

@@ -1,8 +1,11 @@
+import path from 'node:path';
 import { z } from 'zod';
 import type { BackendSettings } from '#backend/backend.ts';
+import { LOG_LEVELS, type LogLevel, type LogSettings } from './log/open-log.ts';
 
 /** The process's settings, parsed once. */
 export interface Env extends BackendSettings {
+  databaseUrl: string | null;
   port: number;
   host: string;
   /** Canonical origin without a trailing slash; null means the request's own. */
@@ -15,6 +18,9 @@ export interface Env extends BackendSettings {
   trustedProxies: number;
   /** The language model that writes ahead; null for the computed writer alone. */
   ai: { baseUrl: string; apiKey: string | null; model: string; dailyCalls: number } | null;
+  logLevel: LogLevel;
+  /** Whoever sends it as a bearer token may read `/metrics`; null for nobody. */
+  metricsToken: string | null;
   /** Milliseconds since 1970 at which the clock starts; null means now. */
   clockStart: number | null;
 }
@@ -64,6 +70,11 @@ const schema = z.object({
     .refine((name) => name !== 'computed', 'must not be "computed", which names the other writer')
     .optional(),
   AI_DAILY_CALLS: wholeNumber(100_000).default(144),
+  LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\w.~+/-]{16,200}=*$/, 'must have 16 to 200 letters, digits and . _ ~ + / - only')
+    .optional(),
   CLOCK: z.iso
     .datetime({ offset: true, error: 'must be an instant such as 2026-11-21T09:30:00Z' })
     .refine((text) => text >= '1950-01-02' && text < '2100-12-30', 'must lie between 1950 and 2100')
@@ -95,7 +106,21 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     trustedProxies: env.TRUST_PROXY,
     admin: { username: env.ADMIN_USERNAME ?? null, password: env.ADMIN_PASSWORD ?? null },
     ai: readAi(env),
+    logLevel: env.LOG_LEVEL,
+    metricsToken: env.METRICS_TOKEN ?? null,
     clockStart: env.CLOCK === undefined ? null : Date.parse(env.CLOCK),
+  };
+}
+
+/** How the log is kept: which secrets it must not show, and where the store is that it tells of. */
+export function logSettings(env: Env): LogSettings {
+  const { databaseUrl, supabase, dataDir, admin, ai } = env;
+  const database = databaseUrl === null ? null : new URL(databaseUrl);
+  const password = database && decodeURIComponent(database.password);
+  return {
+    level: env.logLevel,
+    secrets: [password, supabase?.secretKey, admin.password, ai?.apiKey, env.metricsToken],
+    store: supabase?.url ?? (database ? database.host + database.pathname : path.resolve(dataDir)),
   };
 }
 

@@ -9,47 +9,67 @@ import type { Services } from '#services/services.ts';
 /** Every quarter of an hour: the next date is made a day before anyone's clock reaches it. */
 const EVERY_QUARTER_HOUR = '*/15 * * * *';
 
-/** A server that was killed may have left a claim, and nobody is served before this one listens. */
-const PATIENCE_AT_START_MS = 500;
+/** A clock that was set may need other dates at once. */
+const DATES_LOOKED_AT_EVERY_MS = 5_000;
+const TRIED_AGAIN_AFTER_MS = 30_000;
 
 /**
  * Makes the missing readings of every date that is today somewhere, before it returns, then those of the
- * next date, and goes on by schedule. A store that does not answer is logged and asked again next time.
+ * next date. Goes on every quarter of an hour, whenever the dates change, and half a minute after the store failed.
  */
-export async function keepReady(services: Services, log: Log) {
-  await makeMissing(datesTodaySomewhere(services.clock()), services, log, {
-    patienceMs: PATIENCE_AT_START_MS,
-  });
-  const makeAll = () => makeMissing(datesToHaveReady(services.clock()), services, log);
-  let current = makeAll();
-  const schedule = new Cron(EVERY_QUARTER_HOUR, { protect: true, unref: true }, () => {
-    current = current.then(makeAll);
+export async function keepReady(services: Pick<Services, 'clock' | 'publishDay'>, log: Log) {
+  await makeMissing(datesTodaySomewhere(services.clock()), services, log, { hurried: true });
+
+  let dates = datesToHaveReady(services.clock());
+  let failedAt: number | null = null;
+  let current = Promise.resolve();
+  /** After what is under way, which may be for other dates. */
+  const makeAll = () => {
+    dates = datesToHaveReady(services.clock());
+    failedAt = null;
+    current = current.then(async () => {
+      const isStoreUp = await makeMissing(dates, services, log);
+      if (!isStoreUp) failedAt = performance.now();
+    });
     return current;
-  });
+  };
+  void makeAll();
+  const schedule = new Cron(EVERY_QUARTER_HOUR, { protect: true, unref: true }, makeAll);
+  const watch = setInterval(() => {
+    const now = datesToHaveReady(services.clock());
+    const isOther = String(now) !== String(dates);
+    if (isOther) log.info({ from: dates, to: now }, 'Other dates are to be ready.');
+    const isDue = failedAt !== null && performance.now() - failedAt > TRIED_AGAIN_AFTER_MS;
+    if (isOther || isDue) void makeAll();
+  }, DATES_LOOKED_AT_EVERY_MS).unref();
+
   return {
-    stop: () => schedule.stop(),
+    stop() {
+      schedule.stop();
+      clearInterval(watch);
+    },
     /** Ends when no reading is being made. */
     idle: () => current,
   };
 }
 
+/** False if the store does not answer. */
 async function makeMissing(
   dates: CivilDate[],
-  services: Services,
+  services: Pick<Services, 'publishDay'>,
   log: Log,
   options: PublishOptions = {},
-): Promise<void> {
+): Promise<boolean> {
   for (const date of dates) {
     try {
       const outcomes = await services.publishDay(date, options);
-      const made = outcomes.filter(({ outcome }) => outcome === 'made').length;
       const failed = outcomes.filter(({ outcome }) => outcome === 'failed');
-      if (made > 0) log.info({ date, made }, 'Readings made.');
       if (failed.length > 0) log.error({ date, failed }, 'Readings are missing.');
     } catch (error) {
       log.error({ err: error, date }, 'The readings of a date could not be made.');
       // The other dates would wait for the same store in vain.
-      if (error instanceof DataError) return;
+      if (error instanceof DataError) return false;
     }
   }
+  return true;
 }

@@ -1,9 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import pino from 'pino';
 import { prepareToClose } from './close-server.ts';
-import { readEnv } from './env.ts';
+import { type Env, logSettings, readEnv } from './env.ts';
 import { exitWithSentence } from './exit-with-sentence.ts';
+import { openLog } from './log/open-log.ts';
+import { routePrints } from './log/route-prints.ts';
 import { type OpenSite, openSite } from './open-site.ts';
 import { outliveLostConnections } from './outlive-lost-connections.ts';
 import { requestListener } from './request-listener.ts';
@@ -11,12 +12,16 @@ import { upgradeListener } from './upgrade-listener.ts';
 
 /** How long requests under way may take to be answered when the process is told to end. */
 const ANSWERING_MS = 10_000;
+/** A store that hangs may not keep the process: what is under way at it is lost in any case. */
+const CLOSING_MS = 5_000;
 
 /** The process: reads the environment, opens the site, listens, and shuts down when told to. */
-const log = pino({ base: null });
-outliveLostConnections(log);
+let env: Env | undefined;
 try {
-  const env = readEnv(process.env);
+  env = readEnv(process.env);
+  const log = openLog(logSettings(env));
+  routePrints(log);
+  outliveLostConnections(log);
   const site = await openSite(env, log);
   const { createSite, shippedCovers } = await import('../build/server/index.js');
   const { fetch } = createSite({ ...site, publicDir: 'build/client' });
@@ -24,7 +29,7 @@ try {
   const server = createServer(requestListener(fetch, { hostname: env.host }));
   const closeServer = prepareToClose(server);
   server.on('upgrade', upgradeListener(site));
-  server.on('error', exitWithSentence);
+  server.on('error', (error) => exitWithSentence(error, env));
   server.listen(env.port, env.host, () => {
     const { port } = server.address() as AddressInfo;
     log.info({ port }, `The site is at http://localhost:${port}`);
@@ -40,12 +45,16 @@ try {
     });
   }
 } catch (error) {
-  exitWithSentence(error);
+  exitWithSentence(error, env);
 }
 
 async function shutDown(site: OpenSite, closeServer: (patienceMs: number) => Promise<void>) {
-  log.info('Shutting down.');
+  site.log.info({}, 'Shutting down.');
   await closeServer(ANSWERING_MS);
+  setTimeout(() => {
+    site.log.warn({}, 'The store did not close in time.');
+    process.exit(1);
+  }, CLOSING_MS);
   await site.close();
   process.exit(0);
 }

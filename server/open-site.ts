@@ -1,18 +1,23 @@
-import type { Logger } from 'pino';
 import { type Backend, openBackend } from '#backend/backend.ts';
 import { boundedFetch } from '#data/bounded-fetch.ts';
 import { createDataClient } from '#data/client.ts';
 import { judge } from '#services/judge.ts';
+import type { Log } from '#services/log.ts';
 import { createServices, type Services } from '#services/services.ts';
 import type { AppDeps } from './app.ts';
 import { startClock } from './clock.ts';
 import type { Env } from './env.ts';
+import { type Health, watchHealth } from './health.ts';
 import { hearChanges } from './hear-changes.ts';
 import { keepReady } from './keep-ready.ts';
+import type { Metrics } from './metrics.ts';
 import { openWriter } from './open-writer.ts';
 
 export interface OpenSite
-  extends Pick<AppDeps, 'services' | 'log' | 'imageHost' | 'siteUrl' | 'trustedProxies'> {
+  extends Pick<
+    AppDeps,
+    'services' | 'log' | 'health' | 'metrics' | 'imageHost' | 'siteUrl' | 'trustedProxies'
+  > {
   backend: Backend;
   services: Services;
   siteName: string;
@@ -20,11 +25,14 @@ export interface OpenSite
   close(): Promise<void>;
 }
 
+/** How long the store may take with what no page waits for. */
+const LONGEST_IN_BACKGROUND_MS = 10_000;
+
 /**
  * Opens everything behind the pages: store, clock, writer, services, and the schedule; the readings of
  * every date that is today somewhere stand ready when it returns.
  */
-export async function openSite(env: Env, log: Logger): Promise<OpenSite> {
+export async function openSite(env: Env, log: Log): Promise<OpenSite> {
   const clock = startClock(env.clockStart);
   if (env.clockStart !== null) {
     log.warn(
@@ -34,13 +42,25 @@ export async function openSite(env: Env, log: Logger): Promise<OpenSite> {
   }
 
   const backend = await openBackend(env, log);
-  const data = createDataClient({
-    url: backend.url,
-    key: backend.secretKey,
-    fetch: boundedFetch(backend.fetch ?? fetch),
-  });
+  const metrics = await metricsFor(env, () => health.check());
+  const connect = (bounds?: { longestMs: number }) =>
+    createDataClient({
+      url: backend.url,
+      key: backend.secretKey,
+      fetch: boundedFetch(backend.fetch ?? fetch, { ...bounds, onFailure: metrics?.storeFailure }),
+    });
   const { writer, stop: stopWriter } = await openWriter(env.ai, clock, log);
-  const services = createServices({ data, writer, judge, clock, log });
+  const data = connect();
+  const services = createServices({
+    data,
+    background: connect({ longestMs: LONGEST_IN_BACKGROUND_MS }),
+    writer,
+    judge,
+    clock,
+    log,
+    onGeneration: metrics?.generation,
+  });
+  const health = watchHealth({ services, storeFault: backend.fault, log });
   const stopHearing = hearChanges(backend, data, services.changes, log);
   const schedule = await keepReady(services, log);
 
@@ -48,16 +68,29 @@ export async function openSite(env: Env, log: Logger): Promise<OpenSite> {
     backend,
     services,
     log,
+    health,
+    metrics,
     siteName: env.siteName,
     siteUrl: env.siteUrl,
     imageHost: env.imageHost,
     trustedProxies: env.trustedProxies,
     async close() {
       schedule.stop();
+      health.stop();
       stopWriter();
       await schedule.idle();
       await stopHearing();
       await backend.close();
     },
   };
+}
+
+/** Their code is loaded only if somebody may read them. */
+async function metricsFor(
+  { metricsToken }: Env,
+  health: () => Promise<Health>,
+): Promise<Metrics | null> {
+  if (metricsToken === null) return null;
+  const { openMetrics } = await import('./metrics.ts');
+  return openMetrics(metricsToken, health);
 }

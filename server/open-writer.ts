@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Logger } from 'pino';
 import { writeReading } from '#domain/reading/computed-writer.ts';
 import { judgeReading } from '#domain/reading/gates/judge-reading.ts';
 import type { ReadingWriter } from '#domain/reading/reading-writer.ts';
 import { computedWriter } from '#services/computed-writer.ts';
+import type { Log } from '#services/log.ts';
 import type { Clock } from './clock.ts';
 import type { Env } from './env.ts';
 
@@ -14,7 +14,7 @@ export interface OpenWriter {
 }
 
 /** The writer that the settings name. The model's code is loaded only where one is set: it takes 30 MB. */
-export async function openWriter(ai: Env['ai'], clock: Clock, log: Logger): Promise<OpenWriter> {
+export async function openWriter(ai: Env['ai'], clock: Clock, log: Log): Promise<OpenWriter> {
   if (!ai) return { writer: computedWriter, stop: () => {} };
 
   const [{ createModelWriter }, { createCallBudget }] = await Promise.all([

@@ -2,13 +2,17 @@ import type { Log } from '#services/log.ts';
 
 /**
  * The Postgres driver throws outside of any query when a connection is lost at the wrong moment (porsager/postgres 1208
- * and 1154). It connects again by itself at the next query, so the server lives on; anything else ends the process, as it
- * does without us.
+ * and 1154). It connects again by itself at the next query, so the server lives on; anything else ends the process, with a
+ * line in the log.
  */
 export function outliveLostConnections(log: Log): void {
   const survive = (error: unknown) => {
-    if (!isLostConnection(error)) throw error;
-    log.error({ err: error }, 'A connection to the database was lost.');
+    if (isLostConnection(error)) {
+      log.error({ err: error }, 'A connection to the database was lost.');
+      return;
+    }
+    log.error({ err: error }, 'The server ends: an error nobody expected.');
+    process.exit(1);
   };
   process.on('uncaughtException', survive);
   process.on('unhandledRejection', survive);

@@ -1,20 +1,21 @@
 import { prepareEmbedded } from '#backend/embedded/prepare-embedded.ts';
 import { startClock } from './clock.ts';
-import { readEnv } from './env.ts';
+import { type Env, readEnv } from './env.ts';
 import { exitWithSentence } from './exit-with-sentence.ts';
 
 /**
  * Makes the database ready for this version, in a process of its own because the SQL translator would
  * stay in memory: keys, migrations and, once, the admin. A hosted project is migrated by its own tools.
  */
+let env: Env | undefined;
 try {
-  const env = readEnv(process.env);
+  env = readEnv(process.env);
   if (!env.supabase) await prepare(env);
 } catch (error) {
-  exitWithSentence(error);
+  exitWithSentence(error, env);
 }
 
-async function prepare({ dataDir, databaseUrl, admin, clockStart }: ReturnType<typeof readEnv>) {
+async function prepare({ dataDir, databaseUrl, admin, clockStart }: Env) {
   const now = startClock(clockStart)();
   const made = (await prepareEmbedded({ dataDir, databaseUrl, admin, now })).admin;
   if (!made) return;

@@ -15,8 +15,8 @@ export interface SignOutcome {
 export interface PublishOptions {
   /** Writes what is there anew, too; what was withdrawn stays down. */
   refresh?: boolean;
-  /** How long another server may take with a reading; the schedule has a minute. */
-  patienceMs?: number;
+  /** For the start of a server, which serves nobody before this is done. */
+  hurried?: boolean;
   /** Hears of each sign as soon as it is done. */
   onSign?: (outcome: SignOutcome) => void;
 }
@@ -26,11 +26,18 @@ export interface PublishOptions {
  * others go on. Throws a DataError where the store cannot be asked.
  */
 export async function publishDay(
-  { data, log, make, rewrite, earlier }: MakerDeps & { make: ReadingMaker; rewrite: Rewriter },
+  {
+    data,
+    background,
+    log,
+    make,
+    rewrite,
+    earlier,
+  }: MakerDeps & { make: ReadingMaker; rewrite: Rewriter },
   date: CivilDate,
-  { refresh = false, patienceMs, onSign }: PublishOptions = {},
+  { refresh = false, hurried = false, onSign }: PublishOptions = {},
 ): Promise<SignOutcome[]> {
-  const standings = await standingsOn(data, date);
+  const standings = await standingsOn(hurried ? data : background, date);
   const isSettled = (sign: Sign) => ['published', 'withdrawn'].includes(standings.get(sign) ?? '');
   if (refresh || !SIGNS.every(isSettled)) await earlier.refresh(date);
 
@@ -54,7 +61,7 @@ export async function publishDay(
       if (!refresh) return { sign, outcome: 'existing', reason: null };
       return { sign, reason: null, ...(await rewrite(sign, date, { onlyIfPublished: true })) };
     }
-    const made = await make(sign, date, { again: true, patienceMs });
+    const made = await make(sign, date, { again: true, hurried });
     const reason = await made!.stored;
     return { sign, outcome: reason === null ? 'made' : 'failed', reason };
   }

@@ -1,16 +1,19 @@
 import type { DataClient } from '#data/client.ts';
-import { signsWithReading } from '#data/readings.ts';
+import { standingsOn } from '#data/readings.ts';
 import { type CivilDate, civilDateAt, type Instant } from '#domain/calendar/civil-date.ts';
 import { datesTodaySomewhere } from '#domain/calendar/today-somewhere.ts';
+import { SIGNS, type Sign } from '#domain/zodiac/signs.ts';
 
 export interface Readiness {
   /** The current date in UTC. */
   date: CivilDate;
   /** How many of the twelve readings are published for each date that is today somewhere. */
   ready: Record<CivilDate, number>;
+  /** The signs that lack a reading, for the dates that lack any. One that the operator withdrew isn't lacking. */
+  lacking: Record<CivilDate, Sign[]>;
 }
 
-/** How much of what readers need now is stored. Throws a DataError where the store cannot say. */
+/** How much of what readers need now is stored. Throws a DataError if the store cannot say. */
 export async function readiness({
   data,
   clock,
@@ -19,10 +22,15 @@ export async function readiness({
   clock: () => Instant;
 }): Promise<Readiness> {
   const now = clock();
-  const counts = await Promise.all(
-    datesTodaySomewhere(now).map(
-      async (date) => [date, (await signsWithReading(data, date)).length] as const,
-    ),
-  );
-  return { date: civilDateAt(now), ready: Object.fromEntries(counts) };
+  const ready: Readiness['ready'] = {};
+  const lacking: Readiness['lacking'] = {};
+  const dates = datesTodaySomewhere(now);
+  const standings = await Promise.all(dates.map((date) => standingsOn(data, date)));
+  for (const [i, date] of dates.entries()) {
+    const standing = (sign: Sign) => standings[i]!.get(sign) ?? 'missing';
+    ready[date] = SIGNS.filter((sign) => standing(sign) === 'published').length;
+    const without = SIGNS.filter((sign) => ['missing', 'refused'].includes(standing(sign)));
+    if (without.length > 0) lacking[date] = without;
+  }
+  return { date: civilDateAt(now), ready, lacking };
 }

@@ -17,6 +17,8 @@ import type { WorkClaims } from './work-claims.ts';
 export interface MakerDeps {
   /** With the secret key: it writes. */
   data: DataClient;
+  /** The same store for what nobody waits for: it may answer more slowly. */
+  background: DataClient;
   /** Writes ahead, and may take its time; a date that is today somewhere is written by computation. */
   writer: ReadingWriter;
   judge: Judge;
@@ -24,9 +26,20 @@ export interface MakerDeps {
   claims: WorkClaims;
   changes: ReadingChanges;
   /** How long another server may take with a reading that a visitor, or the schedule, waits for. */
-  patience?: { visitorMs: number; scheduleMs: number };
+  patience?: Partial<typeof PATIENCE>;
   clock: () => Instant;
   log: Log;
+  /** Hears of every reading that was written, whatever became of it. */
+  onGeneration?: (generation: Generation) => void;
+}
+
+export interface Generation {
+  sign: Sign;
+  date: CivilDate;
+  /** `computed`, or the model's name. */
+  source: string;
+  /** `refused` by a gate; `unstored` if the store didn't take it, or holds another. */
+  outcome: 'published' | 'refused' | 'unstored';
 }
 
 /** A reading just made, and its way into the store, which the caller need not wait for. */
@@ -39,8 +52,8 @@ export interface MadeReading {
 export interface MakeOptions {
   /** Also where the gates refused it a moment ago. */
   again?: boolean;
-  /** How long another server may take with it before it is made here too. */
-  patienceMs?: number;
+  /** For the start of a server, which serves nobody before this is done: waits neither for other servers nor for a slow store. */
+  hurried?: boolean;
 }
 
 /** Null where the reading was refused a moment ago, and `again` was not asked for. */
@@ -50,11 +63,16 @@ export type ReadingMaker = (
   options?: MakeOptions,
 ) => Promise<MadeReading | null>;
 
-const PATIENCE = { visitorMs: 2_000, scheduleMs: 60_000 };
+/** How long another server may take with a reading before it is made here too. A killed one may have left a claim. */
+const PATIENCE = { visitorMs: 2_000, scheduleMs: 60_000, startMs: 500 };
 const LOOKED_FOR_EVERY_MS = 100;
 
 /** The same sky gives the same text: what the gates refused is not judged anew for every page that asks. */
 const REFUSED_FOR_MS = 10 * 60_000;
+
+/** While the store takes no readings, one is not made anew for every page that asks. */
+const KEPT_FOR_MS = 60_000;
+const NOT_STORED = 'The reading could not be stored.';
 
 /**
  * Makes the reading of a sign and date, and judges it: it is published only if every gate lets it
@@ -63,28 +81,43 @@ const REFUSED_FOR_MS = 10 * 60_000;
 export function createReadingMaker(deps: MakerDeps): ReadingMaker {
   const underWay = new Map<string, Promise<MadeReading>>();
   const refusedUntil = new Map<string, Instant>();
+  /** The readings that the store did not take, and until when they stand in, by `performance.now()`. */
+  const kept = new Map<string, { made: MadeReading; until: number }>();
   deps.changes.follow((changed) => {
-    if (changed) refusedUntil.delete(`${changed.sign} ${changed.date}`);
-    else refusedUntil.clear();
+    if (!changed) {
+      refusedUntil.clear();
+      kept.clear();
+      return;
+    }
+    refusedUntil.delete(`${changed.sign} ${changed.date}`);
+    kept.delete(`${changed.sign} ${changed.date}`);
   });
 
-  const { visitorMs, scheduleMs } = deps.patience ?? PATIENCE;
+  const { visitorMs, scheduleMs, startMs } = { ...PATIENCE, ...deps.patience };
+  const unhurriedDeps = { ...deps, data: deps.background };
 
-  return async function make(sign, date, { again = false, patienceMs } = {}) {
-    const patience = patienceMs ?? (again ? scheduleMs : visitorMs);
+  return async function make(sign, date, { again = false, hurried = false } = {}) {
+    const patience = hurried ? startMs : again ? scheduleMs : visitorMs;
     // A visitor does not wait with the schedule, which has more patience.
     const key = `${sign} ${date} ${patience}`;
     const running = underWay.get(key);
     if (running) return running;
-    if (!again && (refusedUntil.get(`${sign} ${date}`) ?? 0) > deps.clock()) return null;
+    const name = `${sign} ${date}`;
+    if (!again && (refusedUntil.get(name) ?? 0) > deps.clock()) return null;
+    const standIn = kept.get(name);
+    if (!again && standIn && standIn.until > performance.now()) return standIn.made;
 
-    const making = makeOnce(deps, sign, date, patience);
+    const making = makeOnce(again && !hurried ? unhurriedDeps : deps, sign, date, patience);
     underWay.set(key, making);
     const forget = () => underWay.delete(key);
     making.then(({ stored }) => stored).then(forget, forget);
     const made = await making;
-    if (made.reading.published) refusedUntil.delete(`${sign} ${date}`);
-    else refusedUntil.set(`${sign} ${date}`, deps.clock() + REFUSED_FOR_MS);
+    if (made.reading.published) refusedUntil.delete(name);
+    else refusedUntil.set(name, deps.clock() + REFUSED_FOR_MS);
+    void made.stored.then((reason) => {
+      if (reason === NOT_STORED) kept.set(name, { made, until: performance.now() + KEPT_FOR_MS });
+      else kept.delete(name);
+    });
     return made;
   };
 }
@@ -156,6 +189,7 @@ async function look(
 
 async function write(deps: MakerDeps, sign: Sign, date: CivilDate): Promise<MadeReading> {
   const { earlier, clock } = deps;
+  const started = performance.now();
   const live = isTodaySomewhere(date, clock());
   const writer = live ? computedWriter : deps.writer;
   const recent = writer === computedWriter ? [] : await earlier.near(sign, date);
@@ -165,7 +199,25 @@ async function write(deps: MakerDeps, sign: Sign, date: CivilDate): Promise<Made
   });
   const made = judged(deps, written);
   earlier.add(made);
-  return { reading: made, stored: store(deps, made) };
+  const stored = store(deps, made).then((reason) => {
+    const outcome = !made.published ? 'refused' : reason === null ? 'published' : 'unstored';
+    tellOfGeneration(deps, { sign, date, source: made.source, outcome }, started);
+    return reason;
+  });
+  return { reading: made, stored };
+}
+
+/** A line for the log, and whoever counts. `started` is by `performance.now()`. */
+export function tellOfGeneration(
+  { log, onGeneration }: Pick<MakerDeps, 'log' | 'onGeneration'>,
+  generation: Generation,
+  started: number,
+): void {
+  const ms = Math.round(performance.now() - started);
+  if (generation.outcome === 'unstored') {
+    log.warn({ ...generation, ms, err: NOT_STORED }, 'A reading was written.');
+  } else log.info({ ...generation, ms }, 'A reading was written.');
+  onGeneration?.(generation);
 }
 
 /**
@@ -226,6 +278,6 @@ async function store({ data, log }: MakerDeps, reading: StoredReading): Promise<
     return stored.writing.refusals[0] ?? 'The reading was withdrawn.';
   } catch (error) {
     log.error({ err: error, sign, date }, 'A reading could not be stored.');
-    return 'The reading could not be stored.';
+    return NOT_STORED;
   }
 }

@@ -5,7 +5,7 @@ import { READING_VERSIONS, writeReading } from '#domain/reading/computed-writer.
 import { type StoredReading, standingOf } from '#domain/reading/stored-reading.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
 import { computedWriter } from './computed-writer.ts';
-import { judged, type MakerDeps } from './reading-maker.ts';
+import { judged, type MakerDeps, tellOfGeneration } from './reading-maker.ts';
 
 export type RewriteOutcome =
   | { outcome: 'rewritten' }
@@ -29,6 +29,7 @@ export async function rewriteReading(
   date: CivilDate,
   { onlyIfPublished = false }: { onlyIfPublished?: boolean } = {},
 ): Promise<RewriteOutcome> {
+  const started = performance.now();
   const stored = await findReading(deps.data, sign, date);
   if (!stored) return failed('There is no reading to rewrite.');
   if (onlyIfPublished && standingOf(stored) === 'withdrawn') return { outcome: 'withdrawn' };
@@ -38,6 +39,8 @@ export async function rewriteReading(
   const reading = await newText(deps, stored, told);
   if (typeof reading === 'string') return failed(reading);
   const isReplaced = await replaceReading(deps.data, stored, reading);
+  const outcome = isReplaced ? 'published' : 'unstored';
+  tellOfGeneration(deps, { sign, date, source: reading.source, outcome }, started);
   if (!isReplaced) return failed('Someone else changed this reading in the meantime.');
   deps.earlier.add(reading);
   return { outcome: 'rewritten' };

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Backend } from '#backend/backend.ts';
 import { boundedFetch } from '#data/bounded-fetch.ts';
@@ -262,7 +263,7 @@ describe('the reading for a day', () => {
     expect(judge.asked).toEqual(['gemini']);
     expect(new Set(readings.map((day) => titleOf(day))).size).toBe(1);
     await expect.poll(() => findReading(data, 'gemini', TOMORROW)).not.toBeNull();
-    expect(log.messages).toEqual([]);
+    expect(log.messages).toEqual(['A reading was written.']);
   });
 
   it('is missing for a past date that was never stored', async () => {
@@ -282,6 +283,15 @@ describe('the reading for a day', () => {
     const { readingForDay, log } = services({ data: brokenStore() });
     expect(titleOf(await readingForDay('pisces', TODAY))).toContain('Pisces');
     expect(log.messages).toContain('The store did not answer; the reading is made anew.');
+  });
+
+  it('is made once while the store takes none, however often it is asked for', async () => {
+    const judge = countingJudge();
+    const { readingForDay } = services({ data: brokenStore(), judge });
+    const first = await readingForDay('leo', TODAY);
+    await setImmediate();
+    expect(titleOf(await readingForDay('leo', TODAY))).toBe(titleOf(first));
+    expect(judge.asked).toEqual(['leo']);
   });
 
   it('says that the store is down for a past date, rather than that there is none', async () => {
@@ -323,6 +333,7 @@ it('counts the readings of every date that is today somewhere', async () => {
   expect(await readiness()).toEqual({
     date: '2026-12-21',
     ready: { '2026-12-20': 0, '2026-12-21': 12, '2026-12-22': 0 },
+    lacking: { '2026-12-20': SIGNS, '2026-12-22': SIGNS },
   });
 });
 

@@ -1,6 +1,8 @@
+import type { DataClient } from '#data/client.ts';
 import type { PublishedPage } from '#data/reading-dates.ts';
 import { type EarlierText, earlierTexts } from '#data/reading-history.ts';
 import { findReading, type RefusedReading, refusedReadings, setPublished } from '#data/readings.ts';
+import { probeWrite } from '#data/work-claims.ts';
 import type { CivilDate, DateSpan, Instant } from '#domain/calendar/civil-date.ts';
 import { dayFacts } from '#domain/reading/day-facts.ts';
 import type { SkyFact } from '#domain/reading/reading.ts';
@@ -45,6 +47,8 @@ export interface Services {
   covers: Covers;
   /** What this server hears of changed readings. */
   changes: ReadingChanges;
+  /** Writes to the store; the time by its clock if it tells that. Throws a DataError if it doesn't take the write. */
+  probeWrite(): Promise<Instant | null>;
   /** The operator's: each throws a DataError where the store does not answer. */
   operator: {
     roleOfToken(token: string): Promise<'reader' | 'admin' | null>;
@@ -57,13 +61,22 @@ export interface Services {
   };
 }
 
-/** Binds every question to the store, writer and clock that are given; what was published earlier is shared among them. */
-export function createServices(given: Omit<MakerDeps, 'earlier' | 'claims' | 'changes'>): Services {
+/**
+ * Binds every question to the store, writer and clock that are given; what was published earlier is shared among them.
+ * Without a `background` client, everything asks the store through `data`.
+ */
+export function createServices(
+  given: Omit<MakerDeps, 'earlier' | 'claims' | 'changes' | 'background'> & {
+    background?: DataClient;
+  },
+): Services {
+  const { background = given.data } = given;
   const changes = openReadingChanges();
   const deps = {
     ...given,
+    background,
     changes,
-    earlier: openEarlierReadings({ ...given, changes }),
+    earlier: openEarlierReadings({ ...given, data: background, changes }),
     claims: openWorkClaims(given),
   };
   const { data } = deps;
@@ -83,6 +96,7 @@ export function createServices(given: Omit<MakerDeps, 'earlier' | 'claims' | 'ch
     readiness: () => readiness(deps),
     covers: openCovers(deps),
     changes,
+    probeWrite: () => probeWrite(data),
     operator: {
       roleOfToken: (token) => roleOfToken(deps, token),
       verifyDay: (date) => verifyDay(deps, date),

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { DataClient } from '#data/client.ts';
 import { claimWork, extendClaim, releaseWork } from '#data/work-claims.ts';
-import type { Instant } from '#domain/calendar/civil-date.ts';
 import type { Log } from './log.ts';
 
 /** Work that several servers on one store would all do, left to the first of them. */
 export interface WorkClaims {
-  /** The claim, which lasts as long as its holder lives; `elsewhere` where another has it. */
+  /** The claim, which lasts as long as its holder lives; `elsewhere` if another has it, in this process or in another. */
   claim(key: string): Promise<HeldClaim | 'elsewhere'>;
 }
 
@@ -15,45 +14,48 @@ export interface HeldClaim {
   release(): Promise<void>;
 }
 
-/** After a server was killed in the middle of some work, another takes it up this much later. */
-const LASTS_MS = 45_000;
+/** A claim lasts 45 seconds, so that after a server is killed another takes over within a minute. */
 const EXTENDED_EVERY_MS = 15_000;
 
 /**
  * Claims kept in the store. While the store does not answer, all work is everyone's: better twice than not at all.
  */
-export function openWorkClaims({
-  data,
-  clock,
-  log,
-}: {
-  data: DataClient;
-  clock: () => Instant;
-  log: Log;
-}): WorkClaims {
+export function openWorkClaims({ data, log }: { data: DataClient; log: Log }): WorkClaims {
   const holder = randomUUID();
+  /** What this process is at. The store lets a holder claim again what it claimed before, because its answer may be lost. */
+  const held = new Set<string>();
+
+  async function release(key: string): Promise<void> {
+    await releaseWork(data, { key, holder }).catch((error) => {
+      log.warn({ err: error, key }, 'A claim could not be released.');
+    });
+  }
 
   return {
     async claim(key) {
-      const until = () => clock() + LASTS_MS;
+      if (held.has(key)) return 'elsewhere';
+      held.add(key);
       try {
-        const isOurs = await claimWork(data, { key, holder, until: until() }, clock());
-        if (!isOurs) return 'elsewhere';
+        if (!(await claimWork(data, { key, holder }))) {
+          held.delete(key);
+          return 'elsewhere';
+        }
       } catch (error) {
+        held.delete(key);
         log.warn({ err: error, key }, 'Work could not be claimed, and is done unclaimed.');
-        return { release: async () => {} };
+        // The store may have taken the claim all the same, and only its answer came too late.
+        return { release: () => release(key) };
       }
       const extending = setInterval(() => {
-        extendClaim(data, { key, holder, until: until() }).catch((error) => {
+        extendClaim(data, { key, holder }).catch((error) => {
           log.warn({ err: error, key }, 'A claim could not be extended.');
         });
       }, EXTENDED_EVERY_MS).unref();
       return {
         async release() {
           clearInterval(extending);
-          await releaseWork(data, { key, holder }).catch((error) => {
-            log.warn({ err: error, key }, 'A claim could not be released.');
-          });
+          await release(key);
+          held.delete(key);
         },
       };
     },

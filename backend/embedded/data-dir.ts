@@ -37,7 +37,7 @@ export async function ensureKeys({ keysFile }: DataDir): Promise<Keys> {
   const stored = await readJson<Keys>(keysFile);
   if (stored) {
     if (stored.publishableKey && stored.secretKey && stored.jwtSecret) return stored;
-    throw new Error(`${keysFile} does not hold the three keys.`);
+    throw new Error(`${keysFile} does not hold the three keys: restore it from a backup.`);
   }
   const keys = await makeKeys();
   await writeJson(keysFile, keys);
@@ -118,7 +118,7 @@ async function readJson<T>(file: string): Promise<T | null> {
   try {
     return text === null ? null : (JSON.parse(text) as T);
   } catch (error) {
-    throw new Error(`${file} is not JSON.`, { cause: error });
+    throw new Error(`${file} is not JSON: restore it from a backup.`, { cause: error });
   }
 }
 

@@ -7,6 +7,7 @@ import { postgresChanges } from '../realtime/postgres-changes.ts';
 import { sqliteChanges } from '../realtime/sqlite-changes.ts';
 import { answerStorage } from '../storage/answer-storage.ts';
 import { keepBytes } from '../storage/kept-bytes.ts';
+import { answerInTime } from './answer-in-time.ts';
 import {
   isPasswordSignIn,
   refuseUnknownAuth,
@@ -15,6 +16,7 @@ import {
 } from './auth/auth-guard.ts';
 import { openPasswordSignIn } from './auth/password-sign-in.ts';
 import { readMigrations } from './data-dir.ts';
+import { watchFile } from './database-file.ts';
 import { openLite, tablesOf } from './lite.ts';
 import { loadProjectOptions } from './load-project.ts';
 import { checkedTables } from './postgres/tables.ts';
@@ -47,7 +49,7 @@ export async function openEmbedded(
     url: INTERNAL_URL,
     key: keys.secretKey,
     fetch: boundedFetch((input, init) =>
-      answerRest({ lite, keys, tables, grants }, new Request(input, init)),
+      answerRest({ lite, keys, tables, grants, log }, new Request(input, init)),
     ),
   });
   const readBytes = keepBytes(objects, KEPT_BYTES);
@@ -60,10 +62,10 @@ export async function openEmbedded(
     return isPasswordSignIn(request) ? passwords.answer(request, address) : lite.fetch(request);
   }
 
-  async function handle(request: Request, { address, resize }: Requester): Promise<Response> {
+  async function answer(request: Request, { address, resize }: Requester): Promise<Response> {
     const { pathname } = new URL(request.url);
     if (pathname.startsWith('/rest/v1/')) {
-      return answerRest({ lite, keys, tables, grants }, request);
+      return answerRest({ lite, keys, tables, grants, log }, request);
     }
     if (pathname.startsWith('/auth/v1/')) return answerAuth(withPlainQuery(request), address);
     if (pathname.startsWith('/storage/v1/')) {
@@ -78,7 +80,7 @@ export async function openEmbedded(
     changes:
       store.kind === 'sqlite' ? sqliteChanges(store.file, log) : postgresChanges(store.url, log),
     readRow: (id, apikey, accessToken) =>
-      readRow((request) => answerRest({ lite, keys, tables, grants }, request), {
+      readRow((request) => answerRest({ lite, keys, tables, grants, log }, request), {
         id,
         apikey,
         accessToken,
@@ -89,11 +91,19 @@ export async function openEmbedded(
 
   return {
     realtime,
+    fault: store.kind === 'sqlite' ? watchFile(store.file) : () => null,
     url: INTERNAL_URL,
     publishableKey: keys.publishableKey,
     secretKey: keys.secretKey,
-    fetch: (input, init) => handle(new Request(input, init), { address: 'the server itself' }),
-    handle,
+    // Whoever asks by it sets a limit.
+    fetch: (input, init) => answer(new Request(input, init), { address: 'the server itself' }),
+    handle(request, requester) {
+      const { pathname } = new URL(request.url);
+      const answered = answer(request, requester);
+      // Storage limits its own queries, and an upload takes as long as its sender does.
+      if (pathname.startsWith('/storage/')) return answered;
+      return answerInTime(answered, pathname.startsWith('/auth/') ? 'auth' : 'rest', log);
+    },
     async close() {
       await realtime.close();
       await passwords.close();

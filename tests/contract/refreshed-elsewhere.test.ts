@@ -72,7 +72,7 @@ async function hosted(project: Backend): Promise<Backend> {
 
 async function sitemap(services: Services, origin: string): Promise<string> {
   const context = new RouterContextProvider();
-  const site = { siteName: 'Ephemera', imageHost: '/images', origin, nonce: '' };
+  const site = { siteName: 'Ephemera', imageHost: '/images', origin, nonce: '', reportError() {} };
   context.set(siteContext, { ...site, services, now: NOW });
   const request = { context } as unknown as Parameters<typeof sitemapOfReadings>[0];
   const answer = await sitemapOfReadings(request);

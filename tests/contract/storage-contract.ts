@@ -3,6 +3,7 @@ import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Backend } from '#backend/backend.ts';
+import { civilDate } from '#domain/calendar/civil-date.ts';
 import { createApp } from '#server/app.ts';
 import type { Services } from '#services/services.ts';
 import { TEST_READER } from '../factories/backend.ts';
@@ -401,6 +402,10 @@ async function reach(backend: Backend): Promise<{ url: string; close(): void }> 
   const app = createApp({
     backend,
     services: {} as Services,
+    health: {
+      check: async () => ({ reason: null, date: civilDate('2026-11-21'), readiness: null }),
+    },
+    metrics: null,
     renderPage: async () => new Response('A page.'),
     log: keptLog(),
     publicDir: null,

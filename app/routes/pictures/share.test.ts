@@ -46,6 +46,7 @@ function contextWith(services: Services): RouterContextProvider {
     imageHost: '/images',
     origin: ORIGIN,
     nonce: '',
+    reportError: () => {},
   });
   return context;
 }

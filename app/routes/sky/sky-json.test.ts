@@ -16,6 +16,7 @@ function ask(date: string) {
     imageHost: '/images',
     origin: 'https://ephemera.test',
     nonce: '',
+    reportError: () => {},
   });
   const url = new URL(`/sky/${date}.json`, 'https://ephemera.test');
   const request = new Request(url);

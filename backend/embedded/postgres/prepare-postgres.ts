@@ -11,6 +11,9 @@ export interface PostgresProject {
   keys: Keys;
 }
 
+/** Also of a database that takes connections and says nothing. */
+const CONNECTED_WITHIN_S = 5;
+
 /** Any number: it names the lock that servers which start at the same time wait for. */
 const PREPARING = 716_253;
 
@@ -24,7 +27,11 @@ export async function preparePostgres<T>(
   migrations: Migration[],
   finish: (project: PostgresProject) => Promise<T>,
 ): Promise<T> {
-  const sql = postgres(ownerUrl, { max: 1, onnotice: () => {} });
+  const sql = postgres(ownerUrl, {
+    max: 1,
+    connect_timeout: CONNECTED_WITHIN_S,
+    onnotice: () => {},
+  });
   try {
     await waitForTurn(sql);
     const { keys, password } = await ensureSecrets(sql);

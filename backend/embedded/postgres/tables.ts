@@ -5,7 +5,7 @@ import { refuseOpenRole } from './roles.ts';
 
 /** The tables of the database at an address. Throws with a sentence where a reader could make himself admin there. */
 export async function checkedTables(url: string): Promise<Tables> {
-  const sql = postgres(url, { max: 1, onnotice: () => {} });
+  const sql = postgres(url, { max: 1, connect_timeout: 5, onnotice: () => {} });
   try {
     await refuseOpenRole(sql);
     return await readTables(sql);

@@ -1,3 +1,5 @@
+import { DataError } from '#data/data-error.ts';
+import type { Log } from '#services/log.ts';
 import type { Keys, Lite } from '../lite.ts';
 import { boundedQuery } from './bounded-query.ts';
 import { type Caller, callerOf } from './callers.ts';
@@ -13,6 +15,7 @@ export interface RestDeps {
   keys: Keys;
   tables: Tables;
   grants: TableGrants;
+  log: Log;
 }
 
 const VERB_OF_METHOD: Record<string, Verb> = {
@@ -63,7 +66,7 @@ async function answerWithBody(deps: RestDeps, request: Request): Promise<Respons
 }
 
 async function answerForTable(
-  { lite, grants }: RestDeps,
+  { lite, grants, log }: RestDeps,
   request: Request,
   { table, verb, caller }: { table: Table; verb: Verb; caller: Caller },
 ): Promise<Response> {
@@ -97,7 +100,12 @@ async function answerForTable(
       body: typed === undefined ? body : JSON.stringify(typed),
     }),
   );
-  return tidyError(answer, table);
+  return tidyError(answer, table, (cause) => {
+    if (caller === 'service') return cause;
+    const failure = { message: cause, code: 'XX000' };
+    log.error({ err: new DataError(`Answering for ${table.name}`, failure) }, 'A query failed.');
+    return null;
+  });
 }
 
 /** PostgREST's answer to a path that leads nowhere. */

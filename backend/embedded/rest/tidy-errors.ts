@@ -3,14 +3,22 @@ import type { Table } from './tables.ts';
 
 /**
  * Where a query fails in SQLite the embedded backend answers 500 with the statement in it. A broken constraint is
- * the caller's mistake, told as PostgREST tells it; anything else stays a 500, without its insides.
+ * the caller's mistake, told as PostgREST tells it; anything else stays a 500. `detailsOf` hears its cause, and returns what
+ * the caller may know of it.
  */
-export async function tidyError(response: Response, table: Table): Promise<Response> {
+export async function tidyError(
+  response: Response,
+  table: Table,
+  detailsOf: (cause: string) => string | null,
+): Promise<Response> {
   if (response.status !== 500) return response;
   const body: unknown = await response.json().catch(() => null);
   const { message } = Object(body) as { message?: unknown };
-  const told = typeof message === 'string' ? constraintError(message, table) : null;
-  return told ?? postgrestError(500, 'XX000', 'The query could not be answered.');
+  const cause = typeof message === 'string' ? message : 'no reason given';
+  return (
+    constraintError(cause, table) ??
+    postgrestError(500, 'XX000', 'The query could not be answered.', { details: detailsOf(cause) })
+  );
 }
 
 function constraintError(message: string, table: Table): Response | null {

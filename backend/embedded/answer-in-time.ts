@@ -1,0 +1,37 @@
+import { setTimeout } from 'node:timers/promises';
+import { DataError } from '#data/data-error.ts';
+import type { Log } from '#services/log.ts';
+import { postgrestError } from './rest/postgrest-error.ts';
+
+/** More than a lock on SQLite is waited for. */
+const LONGEST_MS = { rest: 3_000, auth: 10_000 };
+
+/**
+ * The answer to a browser, or 504 in the shape of PostgREST or GoTrue if the store hangs. Signing in has longer, because
+ * others may be waiting for their passwords to be checked.
+ */
+export async function answerInTime(
+  answer: Promise<Response>,
+  asked: keyof typeof LONGEST_MS,
+  log: Log,
+  longestMs = LONGEST_MS[asked],
+): Promise<Response> {
+  const done = new AbortController();
+  const late = setTimeout(longestMs, null, { signal: done.signal }).catch(() => null);
+  try {
+    const first = await Promise.race([answer, late]);
+    if (first) return first;
+  } finally {
+    done.abort();
+  }
+  // Whatever becomes of it, nobody waits for it.
+  answer.catch(() => {});
+  const err = new DataError('Answering a browser', { message: 'no answer in time' });
+  log.error({ err }, 'A browser waited in vain.');
+  return asked === 'rest'
+    ? postgrestError(504, 'PGRST003', 'Timed out acquiring connection from connection pool.')
+    : Response.json(
+        { code: 504, error_code: 'request_timeout', msg: 'The store does not answer.' },
+        { status: 504 },
+      );
+}

@@ -1,0 +1,15 @@
+import { statSync } from 'node:fs';
+
+/**
+ * Says whether a database file is still the one that was opened: one that was deleted or replaced goes on answering to the
+ * process that has it open. The file is not read, because closing it would end SQLite's own locks on it.
+ */
+export function watchFile(file: string): () => string | null {
+  const opened = statSync(file);
+  return () => {
+    const found = statSync(file, { throwIfNoEntry: false });
+    if (found?.ino === opened.ino && found.dev === opened.dev) return null;
+    const fate = found ? 'was replaced by another file' : 'was deleted';
+    return `${file} ${fate} while the server has it open, and what is stored now is lost when the server ends: restore a backup and start again.`;
+  };
+}

@@ -1,0 +1,108 @@
+import type { Backend } from '#backend/backend.ts';
+import { type CivilDate, civilDateAt } from '#domain/calendar/civil-date.ts';
+import type { Log } from '#services/log.ts';
+import type { Readiness } from '#services/readiness.ts';
+import type { Services } from '#services/services.ts';
+
+/** Whether readers get what they come for, and what keeps them from it. */
+export interface Health {
+  /** A sentence for anyone to read, without addresses and paths; null if nothing is wrong. */
+  reason: string | null;
+  /** The current date in UTC. */
+  date: CivilDate;
+  /** Null while the store does not say. */
+  readiness: Readiness | null;
+}
+
+export interface HealthWatch {
+  /** Answers within the time limit of the store, and logs what is wrong. */
+  check(): Promise<Health>;
+  stop(): void;
+}
+
+/** How often the server looks by itself, so that its log tells of what nobody asked for. */
+const LOOKED_AT_EVERY_MS = 20_000;
+/** A write costs a disk more than a read: however often health is asked for, the store is written to this seldom. */
+const WRITTEN_EVERY_MS = { working: 15_000, failing: 5_000 };
+const MOST_DRIFT_MS = 5 * 60_000;
+
+/** What a write came to: the error, or how far the server's clock is ahead of the store's. */
+interface Writes {
+  fault?: unknown;
+  driftMs: number;
+}
+
+export function watchHealth({
+  services,
+  storeFault,
+  log,
+}: {
+  services: Pick<Services, 'clock' | 'readiness' | 'probeWrite'>;
+  storeFault: Backend['fault'];
+  log: Log;
+}): HealthWatch {
+  let writes: Promise<Writes> | null = null;
+  let writtenAt = 0;
+  let patienceMs = 0;
+
+  async function write(): Promise<Writes> {
+    try {
+      const storeTime = await services.probeWrite();
+      patienceMs = WRITTEN_EVERY_MS.working;
+      return { driftMs: storeTime === null ? 0 : Date.now() - storeTime };
+    } catch (fault) {
+      patienceMs = WRITTEN_EVERY_MS.failing;
+      return { fault, driftMs: 0 };
+    } finally {
+      writtenAt = performance.now();
+    }
+  }
+
+  function recentWrite(): Promise<Writes> {
+    const isOld = patienceMs > 0 && performance.now() - writtenAt > patienceMs;
+    if (!writes || isOld) {
+      patienceMs = 0;
+      writes = write();
+    }
+    return writes;
+  }
+
+  async function examine(): Promise<Health & { fault?: unknown }> {
+    const date = civilDateAt(services.clock());
+    const [readiness, written] = await Promise.all([
+      services.readiness().catch((fault: unknown) => ({ fault })),
+      recentWrite(),
+    ]);
+    const gone = storeFault();
+    if (gone) return { reason: 'The database is gone.', date, readiness: null, fault: gone };
+    if ('fault' in readiness) {
+      const { fault } = readiness;
+      return { reason: 'The store does not answer.', date, readiness: null, fault };
+    }
+    const { fault } = written;
+    if (fault) return { reason: 'The store refuses writes.', date, readiness, fault };
+    return { reason: driftReason(written.driftMs) ?? lackReason(readiness), date, readiness };
+  }
+
+  async function check(): Promise<Health> {
+    const { fault, ...health } = await examine();
+    const { reason } = health;
+    if (reason) log.error({ err: fault ?? reason }, fault ? reason : 'Readers do not get it all.');
+    return health;
+  }
+
+  const timer = setInterval(check, LOOKED_AT_EVERY_MS).unref();
+  return { check, stop: () => clearInterval(timer) };
+}
+
+function driftReason(driftMs: number): string | null {
+  if (Math.abs(driftMs) < MOST_DRIFT_MS) return null;
+  const minutes = Math.round(Math.abs(driftMs) / 60_000);
+  const many = minutes < 120 ? `${minutes} minutes` : `${Math.round(minutes / 60)} hours`;
+  return `The server's clock is ${many} ${driftMs > 0 ? 'ahead of' : 'behind'} the store's.`;
+}
+
+function lackReason({ lacking }: Readiness): string | null {
+  const dates = Object.entries(lacking).map(([date, signs]) => `${date} lacks ${signs.join(', ')}`);
+  return dates.length > 0 ? `${dates.join('; ')}.` : null;
+}

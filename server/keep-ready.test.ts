@@ -1,0 +1,52 @@
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { DataError } from '#data/data-error.ts';
+import type { CivilDate } from '#domain/calendar/civil-date.ts';
+import { keptLog } from '#tests/factories/log.ts';
+import { keepReady } from './keep-ready.ts';
+
+/** A schedule whose clock and store the test sets, and the dates that it asked for. */
+async function startSchedule() {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
+  const world = { now: Date.parse('2026-11-21T10:30:00Z'), isDown: false };
+  const asked: CivilDate[] = [];
+  const publishDay = async (date: CivilDate) => {
+    asked.push(date);
+    if (world.isDown) throw new DataError('Counting', { message: 'no answer in time' });
+    return [];
+  };
+  const schedule = await keepReady({ clock: () => world.now, publishDay }, keptLog());
+  onTestFinished(() => {
+    schedule.stop();
+    vi.useRealTimers();
+  });
+  await schedule.idle();
+  asked.length = 0;
+  return {
+    world,
+    async asks(afterMs: number) {
+      vi.advanceTimersByTime(afterMs);
+      await schedule.idle();
+      return asked.splice(0);
+    },
+  };
+}
+
+it('makes the readings of the right dates at once when the clock is set', async () => {
+  const { world, asks } = await startSchedule();
+  expect(await asks(60_000)).toEqual([]);
+  world.now -= 3 * 24 * 3_600_000;
+  const right = ['2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20'];
+  expect(await asks(5_000)).toEqual(right);
+  expect(await asks(60_000)).toEqual([]);
+});
+
+it('asks a store that failed again after half a minute', async () => {
+  const { world, asks } = await startSchedule();
+  world.isDown = true;
+  world.now += 24 * 3_600_000;
+  expect(await asks(5_000)).toEqual(['2026-11-21']);
+  world.isDown = false;
+  expect(await asks(25_000)).toEqual([]);
+  expect(await asks(15_000)).toHaveLength(4);
+  expect(await asks(60_000)).toEqual([]);
+});

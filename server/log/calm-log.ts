@@ -1,0 +1,106 @@
+import { DataError } from '#data/data-error.ts';
+import type { Log } from '#services/log.ts';
+
+interface Failure {
+  what: string;
+  first: number;
+  last: number;
+  times: number;
+  /** How many of those no line has told of. */
+  untold: number;
+  toldAt: number;
+  toldEveryMs: number;
+}
+
+const LOOKED_AT_EVERY_MS = 5_000;
+const TOLD_EVERY_MS = 60_000;
+const TOLD_AT_LEAST_EVERY_MS = 3_600_000;
+const OVER_AFTER_MS = 60_000;
+const MOST_FAILURES = 100;
+
+export interface CalmLog extends Log {
+  /** Writes the summaries that are due; a timer does so too. */
+  summarize(): void;
+  stop(): void;
+}
+
+/**
+ * A log that repeats no failure: a line with an `err` is written once, then counted. A summary follows after a minute, and
+ * then at doubling intervals up to an hour; one more line says that it hasn't happened for a minute. Whatever was being
+ * done, the same answer of the store is the same failure.
+ */
+export function calmLog(
+  log: Log,
+  store: string,
+  now: () => number = () => performance.now(),
+): CalmLog {
+  const failures = new Map<string, Failure>();
+
+  const say = (level: keyof Log) => (details: object, message: string) => {
+    const failure = failureIn(details, message, store);
+    if (failure === null) return log[level](details, message);
+    const known = failures.get(failure.what);
+    if (known) {
+      known.times++;
+      known.untold++;
+      known.last = now();
+      return;
+    }
+    if (failures.size < MOST_FAILURES) failures.set(failure.what, started(failure.what, now()));
+    log[level](failure.details, failure.message);
+  };
+
+  function summarize(): void {
+    for (const failure of failures.values()) {
+      const { what, first, last, times, untold, toldAt, toldEveryMs } = failure;
+      if (now() - last >= OVER_AFTER_MS) {
+        failures.delete(what);
+        if (times > 1) {
+          log.info({ times, seconds: seconds(last - first) }, `Not seen for a minute: ${what}`);
+        }
+      } else if (untold > 0 && now() - toldAt >= toldEveryMs) {
+        log.warn({ times: untold, seconds: seconds(now() - toldAt) }, `Still failing: ${what}`);
+        failure.untold = 0;
+        failure.toldAt = now();
+        failure.toldEveryMs = Math.min(2 * toldEveryMs, TOLD_AT_LEAST_EVERY_MS);
+      }
+    }
+  }
+
+  const timer = setInterval(summarize, LOOKED_AT_EVERY_MS).unref();
+  return {
+    info: say('info'),
+    warn: say('warn'),
+    error: say('error'),
+    summarize,
+    stop: () => clearInterval(timer),
+  };
+}
+
+function started(what: string, now: number): Failure {
+  return {
+    what,
+    first: now,
+    last: now,
+    times: 1,
+    untold: 0,
+    toldAt: now,
+    toldEveryMs: TOLD_EVERY_MS,
+  };
+}
+
+/** What a line says failed, and how it is written; null for a line that tells of no failure. */
+function failureIn(details: object, message: string, store: string) {
+  const { err } = details as { err?: unknown };
+  if (err === undefined || err === null) return null;
+  if (err instanceof DataError) {
+    const what = `The store at ${store} fails: ${err.reason}`;
+    return { what, details: { ...details, during: message }, message: what };
+  }
+  const reason = err instanceof Error ? err.message : String(err);
+  return { what: `${message} ${reason}`.slice(0, 300), details, message };
+}
+
+function seconds(ms: number): number {
+  return Math.round(ms / 1_000);
+}

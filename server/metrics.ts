@@ -1,0 +1,101 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Generation } from '#services/reading-maker.ts';
+import type { Health } from './health.ts';
+import type { RouteKind } from './middleware/route-kind.ts';
+
+/** What the process counts, for Prometheus. No label takes more than a few values. */
+export interface Metrics {
+  request(answered: { kind: RouteKind; status: number; seconds: number }): void;
+  generation(generation: Generation): void;
+  /** A request to the store by this method failed. */
+  storeFailure(method: string): void;
+  /** Answers `/metrics`: 401 without the token. */
+  answer(request: Request): Promise<Response>;
+}
+
+const SECONDS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2, 3, 5, 10];
+
+export function openMetrics(token: string, health: () => Promise<Health>): Metrics {
+  const registers = [new Registry()];
+  const [register] = registers as [Registry];
+  collectDefaultMetrics({ register });
+
+  const requests = new Histogram({
+    name: 'ephemera_request_duration_seconds',
+    help: 'Requests by what they asked for and the class of their status.',
+    labelNames: ['kind', 'status'] as const,
+    buckets: SECONDS,
+    registers,
+  });
+  const generations = new Counter({
+    name: 'ephemera_generations_total',
+    help: 'Readings written, by who wrote them (computed, model) and what became of them (published, refused, unstored).',
+    labelNames: ['source', 'outcome'] as const,
+    registers,
+  });
+  const storeFailures = new Counter({
+    name: 'ephemera_store_failures_total',
+    help: 'Requests of the server to its store that got no answer or an internal error.',
+    labelNames: ['operation'] as const,
+    registers,
+  });
+  const healthy = new Gauge({
+    name: 'ephemera_healthy',
+    help: '1 while /healthz answers 200, otherwise 0.',
+    registers,
+  });
+  const ready = new Gauge({
+    name: 'ephemera_live_readings_ready',
+    help: 'Published readings of the dates that are today somewhere; NaN while the store does not say.',
+    registers,
+  });
+  const lacking = new Gauge({
+    name: 'ephemera_live_readings_lacking',
+    help: 'Readings that those dates lack, apart from withdrawn ones; NaN while the store does not say.',
+    registers,
+  });
+
+  async function look(): Promise<void> {
+    const { reason, readiness } = await health();
+    healthy.set(reason === null ? 1 : 0);
+    ready.set(readiness ? sum(Object.values(readiness.ready)) : Number.NaN);
+    lacking.set(
+      readiness ? sum(Object.values(readiness.lacking).map(({ length }) => length)) : Number.NaN,
+    );
+  }
+
+  return {
+    request({ kind, status, seconds }) {
+      requests.observe({ kind, status: `${Math.floor(status / 100)}xx` }, seconds);
+    },
+    generation({ source, outcome }) {
+      generations.inc({ source: source === 'computed' ? source : 'model', outcome });
+    },
+    storeFailure(method) {
+      storeFailures.inc({ operation: method === 'GET' || method === 'HEAD' ? 'read' : 'write' });
+    },
+    async answer(request) {
+      if (!isSame(request.headers.get('authorization') ?? '', `Bearer ${token}`)) {
+        return new Response('The metrics are read with a token.\n', {
+          status: 401,
+          headers: { 'WWW-Authenticate': 'Bearer' },
+        });
+      }
+      await look();
+      return new Response(await register.metrics(), {
+        headers: { 'Content-Type': register.contentType, 'Cache-Control': 'no-store' },
+      });
+    },
+  };
+}
+
+/** In a time that does not tell how much of it is the same. */
+function isSame(one: string, other: string): boolean {
+  const [a, b] = [one, other].map((text) => createHash('sha256').update(text).digest());
+  return timingSafeEqual(a!, b!);
+}
+
+function sum(numbers: number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

@@ -1,0 +1,123 @@
+import { accessSync, constants, existsSync, statfsSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { Env } from './env.ts';
+
+type Settings = Pick<Env, 'dataDir' | 'databaseUrl' | 'port' | 'host'>;
+
+/** SQLite's result codes, without what the higher bits add. */
+const SQLITE = {
+  readOnly: 8,
+  ioError: 10,
+  corrupt: 11,
+  full: 13,
+  cannotOpen: 14,
+  notADatabase: 26,
+};
+const LOCKED = [5, 6];
+const LEAST_FREE_BYTES = 1024 * 1024;
+
+const NO_CONNECTION =
+  /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|CONNECT_TIMEOUT|CONNECTION_\w+|57P0\d|53300)$/;
+
+/** Why the server can't start, in one sentence that names the place and the way out. */
+export function startFailure(error: unknown, settings: Settings): string {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const sentence = settings.databaseUrl
+      ? (listenFailure(cause, settings) ?? postgresFailure(cause, settings.databaseUrl))
+      : (listenFailure(cause, settings) ?? databaseFailure(cause, settings.dataDir));
+    const found = sentence ?? folderFailure(cause, settings.dataDir);
+    if (found) return found;
+  }
+  return error instanceof Error ? error.message : String(error);
+}
+
+function listenFailure(error: Error, { port, host }: Settings): string | null {
+  const { code, syscall } = error as NodeJS.ErrnoException;
+  if (syscall !== 'listen') return null;
+  if (code === 'EADDRINUSE') {
+    return `Port ${port} is in use: end the program that has it, or set PORT to another.`;
+  }
+  if (code === 'EACCES') {
+    return `Port ${port} may not be opened by this user: set PORT to 1024 or higher, and let a proxy have the low one.`;
+  }
+  return `The server cannot listen at ${host}, port ${port} (${code}): set HOST to an address of this machine.`;
+}
+
+function postgresFailure(error: Error, databaseUrl: string): string | null {
+  const { host, pathname, username } = new URL(databaseUrl);
+  const database = decodeURIComponent(pathname.slice(1));
+  const code = String((error as NodeJS.ErrnoException).code ?? '');
+  if (code === '28P01' || code === '28000') {
+    return `The database at ${host} does not let ${decodeURIComponent(username)} in (${error.message}): correct the name or password in DATABASE_URL.`;
+  }
+  if (code === '3D000') {
+    return `There is no database ${database} at ${host}: create it, or correct DATABASE_URL.`;
+  }
+  if (!NO_CONNECTION.test(code)) return null;
+  return `The database at ${host} does not answer (${error.message || code}): start it, or correct the host and port in DATABASE_URL.`;
+}
+
+function databaseFailure(error: Error, dataDir: string): string | null {
+  const { errcode } = error as { errcode?: number };
+  if (errcode === undefined) return null;
+  const file = path.resolve(dataDir, 'ephemera.db');
+  const code = errcode & 0xff;
+  if (code === SQLITE.corrupt || code === SQLITE.notADatabase) {
+    return `The database ${file} is damaged (${error.message}): restore a backup, or move the file away to begin with an empty one.`;
+  }
+  if (LOCKED.includes(code)) {
+    return `The database ${file} is locked by another program: end that, and start again.`;
+  }
+  // After others the library may tell of its own trouble instead of the first.
+  if (code === SQLITE.full || isFull(dataDir)) return fullSentence(dataDir);
+  if (code === SQLITE.readOnly || code === SQLITE.cannotOpen) return unwritable(dataDir, error);
+  return code === SQLITE.ioError
+    ? `The disk of ${file} fails (${error.message}): look at the system's log.`
+    : null;
+}
+
+function folderFailure(error: Error, dataDir: string): string | null {
+  const { code, syscall } = error as NodeJS.ErrnoException;
+  if (syscall === undefined) return null;
+  const place = path.resolve(dataDir);
+  if (code === 'ENOSPC' || code === 'EDQUOT') return fullSentence(dataDir);
+  if (syscall === 'mkdir' && (code === 'ENOTDIR' || code === 'EEXIST')) {
+    return `DATA_DIR ${place} is a file or lies below one: set it to a folder.`;
+  }
+  const isRefused = code === 'EROFS' || code === 'EACCES' || code === 'EPERM';
+  return isRefused || syscall === 'mkdir' ? unwritable(dataDir, error) : null;
+}
+
+function unwritable(dataDir: string, error: Error): string {
+  const place = path.resolve(dataDir);
+  const { code } = error as NodeJS.ErrnoException;
+  return code === 'EROFS' || isReadOnly(place)
+    ? `The disk of DATA_DIR ${place} is read-only: mount it for writing, or set DATA_DIR to a folder on another disk.`
+    : `DATA_DIR ${place} and the files in it must belong to the user of the server (${error.message}): change their owner, or set DATA_DIR to another folder.`;
+}
+
+function fullSentence(dataDir: string): string {
+  return `The disk of DATA_DIR ${path.resolve(dataDir)} is full: free some space, or set DATA_DIR to a folder on another disk.`;
+}
+
+function isFull(dataDir: string): boolean {
+  const { bavail, bsize } = statfsSync(nearestFolder(dataDir));
+  return bavail * bsize < LEAST_FREE_BYTES;
+}
+
+function isReadOnly(place: string): boolean {
+  try {
+    accessSync(nearestFolder(place), constants.W_OK);
+    return false;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EROFS';
+  }
+}
+
+/** The folder itself, or the nearest one above it that exists. */
+function nearestFolder(place: string): string {
+  const folder = path.resolve(place);
+  if (existsSync(folder) && statSync(folder).isDirectory()) return folder;
+  const parent = path.dirname(folder);
+  return parent === folder ? folder : nearestFolder(parent);
+}

@@ -1,0 +1,105 @@
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { beforeAll, expect, it, onTestFinished } from 'vitest';
+import { prepareEmbedded } from '#backend/embedded/prepare-embedded.ts';
+import { readEnv } from '#server/env.ts';
+import { startFailure } from '#server/start-failure.ts';
+import { TEST_ADMIN } from '#tests/factories/backend.ts';
+import { freshDatabase } from '#tests/factories/postgres.ts';
+
+/** Starting Postgres takes its time, and is no part of what the tests wait for. */
+beforeAll(async () => {
+  await freshDatabase();
+}, 60_000);
+
+async function emptyFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'ephemera-fault-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  return folder;
+}
+
+/** What the preparation tells the person at the terminal. */
+async function told(settings: { DATA_DIR: string; DATABASE_URL?: string }): Promise<string> {
+  const env = readEnv(settings);
+  const { dataDir, databaseUrl } = env;
+  try {
+    await prepareEmbedded({ dataDir, databaseUrl, admin: TEST_ADMIN, now: Date.now() });
+  } catch (error) {
+    return startFailure(error, env);
+  }
+  throw new Error('It started.');
+}
+
+/** As after an upgrade: the schema is to be migrated in a file that is there. */
+it.each([
+  ['random bytes', 'file is not a database', () => 'x'.repeat(100_000)],
+  [
+    'a header and nothing behind it',
+    'database disk image is malformed',
+    () => `SQLite format 3\0${'\x10\0\x01\x01\0\x40\x20\x20'.padEnd(20_000, '\xff')}`,
+  ],
+])('names a database file of %s', async (_name, reason, content) => {
+  const folder = await emptyFolder();
+  const file = path.join(folder, 'ephemera.db');
+  await writeFile(file, content(), 'latin1');
+  expect(await told({ DATA_DIR: folder })).toBe(
+    `The database ${file} is damaged (${reason}): restore a backup, or move the file away to begin with an empty one.`,
+  );
+});
+
+it.each(['', '/below'])('names a DATA_DIR that is a file%s', async (below) => {
+  const file = path.join(await emptyFolder(), 'file');
+  await writeFile(file, '');
+  expect(await told({ DATA_DIR: file + below })).toBe(
+    `DATA_DIR ${file}${below} is a file or lies below one: set it to a folder.`,
+  );
+});
+
+it('names a DATA_DIR that cannot be written', async () => {
+  const folder = await emptyFolder();
+  await chmod(folder, 0o500);
+  // Root may write everywhere but there.
+  const closed = process.getuid?.() === 0 ? '/sys/ephemera' : path.join(folder, 'data');
+  expect(await told({ DATA_DIR: closed })).toContain(
+    `DATA_DIR ${closed} and the files in it must belong to the user of the server`,
+  );
+});
+
+it('names a database that does not answer', async () => {
+  const probe = createServer();
+  await new Promise<void>((listening) => probe.listen(0, '127.0.0.1', listening));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((closed) => probe.close(closed));
+  const message = await told({
+    DATA_DIR: await emptyFolder(),
+    DATABASE_URL: `postgres://owner:geheimnis@127.0.0.1:${port}/stars`,
+  });
+  expect(message).toBe(
+    `The database at 127.0.0.1:${port} does not answer (connect ECONNREFUSED 127.0.0.1:${port}): start it, or correct the host and port in DATABASE_URL.`,
+  );
+});
+
+it('names a wrong password, and a database that is not there', async () => {
+  const url = new URL(await freshDatabase());
+  const DATA_DIR = await emptyFolder();
+  expect(await told({ DATA_DIR, DATABASE_URL: `${url}_not` })).toBe(
+    `There is no database ${url.pathname.slice(1)}_not at ${url.host}: create it, or correct DATABASE_URL.`,
+  );
+  url.password = 'geheimnis';
+  const message = await told({ DATA_DIR, DATABASE_URL: url.href });
+  expect(message).toContain(`The database at ${url.host} does not let owner in`);
+  expect(message).not.toContain('geheimnis');
+});
+
+it('names a port in use', async () => {
+  const [first, second] = [createServer(), createServer()];
+  onTestFinished(() => void first.close());
+  await new Promise<void>((listening) => first.listen(0, '127.0.0.1', listening));
+  const { port } = first.address() as AddressInfo;
+  const error = await new Promise((failed) => second.on('error', failed).listen(port, '127.0.0.1'));
+  expect(startFailure(error, readEnv({ PORT: String(port) }))).toBe(
+    `Port ${port} is in use: end the program that has it, or set PORT to another.`,
+  );
+});
