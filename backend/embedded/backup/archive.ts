@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { open, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { constants, createReadStream } from 'node:fs';
+import { access, open, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { create, extract } from 'tar';
@@ -48,7 +48,7 @@ export async function unpackArchive(
   archive: string,
   folder: string,
 ): Promise<{ madeAt: string; files: string[] }> {
-  await refuseMissing(archive);
+  await refuseUnreadable(archive);
   const failure = await extract({ file: archive, cwd: folder, strict: true, preserveOwner: false })
     .then(() => null)
     .catch((error: unknown) => error);
@@ -65,14 +65,17 @@ export async function unpackArchive(
   return { madeAt, files };
 }
 
-async function refuseMissing(archive: string): Promise<void> {
+async function refuseUnreadable(archive: string): Promise<void> {
+  let isFile: boolean;
   try {
-    if ((await stat(archive)).isFile()) return;
+    isFile = (await stat(archive)).isFile();
+    await access(archive, constants.R_OK);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    throw new Error(`There is no file ${archive}.`, { cause: error });
+    const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
+    const sentence = isMissing ? `There is no file ${archive}.` : `${archive} cannot be read.`;
+    throw new Error(sentence, { cause: error });
   }
-  throw new Error(`${archive} is not a file.`);
+  if (!isFile) throw new Error(`${archive} is not a file.`);
 }
 
 async function readManifest(archive: string, folder: string): Promise<z.infer<typeof manifest>> {
