@@ -24,6 +24,11 @@ const FOR_SQLITE = path.resolve('supabase/sqlite');
 
 export async function openDataDir(dataDir: string): Promise<DataDir> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  return dataDirAt(dataDir);
+}
+
+/** Where the files are, without making the folder. */
+export function dataDirAt(dataDir: string): DataDir {
   return {
     databaseFile: path.resolve(dataDir, 'ephemera.db'),
     keysFile: path.resolve(dataDir, 'keys.json'),

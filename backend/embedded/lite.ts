@@ -123,10 +123,15 @@ async function askUntilFree(
 
 /** Whether the database has all of these migrations. The translator is not loaded for it. */
 export async function isMigrated(databaseFile: string, migrations: Migration[]): Promise<boolean> {
+  const applied = await migrationsIn(databaseFile);
+  return migrations.every(({ version }) => applied.has(version));
+}
+
+/** The versions of the migrations that a SQLite database has. */
+export async function migrationsIn(databaseFile: string): Promise<Set<string>> {
   const connection = await connectSqlite(databaseFile, null);
   try {
-    const applied = await versionsApplied(connection);
-    return migrations.every(({ version }) => applied.has(version));
+    return await versionsApplied(connection);
   } finally {
     await connection.close();
   }

@@ -10,6 +10,8 @@ import { spawnServer } from '#scripts/server-process.ts';
 import { readEnv } from '#server/env.ts';
 import { openSite } from '#server/open-site.ts';
 import { TEST_ADMIN } from '#tests/factories/backend.ts';
+import { openKillTrial } from '#tests/factories/kill/kill-trial.ts';
+import { freshDatabase } from '#tests/factories/postgres.ts';
 
 const CLOCK = '2026-11-21T10:30:00Z';
 const DATES = ['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23'];
@@ -42,6 +44,25 @@ it(
     for (const { sections } of rows) expect(JSON.parse(sections).length).toBe(4);
   },
   PATIENCE_MS,
+);
+
+it.each([
+  ['SQLite', async () => null],
+  ['two servers on one Postgres', freshDatabase],
+])(
+  'what was acknowledged is whole, and there once, after kills on %s',
+  async (_name, database) => {
+    const trial = await openKillTrial({ databaseUrl: await database(), seed: 7 });
+    onTestFinished(trial.close);
+    let answers = 0;
+    for (const moment of ['generate', 'admin'] as const) {
+      const kill = await trial.kill(moment);
+      expect(kill.wrong, moment).toEqual([]);
+      answers += kill.answers;
+    }
+    expect(answers).toBeGreaterThan(0);
+  },
+  2 * PATIENCE_MS,
 );
 
 /** Starts the server and kills it without warning once it has stored some readings; returns how many. */

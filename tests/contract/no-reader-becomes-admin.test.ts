@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import postgres from 'postgres';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { openBackend } from '#backend/backend.ts';
 import { loadProjectOptions } from '#backend/embedded/load-project.ts';
 import { addReader, prepareEmbedded } from '#backend/embedded/prepare-embedded.ts';
@@ -11,13 +11,24 @@ import { findProfile, type Profile } from '#data/profiles.ts';
 import { preparedBackend, TEST_ADMIN, TEST_READER } from '#tests/factories/backend.ts';
 import { keptLog } from '#tests/factories/log.ts';
 import { freshDatabase } from '#tests/factories/postgres.ts';
+import { hostedBy } from '#tests/factories/served-over-http.ts';
 
 const NOW = Date.parse('2026-11-21T09:30:00Z');
 
+/** Starting Postgres takes its time, and is no part of what the tests wait for. */
+beforeAll(async () => {
+  await freshDatabase();
+}, 60_000);
+
 it.each([
-  ['SQLite', async () => null],
-  ['Postgres', freshDatabase],
-])('lets no reader become an admin on %s, also after a restart', async (_name, database) => {
+  ['SQLite', async () => null, openBackend],
+  ['Postgres', freshDatabase, openBackend],
+  [
+    'another server, asked as a hosted project',
+    async () => null,
+    async (...given: Parameters<typeof openBackend>) => hostedBy(await openBackend(...given)),
+  ],
+])('lets no reader become an admin on %s, also after a restart', async (_name, database, open) => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'ephemera-reader-'));
   onTestFinished(() => rm(dataDir, { recursive: true }));
   const settings = { dataDir, databaseUrl: await database() };
@@ -25,7 +36,7 @@ it.each([
   await addReader(settings, TEST_READER, NOW);
   for (let start = 0; start < 2; start++) {
     await prepareEmbedded({ ...settings, admin: TEST_ADMIN, now: NOW });
-    const backend = await openBackend({ ...settings, supabase: null }, keptLog());
+    const backend = await open({ ...settings, supabase: null }, keptLog());
     const reader = createDataClient({
       url: backend.url,
       key: backend.publishableKey,

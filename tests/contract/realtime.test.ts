@@ -1,5 +1,3 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
@@ -7,35 +5,27 @@ import type { Backend } from '#backend/backend.ts';
 import { createDataClient, type DataClient } from '#data/client.ts';
 import { replaceReading, setPublished, storeIfMissing } from '#data/readings.ts';
 import { type CivilDate, civilDate } from '#domain/calendar/civil-date.ts';
-import { upgradeListener } from '#server/upgrade-listener.ts';
 import { preparedBackend } from '#tests/factories/backend.ts';
 import { freshDatabase } from '#tests/factories/postgres.ts';
 import { storedReading } from '#tests/factories/reading.ts';
+import { hostedBy } from '#tests/factories/served-over-http.ts';
 
 const TODAY = civilDate('2026-11-21');
 
 describe.each([
   ['SQLite', async () => null],
   ['Postgres', freshDatabase],
-])('realtime on %s, asked by an unmodified supabase-js', (_name, database) => {
+])('realtime of a server on %s, asked by an unmodified supabase-js', (_name, database) => {
   let backend: Backend;
-  let http: Server;
   let url: string;
   let service: DataClient;
 
   beforeAll(async () => {
-    backend = await preparedBackend(await database());
-    http = createServer().on('upgrade', upgradeListener({ backend, trustedProxies: 0 }));
-    await new Promise<void>((listening) => http.listen(0, '127.0.0.1', listening));
-    url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
-    const { url: inside, secretKey: key, fetch } = backend;
-    service = createDataClient({ url: inside, key, fetch });
+    backend = await hostedBy(await preparedBackend(await database()));
+    url = backend.url;
+    service = createDataClient({ url, key: backend.secretKey });
   });
-  afterAll(async () => {
-    await backend.close();
-    http.closeAllConnections();
-    http.close();
-  });
+  afterAll(() => backend.close());
 
   /** A client with one channel, and what it has been told. */
   async function subscriber(filter?: string, key = backend.publishableKey) {

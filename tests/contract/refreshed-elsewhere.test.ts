@@ -1,8 +1,5 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { getRequestListener } from '@hono/node-server';
 import postgres from 'postgres';
 import { RouterContextProvider } from 'react-router';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
@@ -12,7 +9,6 @@ import { type Backend, openBackend } from '#backend/backend.ts';
 import { createDataClient } from '#data/client.ts';
 import { civilDate } from '#domain/calendar/civil-date.ts';
 import { hearChanges } from '#server/hear-changes.ts';
-import { upgradeListener } from '#server/upgrade-listener.ts';
 import { computedWriter } from '#services/computed-writer.ts';
 import type { ChangedReading } from '#services/reading-changes.ts';
 import { createServices, type Services } from '#services/services.ts';
@@ -20,6 +16,7 @@ import { anotherProcess } from '#tests/factories/another-process.ts';
 import { preparedBackend } from '#tests/factories/backend.ts';
 import { keptLog } from '#tests/factories/log.ts';
 import { freshDatabase } from '#tests/factories/postgres.ts';
+import { servedOverHttp } from '#tests/factories/served-over-http.ts';
 
 const NOW = Date.parse('2026-11-21T09:30:00Z');
 const TODAY = civilDate('2026-11-21');
@@ -55,19 +52,10 @@ async function embedded(databaseUrl: string | null) {
 
 /** A backend that asks another server's endpoints, as it would a hosted project's. */
 async function hosted(project: Backend): Promise<Backend> {
-  const http = createServer(
-    getRequestListener((request) => project.handle!(request, { address: '127.0.0.1' })),
-  );
-  http.on('upgrade', upgradeListener({ backend: project, trustedProxies: 0 }));
-  await new Promise<void>((listening) => http.listen(0, '127.0.0.1', listening));
-  onTestFinished(() => {
-    http.closeAllConnections();
-    http.close();
-  });
-  const url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
+  const { url, close } = await servedOverHttp(project);
+  onTestFinished(close);
   const { publishableKey, secretKey } = project;
-  const supabase = { url, publishableKey, secretKey };
-  return openBackend({ dataDir: '', supabase }, keptLog());
+  return openBackend({ dataDir: '', supabase: { url, publishableKey, secretKey } }, keptLog());
 }
 
 async function sitemap(services: Services, origin: string): Promise<string> {

@@ -1,13 +1,9 @@
-import { serve } from '@hono/node-server';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Backend } from '#backend/backend.ts';
-import { civilDate } from '#domain/calendar/civil-date.ts';
-import { createApp } from '#server/app.ts';
-import type { Services } from '#services/services.ts';
 import { TEST_READER } from '../factories/backend.ts';
-import { keptLog } from '../factories/log.ts';
+import { servedOverHttp } from '../factories/served-over-http.ts';
 import type { OpenedBackend } from './backend-contract.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -398,35 +394,5 @@ export function storageContract(opened: () => OpenedBackend): void {
 
 /** A backend over the network: behind the site's own server, unless it is elsewhere already. */
 async function reach(backend: Backend): Promise<{ url: string; close(): void }> {
-  if (!backend.handle) return { url: backend.url, close() {} };
-  const app = createApp({
-    backend,
-    services: {} as Services,
-    health: {
-      check: async () => ({ reason: null, date: civilDate('2026-11-21'), readiness: null }),
-    },
-    metrics: null,
-    renderPage: async () => new Response('A page.'),
-    log: keptLog(),
-    publicDir: null,
-    imageHost: null,
-    siteUrl: null,
-    trustedProxies: 0,
-  });
-  return new Promise((resolve) => {
-    const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) =>
-      resolve({ url: `http://127.0.0.1:${port}`, close: () => server.close() }),
-    );
-  });
-}
-
-/** A picture with something in it to be pressed. */
-async function picture(width = 200, height = 100): Promise<Buffer> {
-  const canvas = createCanvas(width, height);
-  const sheet = canvas.getContext('2d');
-  for (let x = 0; x < width; x++) {
-    sheet.fillStyle = `hsl(${x * 7}, 80%, ${30 + (x % 5) * 10}%)`;
-    sheet.fillRect(x, 0, 1, height);
-  }
-  return canvas.encode('png');
+  return backend.handle ? servedOverHttp(backend) : { url: backend.url, close() {} };
 }

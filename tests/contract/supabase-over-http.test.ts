@@ -1,40 +1,34 @@
-import { type ServerType, serve } from '@hono/node-server';
-import { resizePicture } from '#app/pictures/resize-picture.server.ts';
-import { type Backend, openBackend } from '#backend/backend.ts';
+import { expect, it, onTestFinished } from 'vitest';
+import { createDataClient } from '#data/client.ts';
+import { datesTodaySomewhere } from '#domain/calendar/today-somewhere.ts';
+import { computedWriter } from '#services/computed-writer.ts';
+import { judge } from '#services/judge.ts';
+import { createServices } from '#services/services.ts';
 import { preparedBackend, TEST_ADMIN } from '#tests/factories/backend.ts';
 import { keptLog } from '#tests/factories/log.ts';
+import { hostedBy } from '#tests/factories/served-over-http.ts';
 import { backendContract } from './backend-contract.ts';
 
-/** A Supabase project reached over the network, as a hosted one is: here, ours behind a port. */
-backendContract('a Supabase project over HTTP', async () => {
-  const project = await preparedBackend();
-  const { server, url } = await listen(project);
-  const { publishableKey, secretKey } = project;
-  const backend = await openBackend(
-    { dataDir: '', supabase: { url, publishableKey, secretKey } },
-    keptLog(),
-  );
-  return {
-    backend: {
-      ...backend,
-      async close() {
-        server.close();
-        await project.close();
-      },
-    },
-    admin: TEST_ADMIN,
-  };
-});
+const NOW = Date.parse('2026-11-21T09:30:00Z');
 
-function listen({ handle }: Backend): Promise<{ server: ServerType; url: string }> {
-  return new Promise((resolve) => {
-    const server = serve(
-      {
-        fetch: (request) => handle!(request, { address: '127.0.0.1', resize: resizePicture }),
-        port: 0,
-        hostname: '127.0.0.1',
-      },
-      ({ port }) => resolve({ server, url: `http://127.0.0.1:${port}` }),
-    );
+backendContract('another server of ours, asked as a hosted project', async () => ({
+  backend: await hostedBy(await preparedBackend()),
+  admin: TEST_ADMIN,
+}));
+
+it('keeps a day ready in the store of another server', async () => {
+  const backend = await hostedBy(await preparedBackend());
+  onTestFinished(() => backend.close());
+  const services = createServices({
+    data: createDataClient({ url: backend.url, key: backend.secretKey }),
+    writer: computedWriter,
+    judge,
+    clock: () => NOW,
+    log: keptLog(),
   });
-}
+  const [date] = datesTodaySomewhere(NOW);
+  const outcomes = await services.publishDay(date!);
+  expect(outcomes.map(({ outcome }) => outcome)).toEqual(Array(12).fill('made'));
+  expect((await services.readiness()).ready).toMatchObject({ [date!]: 12 });
+  expect(await services.readingForDay('leo', date!)).toMatchObject({ standing: 'published' });
+});

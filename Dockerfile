@@ -1,0 +1,23 @@
+# The site in a container: docker build -t ephemera . && docker run -p 3000:3000 -v ephemera:/data ephemera
+FROM node:24-bookworm-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --no-audit --no-fund
+COPY . .
+RUN npm run --silent --ignore-scripts build
+
+FROM node:24-bookworm-slim
+ENV NODE_ENV=production DATA_DIR=/data
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --omit=dev --no-audit --no-fund && npm cache clean --force
+COPY --from=build /app/build build
+COPY . .
+RUN mkdir -m 700 /data && chown node:node /data
+USER node
+VOLUME /data
+EXPOSE 3000
+# Whether it answers. Whether the day is whole is what /healthz says, which no restart mends.
+HEALTHCHECK --start-period=60s --interval=30s --timeout=5s \
+  CMD ["node", "-e", "fetch(`http://localhost:${process.env.PORT || 3000}/config.json`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "scripts/start.ts"]

@@ -1,0 +1,64 @@
+import { access, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { dataDirAt, openDataDir, readMigrations } from '../data-dir.ts';
+import { migrationsIn } from '../lite.ts';
+import { isDiskFull, unpackArchive } from './archive.ts';
+
+/**
+ * Puts a backup into `dataDir`, from which `npm start` then serves the same rows, accounts and keys. A folder that holds
+ * a site, running or not, is refused. Returns when the backup was made. Throws with a sentence if the file is not a
+ * whole backup of this version or an earlier one, or if the disk is full; `dataDir` is then as it was.
+ */
+export async function restoreBackup({
+  dataDir,
+  file,
+}: {
+  dataDir: string;
+  file: string;
+}): Promise<{ madeAt: string }> {
+  await refuseUsed(dataDir);
+  const { databaseFile } = await openDataDir(dataDir);
+  const work = await mkdtemp(path.join(dataDir, '.restore-'));
+  try {
+    const { madeAt } = await unpackArchive(file, work);
+    const database = path.basename(databaseFile);
+    await refuseLaterMigrations(path.join(work, database), file);
+    const names = (await readdir(work)).filter((name) => name !== 'manifest.json');
+    // The database comes last: whoever finds it finds the keys too.
+    names.sort((a, b) => Number(a === database) - Number(b === database));
+    await refuseUsed(dataDir, names);
+    for (const name of names) await rename(path.join(work, name), path.join(dataDir, name));
+    return { madeAt };
+  } catch (error) {
+    if (!isDiskFull(error)) throw error;
+    throw new Error(`There is no room in ${path.resolve(dataDir)}.`, { cause: error });
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
+}
+
+/** A server that runs on the folder has these files too. */
+async function refuseUsed(dataDir: string, names: string[] = []): Promise<void> {
+  const { databaseFile, keysFile, schemaFile, postgresFile } = dataDirAt(dataDir);
+  const ours = [databaseFile, `${databaseFile}-wal`, keysFile, schemaFile, postgresFile];
+  for (const file of [...ours, ...names.map((name) => path.resolve(dataDir, name))]) {
+    const isThere = await access(file).then(
+      () => true,
+      () => false,
+    );
+    if (!isThere) continue;
+    throw new Error(
+      `${file} exists already. Stop the server and move what is in ${path.resolve(dataDir)} away, ` +
+        'or set DATA_DIR to an empty folder.',
+    );
+  }
+}
+
+async function refuseLaterMigrations(databaseFile: string, archive: string): Promise<void> {
+  const known = new Set((await readMigrations()).map(({ version }) => version));
+  const later = [...(await migrationsIn(databaseFile))].filter((version) => !known.has(version));
+  if (later.length === 0) return;
+  throw new Error(
+    `${archive} was made by a later version of Ephemera (migration ${later[0]}): update this one first.`,
+  );
+}
