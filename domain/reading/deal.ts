@@ -4,7 +4,6 @@ import {
   AREAS,
   type Area,
   type IntroductionPassage,
-  type Motif,
   type SectionPassage,
 } from '#domain/words/passage.ts';
 import { signProfile } from '#domain/zodiac/profiles.ts';
@@ -23,7 +22,15 @@ import {
 import { introductionsFor } from './introductions-for.ts';
 import { type Lead, leadOf } from './lead.ts';
 import { isOnOccasion } from './occasions.ts';
-import { goesOn, isLink, themeValue, varietyValue } from './passage-values.ts';
+import {
+  adviceTold,
+  adviceValue,
+  goesOn,
+  isLink,
+  type Met,
+  themeValue,
+  varietyValue,
+} from './passage-values.ts';
 
 /** A part of life, what in the sky speaks to it, and the passage that says so. */
 export interface DealtSection {
@@ -45,10 +52,14 @@ const ALWAYS: readonly Area[] = ['love', 'work'];
 /** A contact that says less than this of a part of life, or weighs less, is told under it only where there is no other. */
 const SMALLEST_FIT = 0.9;
 const SMALLEST_WEIGHT = 0.4;
+/** For so many days a thought, or a piece of advice, counts as told lately. */
+const DAYS_REMEMBERED = 10;
 const RULER_FACTOR = 1.3;
+/** How much the contact counts beside what a passage adds to the reading. */
+const CONTACT_FACTOR = 1.4;
 const PARTNER_FACTOR = 0.4;
 /** How many stretches of days stay worked out: those about now, and a few that someone looks up. */
-const SPANS_KEPT = 16;
+const SPANS_KEPT = 40;
 
 const kept = new Map<string, ReadonlyMap<string, Dealt>>();
 
@@ -59,15 +70,17 @@ const kept = new Map<string, ReadonlyMap<string, Dealt>>();
  */
 export function dealtFor(sign: Sign, date: CivilDate, version = 0): Dealt {
   const span = Math.floor(dayNumber(date) / DAYS_PER_DECK);
-  const deck = deckNumber(sign, span, version);
+  return spanOf(span, deckNumber(sign, span, version), version).get(`${sign} ${date}`)!;
+}
+
+function spanOf(span: number, deck: number, version: number): ReadonlyMap<string, Dealt> {
   const key = `${span} ${deck} ${version}`;
   const known = kept.get(key);
-  const dealt = known ?? dealSpan(span, deck, version);
-  if (!known) {
-    if (kept.size >= SPANS_KEPT) kept.delete(kept.keys().next().value!);
-    kept.set(key, dealt);
-  }
-  return dealt.get(`${sign} ${date}`)!;
+  if (known) return known;
+  const dealt = dealSpan(span, deck, version);
+  if (kept.size >= SPANS_KEPT) kept.delete(kept.keys().next().value!);
+  kept.set(key, dealt);
+  return dealt;
 }
 
 function deckNumber(sign: Sign, span: number, version: number): number {
@@ -75,11 +88,12 @@ function deckNumber(sign: Sign, span: number, version: number): number {
 }
 
 function dealSpan(span: number, deck: number, version: number): Map<string, Dealt> {
-  const first = civilDateAt(span * DAYS_PER_DECK * DAY_MS);
-  const hands = SIGNS.filter((sign) => deckNumber(sign, span, version) === deck).map(openHand);
+  const hands = SIGNS.filter((sign) => deckNumber(sign, span, version) === deck).map((sign) =>
+    openHand(sign, span),
+  );
   const dealt = new Map<string, Dealt>();
   for (let day = 0; day < DAYS_PER_DECK; day++) {
-    const date = addDays(first, day);
+    const date = dateOf(span, day);
     const sky = skyOfDate(date);
     const table: Table = {
       date,
@@ -92,12 +106,16 @@ function dealSpan(span: number, deck: number, version: number): Map<string, Deal
     // Who is dealt first has the choice; the signs take turns.
     for (let turn = 0; turn < hands.length; turn++) {
       const hand = hands[(day + turn) % hands.length]!;
-      const reading = dealReading(hand, table);
+      const reading = dealReading(hand, table, metBy(hand, DAYS_PER_DECK - 1 - day));
       enter(hand, table, reading);
       dealt.set(`${hand.sign} ${date}`, reading);
     }
   }
   return dealt;
+}
+
+function dateOf(span: number, day: number): CivilDate {
+  return addDays(civilDateAt(span * DAYS_PER_DECK * DAY_MS), day);
 }
 
 /** What lies before the signs that share a deck on one date. */
@@ -111,42 +129,88 @@ interface Table {
   version: number;
 }
 
-/** What a sign has been dealt since it came to the deck. */
+/** What a sign has been dealt: in this deck, and in the days about it. */
 export interface Hand {
   sign: Sign;
   used: Set<object>;
+  /** The readings of the days before, the last one first. */
   days: Dealt[];
+  /** Those of the days to come, as far as they are dealt, the next one first. */
+  ahead: Dealt[];
   openings: Map<string, number>;
   props: Set<string>;
-  motifs: Set<Motif>[];
 }
 
-function openHand(sign: Sign): Hand {
-  return { sign, used: new Set(), days: [], openings: new Map(), props: new Set(), motifs: [] };
+/**
+ * Every other stretch is dealt by itself. The one between two of those knows what the sign is told before and
+ * after it, so that no seam shows and no stretch hangs on more than its neighbors.
+ */
+function openHand(sign: Sign, span: number): Hand {
+  const hand: Hand = {
+    sign,
+    used: new Set(),
+    days: [],
+    ahead: [],
+    openings: new Map(),
+    props: new Set(),
+  };
+  if (span % 2 === 0) return hand;
+  for (const reading of readingsOf(sign, span - 1)) remember(hand, reading);
+  hand.ahead = readingsOf(sign, span + 1);
+  return hand;
+}
+
+function readingsOf(sign: Sign, span: number): Dealt[] {
+  return Array.from({ length: DAYS_PER_DECK }, (_, day) => dealtFor(sign, dateOf(span, day)));
 }
 
 function enter(hand: Hand, table: Table, reading: Dealt): void {
-  const cards = [reading.introduction, ...reading.sections.map(({ card }) => card)];
-  hand.days.unshift(reading);
-  hand.motifs.unshift(new Set(cards.map(({ passage }) => passage.motif)));
-  for (const { passage, opening } of cards) {
+  remember(hand, reading);
+  for (const { passage } of cardsOf(reading)) {
     hand.used.add(passage);
     table.onTable.add(passage);
+  }
+}
+
+function remember(hand: Hand, reading: Dealt): void {
+  hand.days.unshift(reading);
+  for (const { passage, opening } of cardsOf(reading)) {
     hand.openings.set(opening, (hand.openings.get(opening) ?? 0) + 1);
     for (const prop of passage.props) hand.props.add(prop);
   }
 }
 
+function cardsOf({ introduction, sections }: Dealt): Card[] {
+  return [introduction, ...sections.map(({ card }) => card)];
+}
+
+/** What the sign's reader meets about the day to be dealt, `left` days before the end of the stretch. */
+function metBy({ days, ahead, openings, props }: Hand, left: number): Met {
+  const about = Array.from({ length: DAYS_REMEMBERED }, (_, ago) =>
+    [days[ago], ahead[ago - left]].flatMap((reading) => (reading ? cardsOf(reading) : [])),
+  );
+  return {
+    openings,
+    props,
+    motifs: about.map((cards) => new Set(cards.map(({ passage }) => passage.motif))),
+    asks: adviceTold(about.map((cards) => cards.map(({ passage }) => passage.asks))),
+  };
+}
+
 /** An introduction, and the four sections that go best with it; of all introductions the one that gathers the most. */
-function dealReading(hand: Hand, table: Table): Dealt {
+function dealReading(hand: Hand, table: Table, met: Met): Dealt {
   const options = optionsFor(hand, table);
   let best: Dealt | null = null;
   let most = Number.NEGATIVE_INFINITY;
   for (const introduction of introductionsFor(hand, table)) {
-    const dealt = dealSections(hand, options, introduction);
+    const dealt = dealSections(hand, options, introduction, met);
     if (!dealt) continue;
     const { sections, value } = dealt;
-    const worth = value + varietyValue(introduction, [], hand) + freshTheme(introduction, hand);
+    const worth =
+      value +
+      varietyValue(introduction, [], met) +
+      adviceValue(introduction, [], met) +
+      freshTheme(introduction, hand);
     if (worth > most) {
       most = worth;
       best = { lead: table.lead, introduction, sections };
@@ -184,7 +248,7 @@ function optionsFor(hand: Hand, { contacts, deck, date, onTable }: Table): Optio
           !hand.used.has(passage) && !onTable.has(passage) && isOnOccasion(passage, date),
       );
       const weight = contact.weight * (fit + 0.1) * (body === ruler ? RULER_FACTOR : 1);
-      const value = Math.log(weight * freshness(area, contact, hand));
+      const value = CONTACT_FACTOR * Math.log(weight * freshness(area, contact, hand));
       return [
         {
           area,
@@ -216,7 +280,12 @@ interface Pick extends DealtSection {
   value: number;
 }
 
-function dealSections(hand: Hand, options: readonly Option[], introduction: IntroductionCard) {
+function dealSections(
+  hand: Hand,
+  options: readonly Option[],
+  introduction: IntroductionCard,
+  met: Met,
+) {
   const picks: Pick[] = [];
   const pickOf = (areas: readonly Area[]) => {
     const open = options.filter(
@@ -226,7 +295,7 @@ function dealSections(hand: Hand, options: readonly Option[], introduction: Intr
       picks.every((pick) => pick.contact.factId !== contact.factId),
     );
     // On a quiet day late in a stretch, settle for a weaker contact, then for the other side of a pair.
-    const best = (list: readonly Option[]) => bestOf(list, picks, introduction, hand);
+    const best = (list: readonly Option[]) => bestOf(list, picks, introduction, met);
     return best(untold.filter(({ fits }) => fits)) ?? best(untold) ?? best(open);
   };
   // Who picks first has the choice: the one joke of a reading, for example.
@@ -247,7 +316,7 @@ function bestOf(
   options: readonly Option[],
   picks: readonly Pick[],
   introduction: IntroductionCard,
-  hand: Hand,
+  met: Met,
 ): Pick | null {
   let best: Pick | null = null;
   const isFollowed = picks.some(({ card }) => goesOn(card, introduction));
@@ -264,7 +333,8 @@ function bestOf(
       const worth =
         base +
         themeValue(card, introduction) +
-        varietyValue(card, besides(card), hand) +
+        varietyValue(card, besides(card), met) +
+        adviceValue(card, [introduction, ...picked], met) +
         (card.passage.bodies[0] === contact.body ? 0 : -0.15) +
         (card.passage.on ? 0.4 : 0);
       if (!best || worth > best.value) best = { area, contact, card, value: worth };

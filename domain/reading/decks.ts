@@ -19,11 +19,18 @@ import { hash } from './hash.ts';
 export const DECKS = 5;
 export const DAYS_PER_DECK = 23;
 
+/** A last sentence of so many words is heard as a short knowing one. */
+const CLIPPED_WORDS = 5;
+
 /** A passage with what can be read off its text. */
 export interface Card<P extends Passage = Passage> {
   passage: P;
   /** How it begins: its first word, or that it begins with the sky or with something said. */
   opening: string;
+  /** The first word of its last sentence. */
+  closing: string;
+  /** Whether that sentence has five words or fewer. */
+  isClipped: boolean;
   /** In which third of the text the sky is named: 0, 1 or 2. */
   skyAt: number;
   isSpoken: boolean;
@@ -99,9 +106,12 @@ export function introductionCardOf(passage: IntroductionPassage): IntroductionCa
 function cardOf<P extends Passage>(passage: P): Card<P> {
   const { text } = passage;
   const slot = text.indexOf('{');
+  const last = text.split(/(?<=[.?]"?)\s/).at(-1)!;
   return {
     passage,
     opening: text.startsWith('{') ? 'sky' : text.startsWith('"') ? 'said' : firstWord(text),
+    closing: firstWord(last.replace(/^"/, '')),
+    isClipped: last.split(' ').length <= CLIPPED_WORDS,
     skyAt: Math.min(2, Math.floor((3 * slot) / text.length)),
     isSpoken: text.includes('"'),
   };

@@ -1,4 +1,4 @@
-import type { Motif, Passage } from '#domain/words/passage.ts';
+import type { Asks, Motif, Passage } from '#domain/words/passage.ts';
 import type { Card, IntroductionCard } from './decks.ts';
 
 // What a passage adds to or takes from a reading. Values are added to the logarithm of its contact's weight, so
@@ -9,13 +9,13 @@ import type { Card, IntroductionCard } from './decks.ts';
  * a section of that theme makes the reading one day.
  */
 export function themeValue(card: Card, introductionCard: IntroductionCard): number {
-  if (goesOn(card, introductionCard)) return 6;
+  if (goesOn(card, introductionCard)) return 20;
   const { passage } = card;
   const { passage: introduction } = introductionCard;
   const [main] = introduction.themes;
-  if (passage.themes[0] === main) return isLink(passage) ? 3 : 2;
-  if (passage.themes[1] === main) return 1.4;
-  return introduction.themes[1] === passage.themes[0] ? 0.4 : 0;
+  if (passage.themes[0] === main) return isLink(passage) ? 6.5 : 4.2;
+  if (passage.themes[1] === main) return 3.2;
+  return introduction.themes[1] === passage.themes[0] ? 0.8 : 0;
 }
 
 /** Whether a section was written for right under this introduction. */
@@ -28,17 +28,19 @@ export function isLink(passage: Passage): boolean {
   return 'links' in passage;
 }
 
-/** What the sign's reader has met in the last weeks. */
-interface Met {
+/** What the sign's reader has met in the last weeks, or is about to. */
+export interface Met {
   openings: ReadonlyMap<string, number>;
   props: ReadonlySet<string>;
-  /** The motifs of each reading, the last one first. */
+  /** The motifs of the readings of a day before or after, then of two days before or after, and so on. */
   motifs: readonly ReadonlySet<Motif>[];
+  /** What each piece of advice is worth again after those readings; see `adviceTold`. */
+  asks: ReadonlyMap<Asks, number>;
 }
 
 const SAME_MOTIF_IN_READING = -5;
-/** By how many days ago the sign's reader met the motif. */
-const SAME_MOTIF_LATELY = [-2.4, -2, -1.5, -1, -0.8, -0.6, -0.4, -0.3];
+/** By how many days the sign's reader meets the motif before, or after. */
+const SAME_MOTIF_LATELY = [-3.4, -2.9, -2.4, -1.9, -1.5, -1.2, -0.9, -0.6];
 /** One paragraph that turns from the introduction to its own subject is a thread; three are a manner. */
 const ANOTHER_LINK = -1.5;
 const SAME_PROP_IN_READING = -4;
@@ -46,15 +48,16 @@ const SAME_PROP_LATELY = -1;
 const ANOTHER_QUIP = -4;
 const ANOTHER_SPOKEN_LINE = -2.5;
 const SAME_OPENING = -1;
+const SAME_CLOSING = -0.8;
+const ANOTHER_CLIPPED = -1.2;
 const WORN_OPENING = -0.8;
 const SKY_IN_SAME_PLACE = -0.35;
-const ADVICE_EVERYWHERE = -0.6;
 /** An opening that has this part of the sign's last passages is worn. */
 const WORN_SHARE = 0.2;
 
 /** What sets a passage apart from the others of the reading and of the last weeks, or repeats them; at most 0. */
 export function varietyValue(card: Card, others: readonly Card[], met: Met): number {
-  const { passage, opening, skyAt, isSpoken } = card;
+  const { passage, opening, closing, skyAt, isSpoken } = card;
   let value = motifValue(passage, others, met);
   if (isLink(passage))
     value += ANOTHER_LINK * others.filter((other) => isLink(other.passage)).length;
@@ -67,10 +70,34 @@ export function varietyValue(card: Card, others: readonly Card[], met: Met): num
   }
   if (isSpoken) value += ANOTHER_SPOKEN_LINE * others.filter((other) => other.isSpoken).length;
   if (others.some((other) => other.opening === opening)) value += SAME_OPENING;
+  value += SAME_CLOSING * others.filter((other) => other.closing === closing).length;
+  if (card.isClipped) value += ANOTHER_CLIPPED * others.filter((other) => other.isClipped).length;
   if (isWorn(opening, met)) value += WORN_OPENING;
   value += SKY_IN_SAME_PLACE * others.filter((other) => other.skyAt === skyAt).length;
-  if (isAdvisedThroughout(passage, others)) value += ADVICE_EVERYWHERE;
   return value;
+}
+
+const SAME_ADVICE_IN_READING = -30;
+/** By how many days the sign's reader is told the same before, or after; what is told often lately counts each time. */
+const SAME_ADVICE_LATELY = [-9, -8, -7, -6, -5.2, -4.6, -4, -2.4, -2, -1.6];
+const ADVICE_EVERYWHERE = -0.8;
+
+/** What the advice of a passage takes from the reading where others gave it today or lately; at most 0. */
+export function adviceValue({ passage }: Card, others: readonly Card[], { asks }: Met): number {
+  if (passage.asks === 'nothing') return 0;
+  if (others.some((other) => other.passage.asks === passage.asks)) return SAME_ADVICE_IN_READING;
+  const isEverywhere =
+    others.length >= 3 && others.every((other) => other.passage.asks !== 'nothing');
+  return (asks.get(passage.asks) ?? 0) + (isEverywhere ? ADVICE_EVERYWHERE : 0);
+}
+
+/** What each piece of advice takes from a reading, by the days before or after that gave it, the nearest first. */
+export function adviceTold(days: readonly (readonly Asks[])[]): Map<Asks, number> {
+  const told = new Map<Asks, number>();
+  for (const [ago, value] of SAME_ADVICE_LATELY.entries()) {
+    for (const asks of days[ago] ?? []) told.set(asks, (told.get(asks) ?? 0) + value);
+  }
+  return told;
 }
 
 function motifValue({ motif }: Passage, others: readonly Card[], { motifs }: Met): number {
@@ -82,8 +109,4 @@ function motifValue({ motif }: Passage, others: readonly Card[], { motifs }: Met
 function isWorn(opening: string, { openings }: Met): boolean {
   const all = [...openings.values()].reduce((sum, count) => sum + count, 0);
   return all >= 10 && (openings.get(opening) ?? 0) / all > WORN_SHARE;
-}
-
-function isAdvisedThroughout({ advice }: Passage, others: readonly Card[]): boolean {
-  return advice && others.length >= 2 && others.every(({ passage }) => passage.advice);
 }

@@ -35,7 +35,7 @@ export const THEMES = [
 ] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** What a passage is about, or what it suggests, so that readers don't meet the same thought twice in a week. */
+/** What a passage is about, so that readers don't meet the same thought twice in a week. */
 export const MOTIFS = [
   'just ask',
   'say the short version',
@@ -116,6 +116,60 @@ export const MOTIFS = [
 ] as const;
 export type Motif = (typeof MOTIFS)[number];
 
+/**
+ * What a passage has the reader do, or leads her to do. A reader hears advice come back before she hears a word come
+ * back, so it is the same here if she would call it the same: writing to an old friend and ringing one are.
+ */
+export const ASKS = [
+  'get in touch',
+  'invite them',
+  'show up',
+  'keep them company',
+  'talk to a stranger',
+  'say the kind thing',
+  'thank them',
+  'do something for them',
+  'ask about them',
+  'hear them out',
+  'tell something true',
+  'show what you did',
+  'show them how',
+  'bring it up',
+  'own up',
+  'let it go',
+  'give it back',
+  'say what you want',
+  'ask the basic question',
+  'ask for help',
+  'let them help',
+  'take the compliment',
+  'speak up',
+  'say no',
+  'name a limit',
+  'leave early',
+  'ask for time alone',
+  'let others do it',
+  'leave it alone',
+  'cool off first',
+  'look again',
+  'find out',
+  'start small',
+  'get it done',
+  'pick one',
+  'write it down',
+  'send the short version',
+  'clear it out',
+  'fix it',
+  'rest',
+  'go easy on yourself',
+  'treat yourself',
+  'enjoy what is there',
+  'fool around',
+  'try it another way',
+  'nothing',
+] as const;
+export type Asks = (typeof ASKS)[number];
+
 /** Days on which a passage that names them is used, and only then. */
 export const OCCASIONS = [
   'monday',
@@ -135,8 +189,8 @@ export interface Passage {
   motif: Motif;
   /** Whether the last line is a joke or a dry remark, or simply the end. */
   ending: 'plain' | 'quip';
-  /** Whether it suggests something to do. */
-  advice: boolean;
+  /** What it has the reader do; mostly one thing, and the first where there are two. */
+  asks: Asks;
   /** What a reader would remember seeing in it: things, animals, places, persons, in one or two words each. */
   props: readonly string[];
   on?: readonly Occasion[];
