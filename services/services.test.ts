@@ -39,7 +39,7 @@ function countingWriter(): ReadingWriter & { asked: string[] } {
     asked,
     async write(sign, date) {
       asked.push(sign);
-      await new Promise((resolve) => setImmediate(resolve));
+      await setImmediate();
       return { reading: storedReading(sign, date), source: 'counting', record: null };
     },
   };
