@@ -2,10 +2,10 @@ import { useId } from 'react';
 import type { Body } from '#domain/sky/bodies.ts';
 import type { AspectName } from '#domain/sky/events.ts';
 import { SIGNS, type Sign, signIndex } from '#domain/zodiac/signs.ts';
+import { glyphAt } from './glyph-at.ts';
 import { PLANET_PATHS, RETROGRADE_PATH, ZODIAC_PATHS } from './glyph-paths.ts';
-import { round } from './round.ts';
 import { spreadAngles } from './spread-angles.ts';
-import { chord, type Point, sector, wheelPoint } from './wheel-geometry.ts';
+import { chord, sector, wheelPoint } from './wheel-geometry.ts';
 
 export interface WheelBody {
   body: Body;
@@ -216,10 +216,4 @@ function Bodies({ start, bodies }: { start: number; bodies: readonly WheelBody[]
       ))}
     </>
   );
-}
-
-/** Puts a drawing of the 24 grid with its middle at `point`, `size` units wide. */
-function glyphAt([x, y]: Point, size: number): string {
-  const scale = size / 24;
-  return `translate(${round(x - size / 2)} ${round(y - size / 2)}) scale(${round(scale)})`;
 }

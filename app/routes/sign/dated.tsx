@@ -7,6 +7,7 @@ import { signName } from '#domain/zodiac/signs.ts';
 import { hiddenMeta } from '../../meta/hidden-meta.ts';
 import { LocalTimesScript } from '../../shell/local-times/local-times-script.tsx';
 import { siteContext } from '../../site-context.ts';
+import styles from '../../styles/sign.css?url';
 import type { Route } from './+types/dated';
 import { AboutSign } from './about-sign.tsx';
 import { EmptyDayPage, emptyDay } from './empty-day-page.tsx';
@@ -15,6 +16,8 @@ import { daysBeside, neighborsOf } from './neighbors.ts';
 import { DatedPageOverlay } from './on-demand/dated-page-overlay.tsx';
 import { readingMeta } from './reading-meta.ts';
 import { ReadingPage } from './reading-page.tsx';
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
 /** The stored reading of a sign for one date, or word that there is none. */
 export async function loader({ url, params, context }: Route.LoaderArgs) {

@@ -8,6 +8,7 @@ import { LocalTimesScript } from '../../shell/local-times/local-times-script.tsx
 import { useReaderDay } from '../../shell/use-reader-day.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { siteContext } from '../../site-context.ts';
+import styles from '../../styles/sign.css?url';
 import type { Route } from './+types/today';
 import { AboutSign } from './about-sign.tsx';
 import { EmptyDayPage, emptyDay } from './empty-day-page.tsx';
@@ -20,6 +21,8 @@ import { pageTitle, readingMeta, signMeta, signTitle } from './reading-meta.ts';
 import { ReadingPage } from './reading-page.tsx';
 import { useKeptPlace } from './use-kept-place.ts';
 import { useReadingTitle } from './use-reading-title.ts';
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
 /** Today's reading of a sign, for every date that is today somewhere. */
 export async function loader({ url, context }: Route.LoaderArgs) {
