@@ -29,13 +29,15 @@ export function halfShadow(phase: number): number {
 export function shadowHatching(phase: number, radius: number, gap: number): string {
   const side = isWaning(phase) ? 1 : -1;
   const terminator = terminatorAt(phase, radius) / radius;
+  // A large disc needs no fractions.
+  const whole = radius < 100 ? round : Math.round;
   let path = '';
   for (let y = -radius + gap; y < radius; y += gap) {
     const halfChord = Math.sqrt(radius * radius - y * y);
     if (halfChord * (1 + terminator) < gap / 2) {
       continue;
     }
-    path += `M${round(side * halfChord)} ${round(y)}H${round(-side * terminator * halfChord)}`;
+    path += `M${whole(side * halfChord)} ${whole(y)}H${whole(-side * terminator * halfChord)}`;
   }
   return path;
 }

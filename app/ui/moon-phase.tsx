@@ -26,7 +26,7 @@ export function MoonPhase({
   className,
 }: MoonPhaseProps) {
   const isLarge = size >= LARGE;
-  const gap = isLarge ? 17 : 31;
+  const gap = isLarge ? 19 : 31;
   return (
     <svg
       width={size}

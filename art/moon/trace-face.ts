@@ -202,8 +202,8 @@ function rays(): string {
 }
 
 const [seaPaths, deepPaths, craterPaths, rayPaths] = [
-  seas(0, 2.4),
-  seas(0.4, 3.2),
+  seas(0, 3),
+  seas(0.4, 4.5),
   craters(),
   rays(),
 ];
@@ -223,7 +223,7 @@ export const RAYS = '${rayPaths}';
 `,
 );
 
-const GAP = 13;
+const GAP = 14;
 writeFileSync(
   PICTURE,
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-500 -500 1000 1000" width="1000" height="1000" fill="none"><title>The Moon</title><radialGradient id="l"><stop offset=".6" stop-color="#6f6248" stop-opacity="0"/><stop offset="1" stop-color="#6f6248" stop-opacity=".5"/></radialGradient><clipPath id="s"><path id="a" d="${seaPaths}"/></clipPath><clipPath id="d"><path id="b" d="${deepPaths}"/></clipPath><circle r="500" fill="#f3e6c4"/><path d="${rayPaths}" fill="#fffaea" opacity=".6"/><g fill="#6f6248" stroke="#6f6248" stroke-linejoin="round"><use href="#a" stroke-width="9" opacity=".3"/><use href="#b" stroke-width="16" opacity=".16"/></g><g stroke="#6f6248" stroke-linecap="round"><path d="${parallels(RADIUS, GAP)}" clip-path="url(#s)" stroke-width="4.2" opacity=".8"/><path d="${meridians(RADIUS, GAP)}" clip-path="url(#d)" stroke-width="2.9" opacity=".8"/><path d="${craterPaths}" stroke-width="3.5" opacity=".6"/></g><circle r="500" fill="url(#l)"/></svg>

@@ -1,5 +1,3 @@
-import { round } from '../../ui/round.ts';
-
 /** How far the globe nods toward the eye, as a share of a parallel's half width. */
 const NOD = 0.16;
 
@@ -8,7 +6,7 @@ export function parallels(radius: number, gap: number): string {
   let path = '';
   for (let y = gap - radius; y < radius; y += gap) {
     const half = Math.sqrt(radius * radius - y * y);
-    path += `M${round(-half)} ${round(y)}q${round(half)} ${round(half * NOD * 2)} ${round(2 * half)} 0`;
+    path += `M${Math.round(-half)} ${Math.round(y)}q${Math.round(half)} ${Math.round(half * NOD * 2)} ${Math.round(2 * half)} 0`;
   }
   return path;
 }
@@ -17,6 +15,6 @@ export function parallels(radius: number, gap: number): string {
 export function meridians(radius: number, gap: number): string {
   let path = '';
   for (let x = gap - radius; x < radius; x += gap)
-    path += `M0 ${-radius}A${round(Math.abs(x))} ${radius} 0 0 ${x < 0 ? 0 : 1} 0 ${radius}`;
+    path += `M0 ${-radius}A${Math.round(Math.abs(x))} ${radius} 0 0 ${x < 0 ? 0 : 1} 0 ${radius}`;
   return path;
 }

@@ -23,7 +23,7 @@ export function SignCard({ sign, days }: { sign: Sign; days: HomeDay[] }) {
         <ZodiacGlyph sign={sign} size={28} className="shrink-0 text-sign" />
         {signName(sign)}
       </h3>
-      <p className="small-caps text-sm whitespace-nowrap text-ivory-soft">{`${startDate}-${endDate}`}</p>
+      <p className="small-caps text-sm text-ivory-soft">{`${startDate}-${endDate}`}</p>
       <div className="sign-card-news">
         <EachDay days={days}>
           {({ headlines }) => <p className="text-lg text-sign-pale italic">{headlines[sign]}</p>}

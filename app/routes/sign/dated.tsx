@@ -10,12 +10,14 @@ import { siteContext } from '../../site-context.ts';
 import styles from '../../styles/sign.css?url';
 import type { Route } from './+types/dated';
 import { AboutSign } from './about-sign.tsx';
-import { EmptyDayPage, emptyDay } from './empty-day-page.tsx';
+import { EmptyDayBody, EmptyDayHead, emptyDay } from './empty-day-page.tsx';
 import { MissingDay } from './missing-day.tsx';
 import { daysBeside, neighborsOf } from './neighbors.ts';
 import { DatedPageOverlay } from './on-demand/dated-page-overlay.tsx';
 import { readingMeta } from './reading-meta.ts';
 import { ReadingPage } from './reading-page.tsx';
+import { SignHeader } from './sign-header.tsx';
+import { signTexts } from './sign-texts.ts';
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
@@ -33,15 +35,16 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   ]);
   if (day.standing === 'missing') {
     const missing = { sign, date, span: await services.storedSpan(sign) };
-    return data({ missing, withdrawn: null, found: null }, { status: 404 });
+    return data({ missing, withdrawn: null, found: null, about: null }, { status: 404 });
   }
   const beside = { sky: services.skyOfDay(date), neighbors: neighborsOf(date, stored) };
+  const about = signTexts(sign);
   if (day.standing === 'withdrawn') {
     const withdrawn = { day: emptyDay(services, sign, date, day), ...beside };
-    return data({ missing: null, withdrawn, found: null }, { status: 410 });
+    return data({ missing: null, withdrawn, found: null, about }, { status: 410 });
   }
   const found = { reading: publishedPart(day.reading), ...beside };
-  return data({ missing: null, withdrawn: null, found });
+  return data({ missing: null, withdrawn: null, found, about });
 }
 
 export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
@@ -56,7 +59,7 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
 }
 
 export default function DatedPage({ loaderData }: Route.ComponentProps) {
-  const { missing, withdrawn, found } = loaderData;
+  const { missing, withdrawn, found, about } = loaderData;
   if (missing) return <MissingDay {...missing} />;
   return (
     <>
@@ -64,10 +67,15 @@ export default function DatedPage({ loaderData }: Route.ComponentProps) {
       {found ? (
         <ReadingPage {...found} page="dated" />
       ) : (
-        <EmptyDayPage {...withdrawn} page="dated" />
+        <div data-sign={withdrawn.day.sign} className="reading">
+          <SignHeader sign={withdrawn.day.sign}>
+            <EmptyDayHead {...withdrawn} page="dated" />
+          </SignHeader>
+          <EmptyDayBody {...withdrawn} />
+        </div>
       )}
       <DatedPageOverlay />
-      <AboutSign sign={found ? found.reading.sign : withdrawn.day.sign} />
+      <AboutSign sign={found ? found.reading.sign : withdrawn.day.sign} texts={about} />
     </>
   );
 }

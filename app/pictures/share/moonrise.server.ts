@@ -1,0 +1,26 @@
+import { SOCIAL_PICTURE } from '../image-url.ts';
+import { drawMoon } from './moon.server.ts';
+import type { Sheet } from './sheet.server.ts';
+
+const MOON = { x: 1068, y: 270, size: 560 };
+
+/** The Moon of the day, large and cut by the edge, in its own light, and what it is called. */
+export function drawMoonrise(
+  sheet: Sheet,
+  moon: { phaseAngle: number; phase: string; percentLit: number },
+) {
+  const { ink, color } = sheet;
+  const { width, height } = SOCIAL_PICTURE;
+  const light = ink.createRadialGradient(MOON.x, MOON.y, MOON.size * 0.4, MOON.x, MOON.y, 620);
+  light.addColorStop(0, `${color('gold')}66`);
+  light.addColorStop(0.45, `${color('gold')}1c`);
+  light.addColorStop(1, `${color('gold')}00`);
+  ink.fillStyle = light;
+  ink.fillRect(0, 0, width, height);
+  drawMoon(sheet, moon.phaseAngle, MOON.x, MOON.y, MOON.size);
+  ink.font = 'italic 500 27px "Share Garamond", serif';
+  ink.fillStyle = color('gold-bright');
+  ink.textAlign = 'right';
+  ink.fillText(`${moon.phase}, ${moon.percentLit}% lit at noon UTC`, width - 60, height - 36);
+  ink.textAlign = 'left';
+}
