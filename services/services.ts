@@ -11,7 +11,12 @@ import { openEarlierReadings } from './earlier-readings.ts';
 import { type PublishOptions, publishDay, type SignOutcome } from './publish-day.ts';
 import { type Readiness, readiness } from './readiness.ts';
 import { type DayReading, readingForDay } from './reading-for-day.ts';
-import { type Headlines, headlinesOf, newestReadingsOf, publishedPagesUpTo } from './reading-lists.ts';
+import {
+  type Headlines,
+  headlinesOf,
+  newestReadingsOf,
+  publishedPagesUpTo,
+} from './reading-lists.ts';
 import { createReadingMaker, type MakerDeps } from './reading-maker.ts';
 import { type RewriteOutcome, type Rewriter, rewriteReading } from './rewrite-reading.ts';
 import { roleOfToken } from './role-of-token.ts';

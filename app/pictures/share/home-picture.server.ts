@@ -14,7 +14,7 @@ interface SharedDay {
 }
 
 const LEFT = 72;
-const COLUMN = 650;
+const COLUMN = 620;
 
 /** The picture that stands for the site where no reading or article does: the Moon of the day and the twelve signs. */
 export async function drawHomePicture({ date, moon, siteName }: SharedDay): Promise<MadePicture> {

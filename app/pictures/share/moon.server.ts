@@ -10,7 +10,7 @@ const RADIUS = 500;
 export function drawMoon(sheet: Sheet, phase: number, x: number, y: number, size: number) {
   const { ink, path, color } = sheet;
   const isLarge = size >= 200;
-  const gap = isLarge ? 13 : 24;
+  const gap = isLarge ? 15 : 24;
   const mark = color('moon-mark');
   const faintly = (opacity: number, draw: () => void) => {
     ink.globalAlpha = opacity;

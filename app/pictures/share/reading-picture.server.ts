@@ -20,13 +20,13 @@ export interface SharedReading {
 }
 
 const LEFT = 72;
-const COLUMN = 690;
+const COLUMN = 630;
 
 /** The picture that stands for a reading where its address is shared: its sentence beside the Moon of its day. */
 export async function drawReadingPicture(reading: SharedReading): Promise<MadePicture> {
   const sheet = await openSheet();
   drawMoonrise(sheet, reading.moon);
-  drawConstellation(sheet, reading.sign, { x: 560, y: 36, width: 230, height: 172 });
+  drawConstellation(sheet, reading.sign, { x: 500, y: 36, width: 220, height: 164 });
   drawHeading(sheet, reading);
   drawWords(sheet, reading);
   drawSiteName(sheet, reading.siteName, LEFT, 572, COLUMN);

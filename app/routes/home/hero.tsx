@@ -1,4 +1,5 @@
 import { fullDate } from '#domain/calendar/civil-date.ts';
+import { DateIsInUtc } from '../../shell/date-is-in-utc.tsx';
 import { EachDay } from '../../shell/each-day.tsx';
 import { useSite } from '../../shell/use-site.ts';
 import { MoonPhase } from '../../ui/moon-phase.tsx';
@@ -20,7 +21,8 @@ export function Hero({ days }: { days: HomeDay[] }) {
             phase={moon.phaseAngle}
             size={504}
             label={`${moon.phase}, ${moon.percentLit}% lit`}
-            className="hero-moon"
+            // A young Moon is lit on the side where an older one is cut by the edge.
+            className={`hero-moon ${moon.phaseAngle < 100 ? 'hero-moon-young' : ''}`}
           />
         )}
       </EachDay>
@@ -39,6 +41,7 @@ export function Hero({ days }: { days: HomeDay[] }) {
             {({ date }) => (
               <time dateTime={date} className="hero-date">
                 {fullDate(date)}
+                <DateIsInUtc />
               </time>
             )}
           </EachDay>

@@ -1,8 +1,10 @@
 import { type CivilDate, fullDate, longDate, partsOf } from '#domain/calendar/civil-date.ts';
 import { type Sign, signName } from '#domain/zodiac/signs.ts';
+import { DateIsInUtc } from '../../shell/date-is-in-utc.tsx';
 import { DayLinks } from './day-links.tsx';
 import type { Neighbors } from './neighbors.ts';
 import { SignHeading } from './sign-heading.tsx';
+import { TodayMark } from './today-mark.tsx';
 
 interface ReadingHeaderProps {
   sign: Sign;
@@ -25,6 +27,7 @@ export function ReadingHeader({ sign, date, headline, neighbors, page }: Reading
         <span className="inline-block">{`Free ${name} daily reading •`}</span>{' '}
         <span className="inline-block">{`${partsOf(date).year} horoscope •`}</span>{' '}
         <span className="inline-block">{`Updated ${fullDate(date)}`}</span>
+        {page === 'today' ? <DateIsInUtc /> : <TodayMark date={date} />}
       </p>
       <DayLinks sign={sign} neighbors={neighbors} page={page} />
     </>
