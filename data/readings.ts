@@ -49,6 +49,31 @@ export async function newestReadings(
   return data.map(readingFromRow);
 }
 
+/** The title of a published reading. */
+export interface ReadingTitle {
+  sign: Sign;
+  date: CivilDate;
+  title: string;
+}
+
+/** The titles of the published readings for some dates. Throws a DataError where the store cannot say. */
+export async function titlesOn(
+  client: DataClient,
+  dates: readonly CivilDate[],
+): Promise<ReadingTitle[]> {
+  const { data, error } = await client
+    .from('daily_horoscopes')
+    .select('zodiac_sign, date, title')
+    .eq('published', true)
+    .in('date', dates);
+  if (error) throw new DataError(`Looking up the titles for ${dates.join(', ')}`, error);
+  return data.map(({ zodiac_sign, date, title }) => ({
+    sign: zodiac_sign as Sign,
+    date: date as CivilDate,
+    title: asText(title),
+  }));
+}
+
 /** How the stored reading of each sign stands for a date; a sign without one is not in it. Throws a DataError where the store cannot say. */
 export async function standingsOn(
   client: DataClient,

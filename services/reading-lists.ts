@@ -1,8 +1,9 @@
 import type { DataClient } from '#data/client.ts';
 import { type PublishedPage, publishedPages } from '#data/reading-dates.ts';
-import { newestReadings } from '#data/readings.ts';
+import { newestReadings, titlesOn } from '#data/readings.ts';
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import type { StoredReading } from '#domain/reading/stored-reading.ts';
+import { headlineOf, withoutAsterisks } from '#domain/reading/title.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
 import type { Log } from './log.ts';
 
@@ -36,4 +37,28 @@ export async function publishedPagesUpTo(
     log.warn({ err: error }, 'The store did not list the readings.');
     return null;
   }
+}
+
+/** The headlines of a date's readings, by sign. */
+export type Headlines = Partial<Record<Sign, string>>;
+
+/**
+ * The headlines of the published readings for some dates, in the order of `dates`, all in one query. A sign without a
+ * reading has none, and if the store does not answer, nobody has.
+ */
+export async function headlinesOf(
+  { data, log }: StoreDeps,
+  dates: readonly CivilDate[],
+): Promise<Headlines[]> {
+  const titles = await titlesOn(data, dates).catch((error) => {
+    log.warn({ err: error, dates }, 'The store did not give the headlines.');
+    return [];
+  });
+  return dates.map((date) =>
+    Object.fromEntries(
+      titles
+        .filter((reading) => reading.date === date)
+        .map((reading) => [reading.sign, withoutAsterisks(headlineOf(reading))]),
+    ),
+  );
 }

@@ -358,3 +358,24 @@ it('gives a page its reading while the store hangs', async () => {
   await expect(services.readiness()).rejects.toThrow('Counting the readings');
   expect(log.messages).toContain('The store did not answer; the reading is made anew.');
 });
+
+describe('the headlines of some dates', () => {
+  const [FIRST, SECOND] = [civilDate('2021-05-01'), civilDate('2021-05-02')];
+  const title = (headline: string) => `Leo Daily Horoscope for May 1, 2021: ${headline}`;
+
+  it('are those of the published readings, date by date, without asterisks', async () => {
+    await storeIfMissing(data, storedReading('leo', FIRST, { title: title('A *quiet* start') }));
+    await storeIfMissing(data, storedReading('leo', SECOND, { title: title('Later') }));
+    await storeIfMissing(data, storedReading('virgo', FIRST, { published: false }));
+    expect(await services().headlines([SECOND, FIRST])).toEqual([
+      { leo: 'Later' },
+      { leo: 'A quiet start' },
+    ]);
+  });
+
+  it('are none while the store is down, which is logged', async () => {
+    const { headlines, log } = services({ data: brokenStore() });
+    expect(await headlines([FIRST])).toEqual([{}]);
+    expect(log.messages).toEqual(['The store did not give the headlines.']);
+  });
+});

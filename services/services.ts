@@ -15,7 +15,12 @@ import { type PublishOptions, publishDay, type SignOutcome } from './publish-day
 import { type Readiness, readiness } from './readiness.ts';
 import { openReadingChanges, type ReadingChanges } from './reading-changes.ts';
 import { type DayReading, readingForDay } from './reading-for-day.ts';
-import { newestReadingsOf, publishedPagesUpTo } from './reading-lists.ts';
+import {
+  type Headlines,
+  headlinesOf,
+  newestReadingsOf,
+  publishedPagesUpTo,
+} from './reading-lists.ts';
 import { createReadingMaker, type MakerDeps } from './reading-maker.ts';
 import { type RewriteOutcome, type Rewriter, rewriteReading } from './rewrite-reading.ts';
 import { roleOfToken } from './role-of-token.ts';
@@ -40,6 +45,8 @@ export interface Services {
     sign: Sign,
     options: { upTo: CivilDate; count: number },
   ): Promise<StoredReading[] | null>;
+  /** The headlines of the published readings for each of some dates; none if the store does not answer. */
+  headlines(dates: readonly CivilDate[]): Promise<Headlines[]>;
   /** The newest `most` published readings up to a date, without text; null where the store does not answer. */
   publishedPages(options: { upTo: CivilDate; most: number }): Promise<PublishedPage[] | null>;
   publishDay(date: CivilDate, options?: PublishOptions): Promise<SignOutcome[]>;
@@ -91,6 +98,7 @@ export function createServices(
     storedDates: (sign, dates) => storedDates(deps, sign, dates),
     storedSpan: (sign) => storedSpan(deps, sign),
     newestReadings: (sign, options) => newestReadingsOf(deps, sign, options),
+    headlines: (dates) => headlinesOf(deps, dates),
     publishedPages: (options) => publishedPagesUpTo(deps, options),
     publishDay: (date, options) => publishDay({ ...deps, make, rewrite }, date, options),
     readiness: () => readiness(deps),

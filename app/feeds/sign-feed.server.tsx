@@ -1,6 +1,7 @@
 import type { Feed } from 'feed';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { longDate, utcMidnight } from '#domain/calendar/civil-date.ts';
+import { sentenceOfDay } from '#domain/reading/sentence-of-day.ts';
 import type { StoredReading } from '#domain/reading/stored-reading.ts';
 import { withoutAsterisks } from '#domain/reading/title.ts';
 import { datedPath, signPath } from '#domain/zodiac/sign-paths.ts';
@@ -31,7 +32,7 @@ export function buildSignFeed(
       link,
       published: new Date(utcMidnight(reading.date)),
       date: new Date(utcMidnight(reading.date)),
-      description: `${name} for ${longDate(reading.date)}.`,
+      description: sentenceOfDay(reading) ?? `${name} for ${longDate(reading.date)}.`,
       content: renderToStaticMarkup(<ReadingText reading={reading} />),
     });
   }
@@ -40,8 +41,14 @@ export function buildSignFeed(
 
 function ReadingText({ reading }: { reading: StoredReading }) {
   const { introduction, basis, sections } = reading;
+  const sentence = sentenceOfDay(reading);
   return (
     <>
+      {sentence && (
+        <blockquote>
+          <p>{sentence}</p>
+        </blockquote>
+      )}
       <p>{withoutAsterisks(introduction)}</p>
       <WhyLine basis={basis} />
       {sections.map(({ title, content, basis: sectionBasis }) => (

@@ -34,7 +34,7 @@ it('says who, what and where, for people and for machines', () => {
     { property: 'og:image:height', content: '630' },
     {
       property: 'og:image:alt',
-      content: 'The twelve signs of the zodiac as a wheel, and the name Ephemera.',
+      content: 'The Moon of the day, the twelve signs of the zodiac and the name Ephemera.',
     },
     { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:title', content: 'Mercury Retrograde' },
@@ -42,7 +42,7 @@ it('says who, what and where, for people and for machines', () => {
     { name: 'twitter:image', content: 'https://ephemera.test/share/home.png' },
     {
       name: 'twitter:image:alt',
-      content: 'The twelve signs of the zodiac as a wheel, and the name Ephemera.',
+      content: 'The Moon of the day, the twelve signs of the zodiac and the name Ephemera.',
     },
     { 'script:ld+json': { '@context': 'https://schema.org', '@graph': [] } },
   ]);

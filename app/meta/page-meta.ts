@@ -30,7 +30,7 @@ export function pageMeta(site: SiteFacts, page: PageFacts): MetaDescriptor[] {
   const url = site.origin + page.path;
   const { address, alt } = page.image ?? {
     address: HOME_PICTURE_PATH,
-    alt: `The twelve signs of the zodiac as a wheel, and the name ${site.siteName}.`,
+    alt: `The Moon of the day, the twelve signs of the zodiac and the name ${site.siteName}.`,
   };
   const image = absolute(site, address);
   const graph: Graph = { '@context': 'https://schema.org', '@graph': page.graph };

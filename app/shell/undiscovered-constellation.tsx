@@ -3,6 +3,10 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import { Button, buttonLook } from '../ui/button.tsx';
 import { NightMessage } from '../ui/night-message.tsx';
 
+/** From star to star of the northern sky: a figure that no atlas has. */
+const UNDISCOVERED =
+  'M249 164L322 217L426 205L408 147L489 104L524 144L426 205M524 144L586 141L637 144L702 101M322 217L326 269L250 308';
+
 /** Page Not Found. */
 export function UndiscoveredConstellation() {
   const { pathname } = useLocation();
@@ -17,9 +21,13 @@ export function UndiscoveredConstellation() {
       heading="Page Not Found"
       sky="tall"
       twinkle
+      figure={UNDISCOVERED}
       actions={
         <>
-          <Button className="needs-script" onClick={() => navigate(-1)}>
+          <Button
+            className="needs-script"
+            onClick={() => (history.length > 1 ? navigate(-1) : navigate('/'))}
+          >
             Go Back
           </Button>
           <Link to="/" className={buttonLook('gold')}>

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 
-/** `plain` an engraved plate, `gold` the one thing to do on a page, `italic` a plate for a narrow card, `quiet` words alone. */
-export type ButtonKind = 'plain' | 'gold' | 'italic' | 'quiet';
+/** `plain` an engraved plate, `gold` the one thing to do on a page, `quiet` words alone. */
+export type ButtonKind = 'plain' | 'gold' | 'quiet';
 
 /** The look of a button, for a link that is to look like one: `<Link className={buttonLook('gold')}>`. */
 export function buttonLook(kind: ButtonKind = 'plain'): string {

@@ -1,6 +1,6 @@
 import type { Sign } from '#domain/zodiac/signs.ts';
 import { CONSTELLATION_PLATES } from './constellation-plates.ts';
-import { starRadius, starShape } from './star-shape.ts';
+import { starMark, starRadius } from './star-shape.ts';
 
 /** One constellation as the sky shows it, north up and east left, in a box of at most 100 by 100. */
 export interface Plate {
@@ -42,8 +42,8 @@ export function Constellation({ sign, label, className }: ConstellationProps) {
 /** The lines and stars alone, in the units of the sign's plate, for a drawing that has more on it. */
 export function Figure({ sign }: { sign: Sign }) {
   const { lines, stars } = CONSTELLATION_PLATES[sign];
-  const bright = stars.map(([x, y, magnitude]) => starShape(x, y, magnitude)).join('');
-  const faint = stars.filter(([x, y, magnitude]) => !starShape(x, y, magnitude));
+  const bright = stars.map(([x, y, magnitude]) => starMark(x, y, magnitude)).join('');
+  const faint = stars.filter(([x, y, magnitude]) => !starMark(x, y, magnitude));
   return (
     <g fill="none" stroke="currentColor" strokeLinecap="round">
       <path d={lines} strokeWidth={1} opacity={0.6} vectorEffect="non-scaling-stroke" />

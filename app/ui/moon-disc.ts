@@ -18,17 +18,26 @@ export function shadowPath(phase: number, radius: number): string {
   );
 }
 
+/** The phase whose shadow reaches a little further than that of `phase` (degrees): the half light at the edge. */
+export function halfShadow(phase: number): number {
+  const fromFull = (((phase % 360) + 360) % 360) - 180;
+  const reach = Math.min(7, Math.abs(fromFull), 180 - Math.abs(fromFull));
+  return 180 + fromFull + Math.sign(fromFull) * reach;
+}
+
 /** An engraver's shading of the unlit part: level lines `gap` apart from limb to terminator. */
 export function shadowHatching(phase: number, radius: number, gap: number): string {
   const side = isWaning(phase) ? 1 : -1;
   const terminator = terminatorAt(phase, radius) / radius;
+  // A large disc needs no fractions.
+  const whole = radius < 100 ? round : Math.round;
   let path = '';
   for (let y = -radius + gap; y < radius; y += gap) {
     const halfChord = Math.sqrt(radius * radius - y * y);
     if (halfChord * (1 + terminator) < gap / 2) {
       continue;
     }
-    path += `M${round(side * halfChord)} ${round(y)}H${round(-side * terminator * halfChord)}`;
+    path += `M${whole(side * halfChord)} ${whole(y)}H${whole(-side * terminator * halfChord)}`;
   }
   return path;
 }

@@ -1,5 +1,5 @@
-import { litShare, shadowHatching, shadowPath } from './moon-disc.ts';
-import { CRATERS, hatchSeas, SEAS } from './moon-seas.ts';
+import { halfShadow, litShare, shadowHatching, shadowPath } from './moon-disc.ts';
+import moonFace from './moon-face.svg?url';
 
 interface MoonPhaseProps {
   /** The Moon's lead on the Sun in degrees of longitude: 0 new, 90 first quarter, 180 full, 270 last quarter. */
@@ -8,16 +8,16 @@ interface MoonPhaseProps {
   label?: string;
   /** Seen from the south, the disc stands on its head. */
   hemisphere?: 'north' | 'south';
-  /** Width and height in CSS pixels. */
+  /** Width and height in CSS pixels, which the style sheet may change. */
   size?: number;
   className?: string;
 }
 
-const RADIUS = 50;
-/** Below this size the hatching of the seas would run together. */
-const SMALLEST_HATCHED = 64;
+const RADIUS = 500;
+/** From this size on there is room for the finest lines. */
+const LARGE = 200;
 
-/** The Moon of the day as an engraver cuts it: the seas hatched on the lit part, the dark part shaded with level lines. */
+/** The Moon of the day: the engraved face, which is one picture for all pages, and the shadow of the phase on it. */
 export function MoonPhase({
   phase,
   label,
@@ -25,13 +25,13 @@ export function MoonPhase({
   size = 96,
   className,
 }: MoonPhaseProps) {
-  const hatched = size >= SMALLEST_HATCHED;
-  const gap = size >= 120 ? 1.7 : 2.2;
+  const isLarge = size >= LARGE;
+  const gap = isLarge ? 19 : 31;
   return (
     <svg
       width={size}
       height={size}
-      viewBox="-54 -54 108 108"
+      viewBox="-540 -540 1080 1080"
       fill="none"
       strokeLinecap="round"
       className={className}
@@ -39,26 +39,31 @@ export function MoonPhase({
       aria-label={label ?? `The Moon, ${Math.round(litShare(phase) * 100)}% lit`}
     >
       <g transform={hemisphere === 'south' ? 'rotate(180)' : undefined}>
-        <circle r={RADIUS} className="fill-(--moon-lit)" />
-        <path d={SEAS} className="fill-(--moon-mark)" opacity={hatched ? 0.13 : 0.32} />
-        {hatched && (
-          <g className="stroke-(--moon-mark)">
-            <path d={hatchSeas(gap)} strokeWidth={gap * 0.36} />
-            <path d={CRATERS} strokeWidth={0.6} />
-          </g>
-        )}
-        <path d={shadowPath(phase, RADIUS)} className="fill-(--moon-dark)" />
-        {hatched && (
-          <path
-            d={shadowHatching(phase, RADIUS, gap * 1.25)}
-            className="stroke-gold-dim"
-            strokeWidth={0.6}
-            opacity={0.75}
-          />
-        )}
+        <circle r={RADIUS - 2} className="fill-(--moon-lit)" />
+        <image
+          href={moonFace}
+          x={-RADIUS}
+          y={-RADIUS}
+          width={2 * RADIUS}
+          height={2 * RADIUS}
+          className="moon-face"
+        />
+        <path
+          d={shadowHatching(halfShadow(phase), RADIUS, gap / 2)}
+          className="stroke-(--moon-dark)"
+          strokeWidth={gap * 0.23}
+          opacity={0.7}
+        />
+        <path d={shadowPath(phase, RADIUS)} className="fill-(--moon-dark)" opacity={0.93} />
+        <path
+          d={shadowHatching(phase, RADIUS, gap)}
+          className="stroke-gold-dim"
+          strokeWidth={isLarge ? 2.5 : 6}
+          opacity={0.6}
+        />
       </g>
-      <circle r={RADIUS} className="stroke-gold" strokeWidth={hatched ? 1 : 3} />
-      {hatched && <circle r={53} className="stroke-gold-dim" strokeWidth={0.6} />}
+      <circle r={RADIUS} className="stroke-gold" strokeWidth={isLarge ? 3 : 10} />
+      <circle r={530} className="stroke-gold-dim" strokeWidth={isLarge ? 2 : 6} />
     </svg>
   );
 }

@@ -8,6 +8,8 @@ interface NightMessageProps {
   /** How much sky a narrow screen has above the words; a wide one has it all around them. */
   sky: 'tall' | 'low';
   twinkle?: boolean;
+  /** Lines between the stars of the northern sky, in the units of their chart. */
+  figure?: string;
   /** One or two links or buttons. */
   actions: ReactNode;
   children: ReactNode;
@@ -19,11 +21,43 @@ const SKIES = {
 };
 
 /** A page of few words under the northern sky, with what leads on. */
-export function NightMessage({ heading, sky, twinkle, actions, children }: NightMessageProps) {
+export function NightMessage({
+  heading,
+  sky,
+  twinkle,
+  figure,
+  actions,
+  children,
+}: NightMessageProps) {
   const { section, words } = SKIES[sky];
   return (
     <section className={`night [--words-at:54%] ${section}`}>
       <Starfield chart="pole" twinkle={twinkle} />
+      {figure && (
+        <svg
+          viewBox="0 0 1000 1000"
+          preserveAspectRatio="none"
+          fill="none"
+          className="starfield"
+          aria-hidden
+        >
+          <path
+            d={figure}
+            className="stroke-gold"
+            strokeWidth={1.4}
+            strokeLinecap="round"
+            strokeDasharray="0.5 5"
+            vectorEffect="non-scaling-stroke"
+          />
+          <path
+            d={figure.replaceAll(/[ML]?(\d+ \d+)/g, 'M$1h0')}
+            className="stroke-gold-bright"
+            strokeWidth={5}
+            strokeLinecap="round"
+            vectorEffect="non-scaling-stroke"
+          />
+        </svg>
+      )}
       <PageFrame
         width="measure"
         className={`relative pb-16 text-center text-lg text-ivory-soft md:min-h-[42rem] md:pt-52 ${words}`}

@@ -2,10 +2,10 @@ import { useId } from 'react';
 import type { Body } from '#domain/sky/bodies.ts';
 import type { AspectName } from '#domain/sky/events.ts';
 import { SIGNS, type Sign, signIndex } from '#domain/zodiac/signs.ts';
+import { glyphAt } from './glyph-at.ts';
 import { PLANET_PATHS, RETROGRADE_PATH, ZODIAC_PATHS } from './glyph-paths.ts';
-import { round } from './round.ts';
 import { spreadAngles } from './spread-angles.ts';
-import { chord, type Point, sector, wheelPoint } from './wheel-geometry.ts';
+import { chord, sector, wheelPoint } from './wheel-geometry.ts';
 
 export interface WheelBody {
   body: Body;
@@ -56,9 +56,9 @@ export function SkyWheel({
   const start = sunSign ? signIndex(sunSign) * 30 : 0;
   return (
     <svg
-      viewBox="-200 -200 400 400"
-      width={400}
-      height={400}
+      viewBox="-220 -220 440 440"
+      width={440}
+      height={440}
       fill="none"
       strokeLinecap="round"
       strokeLinejoin="round"
@@ -72,7 +72,24 @@ export function SkyWheel({
       <Zodiac start={start} sunSign={sunSign} />
       <Aspects start={start} bodies={bodies} aspects={aspects} />
       <Bodies start={start} bodies={bodies} />
+      {sunSign && <Here sign={sunSign} />}
     </svg>
+  );
+}
+
+/** Along the rim at the first house, which is always at the same place. */
+function Here({ sign }: { sign: Sign }) {
+  const pathId = useId();
+  const [from, to] = [wheelPoint(45, 0, RIM + 7), wheelPoint(-15, 0, RIM + 7)];
+  return (
+    <g data-sign={sign}>
+      <path id={pathId} d={`M${from.join(' ')}A${RIM + 7} ${RIM + 7} 0 0 1 ${to.join(' ')}`} />
+      <text fontSize={16} fontStyle="italic" textAnchor="middle" className="fill-(--sign-pale)">
+        <textPath href={`#${pathId}`} startOffset="50%">
+          you are here
+        </textPath>
+      </text>
+    </g>
   );
 }
 
@@ -198,7 +215,12 @@ function Bodies({ start, bodies }: { start: number; bodies: readonly WheelBody[]
       <path d={leaders.join('')} className="stroke-gold" strokeWidth={1.1} />
       <path d={feet.join('')} className="stroke-gold-bright" strokeWidth={4.5} />
       {bodies.map(({ body, retrograde }, i) => (
-        <g key={body} className="stroke-gold-bright">
+        <g key={body} data-body={body} className="stroke-gold-bright">
+          <circle
+            r={16}
+            transform={`translate(${wheelPoint(shown[i]!, start, BODIES).join(' ')})`}
+            className="wheel-body"
+          />
           <path
             d={PLANET_PATHS[body]}
             transform={glyphAt(wheelPoint(shown[i]!, start, BODIES), 21)}
@@ -216,10 +238,4 @@ function Bodies({ start, bodies }: { start: number; bodies: readonly WheelBody[]
       ))}
     </>
   );
-}
-
-/** Puts a drawing of the 24 grid with its middle at `point`, `size` units wide. */
-function glyphAt([x, y]: Point, size: number): string {
-  const scale = size / 24;
-  return `translate(${round(x - size / 2)} ${round(y - size / 2)}) scale(${round(scale)})`;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { starRadius, starShape } from './star-shape.ts';
+import { starMark, starRadius, starShape } from './star-shape.ts';
 
 describe('starShape', () => {
   it.each([
@@ -16,6 +16,18 @@ describe('starShape', () => {
 
   it('stands on its place with one point up', () => {
     expect(starShape(50, 50, 1)).toMatch(/^M50 47L/);
+  });
+});
+
+describe('starMark', () => {
+  it('is the same text for all stars of a class but for their places', () => {
+    const [a, b] = [starMark(10, 20, 1.9)!, starMark(30, 40, 2.1)!];
+    expect(a.replace(/^M10 20/, '')).toBe(b.replace(/^M30 40/, ''));
+    expect(a).toMatch(/^M10 20m0 -/);
+  });
+
+  it('leaves a faint star to be a dot', () => {
+    expect(starMark(50, 50, 4.2)).toBeNull();
   });
 });
 

@@ -1,6 +1,6 @@
 import { Path2D } from '@napi-rs/canvas';
 import { shadowHatching, shadowPath } from '#app/ui/moon-disc.ts';
-import { CRATERS, hatchSeas, SEAS } from '#app/ui/moon-seas.ts';
+import { CRATERS, hatchSeas, SEAS } from './moon-seas.ts';
 import { color, type Flat, type Layer, type Pen } from './plate.ts';
 
 /** The radius at which app/ui draws the Moon. */

@@ -1,15 +1,10 @@
-import type { Body } from '../sky/bodies.ts';
+import { type SignNature, signNature } from './sign-nature.ts';
 import type { Sign } from './signs.ts';
 
-export type Element = 'Fire' | 'Earth' | 'Air' | 'Water';
-export type Quality = 'Cardinal' | 'Fixed' | 'Mutable';
+export type { Element, Quality } from './sign-nature.ts';
 
 /** What tradition says of a sign, the same every day. */
-export interface SignProfile {
-  element: Element;
-  quality: Quality;
-  /** The modern ruler. */
-  ruler: Body;
+export interface SignProfile extends SignNature {
   traits: readonly string[];
   strengths: readonly string[];
   weaknesses: readonly string[];
@@ -21,14 +16,11 @@ export interface SignProfile {
 
 /** The profile of a sign. */
 export function signProfile(sign: Sign): SignProfile {
-  return PROFILES[sign];
+  return { ...signNature(sign), ...PROFILES[sign] };
 }
 
-const PROFILES: Record<Sign, SignProfile> = {
+const PROFILES: Record<Sign, Omit<SignProfile, keyof SignNature>> = {
   aries: {
-    element: 'Fire',
-    quality: 'Cardinal',
-    ruler: 'Mars',
     traits: ['Direct', 'Quick to begin', 'Competitive', 'Frank', 'Restless'],
     strengths: ['Courage', 'Initiative', 'Honesty', 'Energy for new starts'],
     weaknesses: ['Impatience', 'A short fuse', 'Leaving things half done'],
@@ -38,9 +30,6 @@ const PROFILES: Record<Sign, SignProfile> = {
       'Mars, the ruler of Aries, stands for drive, heat and the will to act. Where Mars moves, Aries tends to feel it first as a wish to get going. Mars takes not quite two years to circle the zodiac, and about every twenty-six months it turns retrograde for some ten weeks, a time that tradition gives to planning rather than to pushing.',
   },
   taurus: {
-    element: 'Earth',
-    quality: 'Fixed',
-    ruler: 'Venus',
     traits: ['Steady', 'Sensual', 'Practical', 'Loyal', 'Unhurried'],
     strengths: ['Patience', 'Reliability', 'An eye for quality', 'Staying power'],
     weaknesses: ['Stubbornness', 'Slow to change', 'Holding on too long'],
@@ -50,9 +39,6 @@ const PROFILES: Record<Sign, SignProfile> = {
       'Venus, the ruler of Taurus, stands for love, taste and the worth of things. In Taurus her gifts are of the senses: good food, good cloth, a garden, a song. Venus is never far from the Sun in the sky, and turns retrograde for about six weeks every nineteen months, when tradition has us look again at what and whom we value.',
   },
   gemini: {
-    element: 'Air',
-    quality: 'Mutable',
-    ruler: 'Mercury',
     traits: ['Curious', 'Talkative', 'Quick', 'Playful', 'Many-sided'],
     strengths: ['Wit', 'Adaptability', 'A gift for words', 'Learning fast'],
     weaknesses: ['Scattered attention', 'Nerves', 'Saying more than was meant'],
@@ -62,9 +48,6 @@ const PROFILES: Record<Sign, SignProfile> = {
       'Mercury, the ruler of Gemini, stands for thought, talk and trade. It is the fastest of the planets, and seen from Earth it turns retrograde three or four times a year for about three weeks. Gemini tends to notice these turns early, in messages, journeys and plans that want a second look.',
   },
   cancer: {
-    element: 'Water',
-    quality: 'Cardinal',
-    ruler: 'Moon',
     traits: ['Caring', 'Protective', 'Moody', 'Home-loving', 'Tenacious'],
     strengths: ['Empathy', 'Memory', 'Loyalty to family', 'Sensing what others need'],
     weaknesses: ['Taking things to heart', 'Withdrawing', 'Clinging to the past'],
@@ -74,9 +57,6 @@ const PROFILES: Record<Sign, SignProfile> = {
       'The Moon, the ruler of Cancer, stands for feeling, memory and home. It changes sign every two to three days and passes through all its phases in twenty-nine and a half. No other sign has so quick a ruler, and so tradition says that the mood of Cancer moves with the tides.',
   },
   leo: {
-    element: 'Fire',
-    quality: 'Fixed',
-    ruler: 'Sun',
     traits: ['Warm', 'Generous', 'Proud', 'Dramatic', 'Steadfast'],
     strengths: ['Confidence', 'Big-heartedness', 'Leading by example', 'Creativity'],
     weaknesses: ['Pride', 'A need for applause', 'Stubborn opinions'],
@@ -86,9 +66,6 @@ const PROFILES: Record<Sign, SignProfile> = {
       'The Sun, the ruler of Leo, stands for vitality, purpose and the self that wants to shine. It spends about a month in each sign and is never retrograde. The house that the Sun is passing through shows, by tradition, where Leo has most to give at that time of year.',
   },
   virgo: {
-    element: 'Earth',
-    quality: 'Mutable',
-    ruler: 'Mercury',
     traits: ['Observant', 'Modest', 'Useful', 'Precise', 'Thoughtful'],
     strengths: ['Care for detail', 'Skill', 'Good sense', 'Willingness to help'],
     weaknesses: ['Worry', 'Fault-finding', 'Doing too much for others'],
@@ -98,9 +75,6 @@ const PROFILES: Record<Sign, SignProfile> = {
       'Mercury, the ruler of Virgo, stands for thought put to use: sorting, mending, measuring, explaining. Its three or four retrogrades a year are, by tradition, good for Virgo’s favorite work, which is going back over things and getting them right.',
   },
   libra: {
-    element: 'Air',
-    quality: 'Cardinal',
-    ruler: 'Venus',
     traits: ['Fair', 'Sociable', 'Gracious', 'Weighing', 'Artistic'],
     strengths: ['Tact', 'A sense of balance', 'Partnership', 'Good taste'],
     weaknesses: ['Indecision', 'Avoiding conflict', 'Leaning on approval'],
@@ -110,9 +84,6 @@ const PROFILES: Record<Sign, SignProfile> = {
       'Venus, the ruler of Libra, stands for love, beauty and agreement. In Libra her gift is between people: the fair bargain, the kind word, the room where everyone is at ease. Where Venus moves, Libra tends to find company, and every nineteen months her retrograde asks which ties are truly mutual.',
   },
   scorpio: {
-    element: 'Water',
-    quality: 'Fixed',
-    ruler: 'Pluto',
     traits: ['Intense', 'Private', 'Determined', 'Perceptive', 'All or nothing'],
     strengths: ['Depth', 'Resolve', 'Loyalty', 'Seeing what is hidden'],
     weaknesses: ['Jealousy', 'Secrecy', 'Holding grudges'],
@@ -122,9 +93,6 @@ const PROFILES: Record<Sign, SignProfile> = {
       'Pluto, the modern ruler of Scorpio, stands for what lies deep and changes slowly; before its discovery in 1930 the sign belonged to Mars, and many astrologers still read both. Pluto takes about 248 years to go round and spends five months of every year retrograde, so its meaning is measured in years rather than days.',
   },
   sagittarius: {
-    element: 'Fire',
-    quality: 'Mutable',
-    ruler: 'Jupiter',
     traits: ['Open', 'Adventurous', 'Candid', 'Hopeful', 'Questioning'],
     strengths: ['Optimism', 'Love of learning', 'Humor', 'A wide view'],
     weaknesses: ['Promising too much', 'Bluntness', 'Restlessness'],
@@ -134,9 +102,6 @@ const PROFILES: Record<Sign, SignProfile> = {
       'Jupiter, the ruler of Sagittarius, stands for growth, faith and the long road. It takes nearly twelve years to go round and spends about a year in each sign, so for Sagittarius each year has a theme of its own: the part of life that Jupiter is passing through, where doors tend to open.',
   },
   capricorn: {
-    element: 'Earth',
-    quality: 'Cardinal',
-    ruler: 'Saturn',
     traits: ['Patient', 'Ambitious', 'Dry-humored', 'Responsible', 'Self-reliant'],
     strengths: ['Discipline', 'Planning', 'Endurance', 'Keeping promises'],
     weaknesses: ['Severity', 'Overwork', 'Expecting the worst'],
@@ -146,9 +111,6 @@ const PROFILES: Record<Sign, SignProfile> = {
       'Saturn, the ruler of Capricorn, stands for time, limits and work that lasts. It takes about twenty-nine and a half years to go round and two and a half to cross a sign. Its place shows, by tradition, where Capricorn is building something, one dull and honest day after another.',
   },
   aquarius: {
-    element: 'Air',
-    quality: 'Fixed',
-    ruler: 'Uranus',
     traits: ['Independent', 'Inventive', 'Friendly', 'Detached', 'Principled'],
     strengths: ['Original thought', 'Fairness', 'Friendship', 'Looking ahead'],
     weaknesses: ['Contrariness', 'Distance', 'Fixed ideas'],
@@ -158,9 +120,6 @@ const PROFILES: Record<Sign, SignProfile> = {
       'Uranus, the modern ruler of Aquarius, stands for invention and sudden change; before its discovery in 1781 the sign belonged to Saturn, and many astrologers still read both. Uranus takes 84 years to go round and stays about seven in a sign, so it marks chapters of a life rather than days.',
   },
   pisces: {
-    element: 'Water',
-    quality: 'Mutable',
-    ruler: 'Neptune',
     traits: ['Gentle', 'Imaginative', 'Compassionate', 'Dreamy', 'Yielding'],
     strengths: ['Empathy', 'Imagination', 'Forgiveness', 'Feeling for music and art'],
     weaknesses: ['Vagueness', 'Escaping', 'Weak boundaries'],

@@ -40,12 +40,30 @@ test.describe('while it is looked for', () => {
     await expect(overlay.getByRole('progressbar')).toHaveAttribute('max', '100');
     await expect(page.getByText('Consulting the stars for Virgo...')).toBeVisible();
 
+    // The focus stays inside it.
+    const back = overlay.getByRole('link', { name: 'Back to all signs' });
+    await page.keyboard.press('Tab');
+    await expect(back).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(overlay).toBeFocused();
+
     await maker.letGo();
     await expect(heading(page)).toHaveText(reading('Virgo'));
     await expect(heading(page)).toBeFocused();
     await expect(overlay).toBeHidden();
     await expect(page.getByText('Consulting the stars for Virgo...')).toBeHidden();
     await expectNoLayoutShift(page);
+  });
+
+  test('the estimated time is told until it is over, and no longer', async ({ page }) => {
+    await emptyStore(page);
+    const maker = await hold(page, FUNCTION);
+    await pressCard(page, 'Virgo');
+    const estimate = page.getByText('Estimated time: 4 seconds');
+    await expect(estimate).toBeVisible();
+    await expect(estimate).toBeHidden();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await maker.letGo();
   });
 
   test('after more than a second the reader is told that it is ready', async ({ page }) => {

@@ -22,7 +22,7 @@ async function waitForReading(page: Page, path: string) {
 }
 
 test.describe('sharing', () => {
-  test('links carry the words and the address of the page that they are on', async ({
+  test('links carry the sentence of the day and the address that keeps the reading', async ({
     page,
     site,
   }) => {
@@ -37,13 +37,13 @@ test.describe('sharing', () => {
       const toX = new URL((await microblog.getAttribute('href'))!);
       const toFacebook = new URL((await facebook.getAttribute('href'))!);
       expect(toX.origin + toX.pathname).toBe('https://twitter.com/intent/tweet');
-      expect(toX.searchParams.get('url')).toBe(site.url + path);
+      expect(toX.searchParams.get('url')).toBe(site.url + DATED_PAGE);
       expect(toX.searchParams.get('text')).toMatch(/^[A-Z].{20,}/);
       expect(toX.searchParams.get('text')?.length).toBeLessThanOrEqual(180);
       expect(toFacebook.origin + toFacebook.pathname).toBe(
         'https://www.facebook.com/sharer/sharer.php',
       );
-      expect(toFacebook.searchParams.get('u')).toBe(site.url + path);
+      expect(toFacebook.searchParams.get('u')).toBe(site.url + DATED_PAGE);
       expect(toFacebook.searchParams.get('quote')).toBe(toX.searchParams.get('text'));
     }
   });
@@ -71,7 +71,24 @@ test.describe('sharing', () => {
     await page.goto(SIGN_PAGE, { waitUntil: 'networkidle' });
     await page.getByRole('button', { name: 'Share', exact: true }).click();
     await expect(page.getByText('Link copied!')).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(site.url + SIGN_PAGE);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(site.url + DATED_PAGE);
+  });
+
+  test('copies the sentence of the day with the address of its day', async ({
+    page,
+    context,
+    site,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(DATED_PAGE, { waitUntil: 'networkidle' });
+    const sentence = await page.locator('blockquote').innerText();
+    expect(sentence).toMatch(/^[A-Z].{38,138}[.!]$/);
+    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', sentence);
+    await page.getByRole('button', { name: 'Copy the sentence' }).click();
+    await expect(page.getByText('Sentence copied!')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      `${sentence}\n${site.url}${DATED_PAGE}`,
+    );
   });
 
   test('says when the link could not be copied', async ({ browser, baseURL }) => {
@@ -100,7 +117,7 @@ test.describe('sharing', () => {
       .toEqual({
         title: expect.stringMatching(/^Leo Daily Horoscope for November 21, 2026: /),
         text: expect.stringMatching(/^.{20,180}$/),
-        url: site.url + SIGN_PAGE,
+        url: site.url + DATED_PAGE,
       });
   });
 
@@ -269,6 +286,28 @@ test('each time of the sky is told by the reader’s clock before any script has
   // It is another date's in most places, so it stands in what is folded.
   await expect(page.getByText(/The Moon opposes Venus .* tonight at 7:10\sPM/)).toBeAttached();
   await page.close();
+});
+
+test('a planet of the wheel and the sections that rest on it light up together', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(DATED_PAGE);
+  const section = page.locator('.reading-section').first();
+  const [body] = ((await section.getAttribute('data-rests')) ?? '').split(' ');
+  const planet = page.locator(`[data-body=${body}]`);
+  await expect(planet).toHaveCSS('stroke-width', '1px');
+  await section.hover();
+  await expect(planet).toHaveCSS('stroke-width', '2.6px');
+
+  await page.mouse.move(0, 0);
+  await expect(planet).toHaveCSS('stroke-width', '1px');
+  await page.locator(`.wheel-rest[data-rests=${body}]`).focus();
+  await expect(planet).toHaveCSS('stroke-width', '2.6px');
+
+  // The glyph lies over the middle of what answers to the pointer.
+  await planet.locator('circle').hover({ force: true });
+  await expect(section).not.toHaveCSS('box-shadow', 'none');
 });
 
 test('with all its parts open it has no fault that axe can find', async ({ page }) => {

@@ -63,6 +63,21 @@ test('Page Not Found leads back, and tells the console what was missing', async 
   await page.close();
 });
 
+test('Page Not Found leads home where there is nothing to go back to', async ({
+  browser,
+  site,
+}) => {
+  const opener = await browser.newPage();
+  const opened = opener.waitForEvent('popup');
+  await opener.evaluate((url) => void open(url), `${site.url}/nowhere`);
+  const page = await opened;
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => history.length)).toBe(1);
+  await page.getByRole('button', { name: 'Go Back' }).click();
+  await expect(page).toHaveURL(`${site.url}/`);
+  await opener.context().close();
+});
+
 test('Page Not Found shows no dead control without JavaScript', async ({ browser, site }) => {
   const page = await browser.newPage({ baseURL: site.url, javaScriptEnabled: false });
   await page.goto('/nowhere');

@@ -2,82 +2,69 @@ import { type CivilDate, longDate } from '#domain/calendar/civil-date.ts';
 import { type Sign, signName } from '#domain/zodiac/signs.ts';
 import { ZODIAC_PATHS } from '../../ui/glyph-paths.ts';
 import type { MadePicture } from '../made-picture.server.ts';
-import { drawPlate } from './atlas-plate.server.ts';
-import { drawFrame, drawRule } from './frame.server.ts';
+import { drawConstellation } from './constellation.server.ts';
 import { drawGlyph, drawSiteName } from './glyph.server.ts';
-import { fitText, write } from './letters.server.ts';
-import { drawMoon } from './moon.server.ts';
+import { fitText, type Lettering, write } from './letters.server.ts';
+import { drawMoonrise } from './moonrise.server.ts';
+import { drawRule } from './rule.server.ts';
 import { openSheet, type Sheet } from './sheet.server.ts';
 
 export interface SharedReading {
   sign: Sign;
   date: CivilDate;
   headline: string;
+  /** The sentence of the day; null if the reading has none, and the headline stands alone. */
+  sentence: string | null;
   moon: { phaseAngle: number; phase: string; percentLit: number };
   siteName: string;
 }
 
-const LEFT = 84;
-const COLUMN = 560;
-const PLATE = { x: 700, y: 86, width: 400 };
+const LEFT = 72;
+const COLUMN = 630;
 
-/** The picture that stands for a reading where its address is shared. */
+/** The picture that stands for a reading where its address is shared: its sentence beside the Moon of its day. */
 export async function drawReadingPicture(reading: SharedReading): Promise<MadePicture> {
   const sheet = await openSheet();
-  drawFrame(sheet);
+  drawMoonrise(sheet, reading.moon);
+  drawConstellation(sheet, reading.sign, { x: 500, y: 36, width: 220, height: 164 });
   drawHeading(sheet, reading);
-  drawHeadline(sheet, reading);
-  drawPlate(sheet, reading.sign, PLATE.x, PLATE.y, PLATE.width);
-  drawMoonOfDay(sheet, reading.moon);
-  drawSiteName(sheet, reading.siteName, LEFT, 548, COLUMN);
+  drawWords(sheet, reading);
+  drawSiteName(sheet, reading.siteName, LEFT, 572, COLUMN);
   return sheet.finish();
 }
 
 function drawHeading(sheet: Sheet, { sign, date }: SharedReading) {
   const { ink, color } = sheet;
-  drawGlyph(sheet, ZODIAC_PATHS[sign], { x: LEFT, y: 84, size: 76 }, color(sign));
+  drawGlyph(sheet, ZODIAC_PATHS[sign], { x: LEFT, y: 48, size: 68 }, color(sign));
   const name = { face: 'roman', color: color('ivory') } as const;
-  write(
-    ink,
-    fitText(ink, signName(sign), name, { width: COLUMN - 100, mostLines: 1, sizes: [88] }),
-    name,
-    { x: LEFT + 100, y: 152 },
-  );
+  write(ink, { size: 66, lines: [signName(sign)] }, name, { x: LEFT + 88, y: 102 });
   const day = { face: 'italic', color: color('gold-bright') } as const;
-  write(
-    ink,
-    fitText(ink, `Daily Horoscope for ${longDate(date)}`, day, {
-      width: COLUMN,
-      mostLines: 1,
-      sizes: [38, 36, 34],
-    }),
-    day,
-    { x: LEFT, y: 222 },
-  );
-  drawRule(sheet, LEFT, 258, 240);
+  write(ink, { size: 34, lines: [longDate(date)] }, day, { x: LEFT, y: 160 });
 }
 
-function drawHeadline({ ink, color }: Sheet, { headline, sign }: SharedReading) {
-  const look = { face: 'italic', color: color(`${sign}-pale`) } as const;
-  const fitted = fitText(ink, headline, look, {
-    width: COLUMN,
-    mostLines: 3,
-    sizes: [52, 46, 40, 34],
-  });
-  const leading = fitted.size * 1.18;
-  const middle = 382;
+/** The sentence large under the headline or, without one, the headline alone. */
+function drawWords(sheet: Sheet, { headline, sentence, sign }: SharedReading) {
+  const { ink, color } = sheet;
+  const news: Lettering = { face: 'italic', color: color(`${sign}-pale`) };
+  if (!sentence) {
+    writeMiddle(sheet, headline, news, { middle: 370, sizes: [76, 64, 54, 44], mostLines: 3 });
+    return;
+  }
+  const title = fitText(ink, headline, news, { width: COLUMN, mostLines: 1, sizes: [40, 36, 32] });
+  write(ink, title, news, { x: LEFT, y: 232 });
+  drawRule(sheet, LEFT, 262, 200);
+  const text: Lettering = { face: 'roman', color: color('ivory') };
+  writeMiddle(sheet, sentence, text, { middle: 398, sizes: [52, 48, 44, 40, 36], mostLines: 4 });
+}
+
+function writeMiddle(
+  { ink }: Sheet,
+  text: string,
+  look: Lettering,
+  { middle, ...column }: { middle: number; sizes: readonly number[]; mostLines: number },
+) {
+  const fitted = fitText(ink, text, look, { width: COLUMN, ...column });
+  const leading = fitted.size * 1.14;
   const y = middle + fitted.size * 0.32 - ((fitted.lines.length - 1) / 2) * leading;
   write(ink, fitted, look, { x: LEFT, y, leading });
-}
-
-function drawMoonOfDay(sheet: Sheet, moon: SharedReading['moon']) {
-  const { ink, color } = sheet;
-  drawMoon(sheet, moon.phaseAngle, PLATE.x + 64, 496, 128);
-  const phase = { face: 'roman', color: color('gold-bright') } as const;
-  write(ink, { size: 34, lines: [moon.phase] }, phase, { x: PLATE.x + 152, y: 492 });
-  const share = { face: 'italic', color: color('ivory-soft') } as const;
-  write(ink, { size: 27, lines: [`${moon.percentLit}% lit at noon UTC`] }, share, {
-    x: PLATE.x + 152,
-    y: 530,
-  });
 }

@@ -11,6 +11,8 @@ export interface Sheet {
   color(name: string): string;
   /** Fills and strokes path data, in the units of the sheet. */
   path(data: string, look: { fill?: string; stroke?: string; width?: number }): void;
+  /** Draws only inside the outline of path data. */
+  within(outline: string, draw: () => void): void;
   finish(): Promise<MadePicture>;
 }
 
@@ -53,6 +55,12 @@ export async function openSheet(): Promise<Sheet> {
         ink.lineWidth = width;
         ink.stroke(shape);
       }
+    },
+    within(outline, draw) {
+      ink.save();
+      ink.clip(new Path2D(outline));
+      draw();
+      ink.restore();
     },
     finish: () => encodeAndFree(canvas, 'image/png'),
   };

@@ -1,6 +1,7 @@
 import { Link, Outlet, useMatches } from 'react-router';
 import type { Article } from '#content/article.ts';
 import { asListed, wholeArticles } from '../../articles/listed-articles.server.ts';
+import styles from '../../styles/articles.css?url';
 import { buttonLook } from '../../ui/button.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import type { Route } from './+types/article';
@@ -9,6 +10,8 @@ import { articleMeta } from './article-meta.ts';
 import { Contents, type Heading } from './contents.tsx';
 import { ReadOn } from './read-on.tsx';
 import { relatedArticles } from './related-articles.ts';
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
 export async function loader({ url }: Route.LoaderArgs) {
   const articles = await wholeArticles();

@@ -3,6 +3,7 @@ import { categorySlug } from '../../articles/categories.ts';
 import type { ListedArticle } from '../../articles/listed-article.ts';
 import { listedArticles } from '../../articles/listed-articles.server.ts';
 import { useSite } from '../../shell/use-site.ts';
+import styles from '../../styles/articles.css?url';
 import { buttonLook } from '../../ui/button.tsx';
 import { Divider } from '../../ui/divider.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
@@ -13,6 +14,8 @@ import { blogMeta, filteredListMeta } from './blog-meta.ts';
 import { Categories } from './categories.tsx';
 import { searchArticles } from './search-articles.server.ts';
 import { SearchForm } from './search-form.tsx';
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
 /** The list of articles: all of them, those of a category, or those that a search finds. */
 export async function loader({ url }: Route.LoaderArgs) {

@@ -3,27 +3,34 @@ import { Link } from 'react-router';
 import { dateRange } from '#domain/zodiac/date-ranges.ts';
 import { signPath } from '#domain/zodiac/sign-paths.ts';
 import { type Sign, signName } from '#domain/zodiac/signs.ts';
+import { EachDay } from '../../shell/each-day.tsx';
 import { opensElsewhere } from '../../shell/opens-elsewhere.ts';
-import { buttonLook } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
 import { Constellation } from '../../ui/constellation.tsx';
 import { Starfield } from '../../ui/starfield.tsx';
 import { ZodiacGlyph } from '../../ui/zodiac-glyph.tsx';
+import type { HomeDay } from './home.tsx';
 
-/** A sign with its dates and the way to its reading. */
-export function SignCard({ sign }: { sign: Sign }) {
+/** A sign with its constellation and dates, the headline of its day, and the way to its reading. */
+export function SignCard({ sign, days }: { sign: Sign; days: HomeDay[] }) {
   const { startDate, endDate } = dateRange(sign);
   return (
-    <Card as="li" sign={sign} className="flex flex-col items-center px-3! pt-5! pb-4! text-center">
-      <Starfield chart={sign} className="max-h-40" />
-      <div className="grid h-28 w-full place-items-center text-sign-pale sm:h-40">
-        <Constellation sign={sign} className="size-full max-w-44 p-1" />
+    <li data-sign={sign} className="sign-card">
+      <div className="sign-card-sky">
+        <Starfield chart={sign} />
+        <Constellation sign={sign} className="size-full" />
       </div>
-      <ZodiacGlyph sign={sign} size={34} className="mt-3 text-sign" />
-      <h3 className="mt-1.5 text-xl">{signName(sign)}</h3>
-      <p className="small-caps text-xs whitespace-nowrap text-ivory-soft sm:text-sm">{`${startDate} – ${endDate}`}</p>
-      <ReadButton sign={sign} />
-    </Card>
+      <h3>
+        <ZodiacGlyph sign={sign} size={28} className="shrink-0 text-sign" />
+        {signName(sign)}
+      </h3>
+      <p className="small-caps text-sm text-ivory-soft">{`${startDate}-${endDate}`}</p>
+      <div className="sign-card-news">
+        <EachDay days={days}>
+          {({ headlines }) => <p className="text-lg text-sign-pale italic">{headlines[sign]}</p>}
+        </EachDay>
+        <ReadButton sign={sign} />
+      </div>
+    </li>
   );
 }
 
@@ -39,11 +46,7 @@ function ReadButton({ sign }: { sign: Sign }) {
   }
 
   return (
-    <Link
-      to={signPath(sign)}
-      onClick={pressOnce}
-      className={`${buttonLook('italic')} relative mt-4 w-full`}
-    >
+    <Link to={signPath(sign)} onClick={pressOnce} className="sign-card-button">
       Read Today's Horoscope<span className="sr-only">{` for ${signName(sign)}`}</span>
     </Link>
   );

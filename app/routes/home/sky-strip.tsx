@@ -11,19 +11,19 @@ export function SkyStrip({ sky, date }: { sky: SkyAtAGlance; date: CivilDate }) 
     <ul
       aria-label="The sky at noon"
       // Places of their own, so that nothing moves while the words come.
-      className="mx-auto mt-6 grid max-w-64 items-center gap-2 text-left text-ivory-soft md:max-w-none md:grid-cols-[auto_1fr_1fr_1fr]"
+      className="sky-strip"
     >
       <li className="small-caps text-gold">At noon</li>
-      <li className="flex items-center gap-2">
-        <PlanetGlyph body="Moon" size={20} className="shrink-0 text-gold-bright" />
+      <li>
+        <PlanetGlyph body="Moon" size={20} />
         <AtNoon
           date={date}
           things={moon.map(({ sign, until }) => ({ until, shown: `Moon in ${signName(sign)}` }))}
         />
       </li>
       {closest && (
-        <li className="flex items-center gap-2">
-          <span className="flex shrink-0 gap-1 text-gold-bright">
+        <li>
+          <span>
             <PlanetGlyph body={closest.a} size={20} />
             <AspectGlyph aspect={closest.aspect} size={18} />
             <PlanetGlyph body={closest.b} size={20} />
@@ -32,8 +32,8 @@ export function SkyStrip({ sky, date }: { sky: SkyAtAGlance; date: CivilDate }) 
         </li>
       )}
       {retrogrades.length > 0 && (
-        <li className="flex items-center gap-2">
-          <RetrogradeGlyph size={18} className="shrink-0 text-gold-bright" />
+        <li>
+          <RetrogradeGlyph size={18} />
           {`Retrograde: ${retrogrades.join(', ')}`}
         </li>
       )}

@@ -1,4 +1,5 @@
 import { parseCivilDate } from '#domain/calendar/civil-date.ts';
+import { sentenceOfDay } from '#domain/reading/sentence-of-day.ts';
 import { headlineOf, withoutAsterisks } from '#domain/reading/title.ts';
 import { isComputableDate } from '#domain/sky/range.ts';
 import { parseSign } from '#domain/zodiac/signs.ts';
@@ -10,8 +11,8 @@ import { pictureOf } from '../../pictures/shelf.server.ts';
 import { siteContext } from '../../site-context.ts';
 import type { Route } from './+types/share-reading';
 
-/** More than any headline that our writers may give, and what three lines hold. */
-const LONGEST_HEADLINE = 160;
+/** More than any headline that our writers may give, and what the lines hold. */
+const LONGEST = 160;
 
 const FILE = /^(\d{4}-\d{2}-\d{2})\.png$/;
 
@@ -25,14 +26,16 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (!reading) return pictureResponse(request, null, { 'Cache-Control': AN_HOUR });
 
   const headline = drawable(withoutAsterisks(headlineOf(reading)));
-  const picture = await pictureOf(`share ${sign} ${date} ${headline}`, () => {
+  const chosen = sentenceOfDay(reading);
+  const sentence = chosen && drawable(chosen);
+  const picture = await pictureOf(`share ${sign} ${date} ${headline} ${sentence}`, () => {
     const { moon } = services.skyOfDay(date);
-    return drawReadingPicture({ sign, date, headline, moon, siteName });
+    return drawReadingPicture({ sign, date, headline, sentence, moon, siteName });
   });
   return pictureResponse(request, picture, { 'Cache-Control': AN_HOUR });
 }
 
 /** A canvas takes no control characters, and no text however long. */
-function drawable(headline: string): string {
-  return cutAtWord(headline.replace(/\p{C}/gu, ''), LONGEST_HEADLINE);
+function drawable(text: string): string {
+  return cutAtWord(text.replace(/\p{C}/gu, ''), LONGEST);
 }

@@ -16,6 +16,8 @@ import { loader as shareHome } from './share-home.ts';
 import { loader as shareReading } from './share-reading.ts';
 
 const ORIGIN = 'https://ephemera.test';
+/** In bytes. Half of what the pickiest messenger takes. */
+const LARGEST = 320_000;
 
 let backend: Backend;
 let context: RouterContextProvider;
@@ -90,19 +92,19 @@ describe('the picture of a reading', () => {
     const response = await ask(sign, file);
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png']);
     const bytes = Number(response.headers.get('content-length'));
-    expect(bytes).toBeLessThan(150_000);
+    expect(bytes).toBeLessThan(LARGEST);
     const { width, height } = await imageOf(response);
     expect([width, height]).toEqual([1200, 630]);
   });
 
   it.each([
-    ['the name of the sign in ivory', [184, 90, 460, 70], [0xf4, 0xeb, 0xd7], 800],
-    ['its date in bright gold', [84, 190, 560, 40], [0xf8, 0xe1, 0xa4], 1000],
-    ['its headline in the pale color of Leo', [84, 300, 560, 170], [0xfb, 0xdb, 0x9d], 800],
-    ['the stars of Leo in the same', [700, 86, 400, 300], [0xfb, 0xdb, 0x9d], 140],
-    ['the lit part of a nearly full Moon', [700, 432, 128, 128], [0xf3, 0xe6, 0xc4], 3000],
-    ['words on the Moon in bright gold', [852, 460, 250, 40], [0xf8, 0xe1, 0xa4], 500],
-    ['the name of the site in gold', [128, 520, 300, 40], [0xe5, 0xc3, 0x75], 500],
+    ['the name of the sign in ivory', [156, 52, 300, 60], [0xf4, 0xeb, 0xd7], 600],
+    ['its date in bright gold', [72, 130, 400, 40], [0xf8, 0xe1, 0xa4], 500],
+    ['its headline in the pale color of Leo', [72, 180, 640, 300], [0xfb, 0xdb, 0x9d], 500],
+    ['the stars of Leo in the same', [500, 36, 220, 164], [0xfb, 0xdb, 0x9d], 60],
+    ['the lit part of a nearly full Moon', [840, 30, 360, 480], [0xf3, 0xe6, 0xc4], 30_000],
+    ['words on the Moon in bright gold', [700, 560, 460, 50], [0xf8, 0xe1, 0xa4], 500],
+    ['the name of the site in gold', [116, 540, 300, 40], [0xe5, 0xc3, 0x75], 500],
   ] as const)('shows %s', async (_name, region, color, atLeast) => {
     const image = await imageOf(await ask('leo', '2026-03-01.png'));
     expect(pixelsOf(image, region, color)).toBeGreaterThan(atLeast);
@@ -162,11 +164,11 @@ it('draws a picture of the site itself', async () => {
     context,
   });
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png']);
-  expect(Number(response.headers.get('content-length'))).toBeLessThan(150_000);
+  expect(Number(response.headers.get('content-length'))).toBeLessThan(LARGEST);
   const image = await imageOf(response);
   expect([image.width, image.height]).toEqual([1200, 630]);
   const ivory = [0xf4, 0xeb, 0xd7] as const;
-  expect(pixelsOf(image, [84, 100, 500, 170], ivory)).toBeGreaterThan(2000);
-  const inkOfTheWheel = [0x07, 0x0e, 0x22] as const;
-  expect(pixelsOf(image, [630, 83, 464, 464], inkOfTheWheel)).toBeGreaterThan(50_000);
+  expect(pixelsOf(image, [72, 40, 500, 220], ivory)).toBeGreaterThan(2000);
+  const litMoon = [0xf3, 0xe6, 0xc4] as const;
+  expect(pixelsOf(image, [740, 30, 460, 480], litMoon)).toBeGreaterThan(20_000);
 });

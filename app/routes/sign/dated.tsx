@@ -7,14 +7,20 @@ import { signName } from '#domain/zodiac/signs.ts';
 import { hiddenMeta } from '../../meta/hidden-meta.ts';
 import { LocalTimesScript } from '../../shell/local-times/local-times-script.tsx';
 import { siteContext } from '../../site-context.ts';
+import styles from '../../styles/sign.css?url';
 import type { Route } from './+types/dated';
 import { AboutSign } from './about-sign.tsx';
-import { EmptyDayPage, emptyDay } from './empty-day-page.tsx';
+import { EmptyDayBody, EmptyDayHead, emptyDay } from './empty-day-page.tsx';
 import { MissingDay } from './missing-day.tsx';
 import { daysBeside, neighborsOf } from './neighbors.ts';
 import { DatedPageOverlay } from './on-demand/dated-page-overlay.tsx';
 import { readingMeta } from './reading-meta.ts';
 import { ReadingPage } from './reading-page.tsx';
+import { useFreshReading } from './refreshed/use-fresh-reading.ts';
+import { SignHeader } from './sign-header.tsx';
+import { signTexts } from './sign-texts.ts';
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
 /** The stored reading of a sign for one date, or word that there is none. */
 export async function loader({ url, params, context }: Route.LoaderArgs) {
@@ -30,15 +36,16 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   ]);
   if (day.standing === 'missing') {
     const missing = { sign, date, span: await services.storedSpan(sign) };
-    return data({ missing, withdrawn: null, found: null }, { status: 404 });
+    return data({ missing, withdrawn: null, found: null, about: null }, { status: 404 });
   }
   const beside = { sky: services.skyOfDay(date), neighbors: neighborsOf(date, stored) };
+  const about = signTexts(sign);
   if (day.standing === 'withdrawn') {
     const withdrawn = { day: emptyDay(services, sign, date, day), ...beside };
-    return data({ missing: null, withdrawn, found: null }, { status: 410 });
+    return data({ missing: null, withdrawn, found: null, about }, { status: 410 });
   }
   const found = { reading: publishedPart(day.reading), ...beside };
-  return data({ missing: null, withdrawn: null, found });
+  return data({ missing: null, withdrawn: null, found, about });
 }
 
 export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
@@ -53,18 +60,28 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
 }
 
 export default function DatedPage({ loaderData }: Route.ComponentProps) {
-  const { missing, withdrawn, found } = loaderData;
+  const { missing, withdrawn, found, about } = loaderData;
   if (missing) return <MissingDay {...missing} />;
   return (
     <>
       <LocalTimesScript />
-      {found ? (
-        <ReadingPage {...found} page="dated" />
-      ) : (
-        <EmptyDayPage {...withdrawn} page="dated" />
-      )}
+      {found ? <ReadingPage {...found} page="dated" /> : <WithdrawnDay {...withdrawn} />}
       <DatedPageOverlay />
-      <AboutSign sign={found ? found.reading.sign : withdrawn.day.sign} />
+      <AboutSign sign={found ? found.reading.sign : withdrawn.day.sign} texts={about} />
     </>
+  );
+}
+
+type Withdrawn = NonNullable<Route.ComponentProps['loaderData']['withdrawn']>;
+
+function WithdrawnDay({ day, sky, neighbors }: Withdrawn) {
+  useFreshReading(day, null);
+  return (
+    <div data-sign={day.sign} className="reading">
+      <SignHeader sign={day.sign}>
+        <EmptyDayHead day={day} neighbors={neighbors} page="dated" />
+      </SignHeader>
+      <EmptyDayBody day={day} sky={sky} />
+    </div>
   );
 }

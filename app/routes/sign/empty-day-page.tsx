@@ -1,13 +1,14 @@
 import { type CivilDate, longDate } from '#domain/calendar/civil-date.ts';
+import { groupFacts } from '#domain/reading/fact-groups.ts';
 import type { SkyFact } from '#domain/reading/reading.ts';
 import { type Sign, signName } from '#domain/zodiac/signs.ts';
 import type { Services } from '#services/services.ts';
 import type { SkyOfDay } from '#services/sky-of-day.ts';
-import { Card } from '../../ui/card.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import type { Neighbors } from './neighbors.ts';
 import { ReadingHeader } from './reading-header.tsx';
-import { useReturnedReading } from './refreshed/use-fresh-reading.ts';
+import { SkyFacts } from './sky-facts.tsx';
+import { SkyNow } from './sky-now.tsx';
 import { SkyPanel } from './sky-panel.tsx';
 
 /** A day that has a sky and no reading: taken down by the operator, or not made yet. */
@@ -38,34 +39,40 @@ const WORDS: Record<EmptyDay['reason'], (name: string, day: string) => [string, 
   ],
 };
 
-/** A sign's page on such a day. */
-export function EmptyDayPage({
-  day: { sign, date, reason, facts },
-  sky,
+/** What stands in the masthead over such a day. */
+export function EmptyDayHead({
+  day: { sign, date, reason },
   neighbors,
   page = 'today',
 }: {
   day: EmptyDay;
-  sky: SkyOfDay | null;
   neighbors: Neighbors | undefined;
   page?: 'today' | 'dated';
 }) {
-  useReturnedReading({ sign, date });
-  const [heading, text] = WORDS[reason](signName(sign), longDate(date));
+  const [headline] = WORDS[reason](signName(sign), longDate(date));
+  return <ReadingHeader {...{ sign, date, headline, neighbors, page }} />;
+}
+
+/** Such a day below its masthead. */
+export function EmptyDayBody({
+  day: { sign, date, reason, facts },
+  sky,
+}: {
+  day: EmptyDay;
+  sky: SkyOfDay | null;
+}) {
+  const [, text] = WORDS[reason](signName(sign), longDate(date));
+  const groups = groupFacts(facts, date, []);
   return (
-    <article data-sign={sign} className="reading">
-      <ReadingHeader sign={sign} date={date} neighbors={neighbors} page={page} />
-      <PageFrame className="reading-columns">
-        <div className="min-w-0">
-          <Card>
-            <h2 className="leading-tight text-sign-pale italic">{heading}</h2>
-            <p className="mt-5">{text}</p>
-          </Card>
+    <PageFrame>
+      <article>
+        <div className="reading-grid mt-10">
+          <p className="reading-lead text-lg">{text}</p>
+          <SkyNow sky={sky} moonFacts={groups.moon} date={date} />
+          <SkyFacts groups={groups} date={date} />
+          <SkyPanel sign={sign} date={date} sky={sky} sections={[]} />
         </div>
-        <aside className="min-w-0" aria-label={`The sky of ${longDate(date)}`}>
-          <SkyPanel sky={sky} day={{ sign, date, facts, told: [] }} />
-        </aside>
-      </PageFrame>
-    </article>
+      </article>
+    </PageFrame>
   );
 }

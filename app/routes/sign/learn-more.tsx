@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { signProfile } from '#domain/zodiac/profiles.ts';
+import type { SignProfile } from '#domain/zodiac/profiles.ts';
 import { signPath } from '#domain/zodiac/sign-paths.ts';
 import { type Sign, signName } from '#domain/zodiac/signs.ts';
 import { PlanetGlyph } from '../../ui/planet-glyph.tsx';
 import { ZodiacGlyph } from '../../ui/zodiac-glyph.tsx';
 
 /** What tradition says of a sign, in three parts of which one is open at a time. */
-export function LearnMore({ sign }: { sign: Sign }) {
+export function LearnMore({ sign, profile }: { sign: Sign; profile: SignProfile }) {
   const {
     element,
     quality,
@@ -18,7 +18,7 @@ export function LearnMore({ sign }: { sign: Sign }) {
     compatibility,
     luckyNumbers,
     planetaryInfluence,
-  } = signProfile(sign);
+  } = profile;
   return (
     <section>
       <h2>{`Learn More About ${signName(sign)}`}</h2>

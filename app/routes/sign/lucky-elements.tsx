@@ -1,6 +1,5 @@
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import type { LuckyElements as Lucky } from '#domain/reading/reading.ts';
-import { Card } from '../../ui/card.tsx';
 import { SectionIcon } from '../../ui/section-icon.tsx';
 import { SkyText } from './sky-text.tsx';
 
@@ -15,17 +14,17 @@ export function LuckyElements({ lucky, date }: { lucky: Lucky; date: CivilDate }
   if (rows.length === 0) return null;
 
   return (
-    <Card as="section" className="keep-together mt-10">
-      <h2 className="flex items-center justify-center gap-3">
+    <section className="lucky keep-together">
+      <h2 className="flex items-center gap-3">
         <SectionIcon title="lucky elements" size={34} className="text-sign" />
         Lucky Elements
       </h2>
-      <dl className="lucky-list mt-5">
+      <dl className="lucky-list">
         {rows.map(({ label, values, why }) => (
-          <div key={label} className="border-ink-line py-3 not-last:border-b">
+          <div key={label}>
             <dt className="small-caps text-gold">{label}</dt>
             <dd>
-              <span className="text-lg">{values.join(', ')}</span>
+              <span className="text-xl text-sign-pale">{values.join(', ')}</span>
               {why && (
                 <span className="block text-sm text-ivory-soft">
                   <SkyText text={why} date={date} />
@@ -35,6 +34,6 @@ export function LuckyElements({ lucky, date }: { lucky: Lucky; date: CivilDate }
           </div>
         ))}
       </dl>
-    </Card>
+    </section>
   );
 }

@@ -1,10 +1,10 @@
-import { signGuide } from '#domain/zodiac/sign-guides.ts';
+import type { SignGuide } from '#domain/zodiac/sign-guides.ts';
 import { type Sign, signName } from '#domain/zodiac/signs.ts';
 import { SectionIcon } from '../../ui/section-icon.tsx';
 
 /** When and how a sign reads its page best, the same every day. */
-export function ReadingGuide({ sign }: { sign: Sign }) {
-  const { hours, why, focus, midnight } = signGuide(sign);
+export function ReadingGuide({ sign, guide }: { sign: Sign; guide: SignGuide }) {
+  const { hours, why, focus, midnight } = guide;
   return (
     <section>
       <h2>{`How to Read Your ${signName(sign)} Horoscope`}</h2>

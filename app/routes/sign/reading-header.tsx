@@ -1,28 +1,35 @@
 import { type CivilDate, fullDate, longDate, partsOf } from '#domain/calendar/civil-date.ts';
 import { type Sign, signName } from '#domain/zodiac/signs.ts';
+import { DateIsInUtc } from '../../shell/date-is-in-utc.tsx';
 import { DayLinks } from './day-links.tsx';
 import type { Neighbors } from './neighbors.ts';
-import { SignHeader } from './sign-header.tsx';
+import { SignHeading } from './sign-heading.tsx';
+import { TodayMark } from './today-mark.tsx';
 
 interface ReadingHeaderProps {
   sign: Sign;
   date: CivilDate;
+  /** The news: what the reading is called, or why there is none. */
+  headline: string;
   neighbors: Neighbors | undefined;
   page: 'today' | 'dated';
 }
 
-/** The head of a sign's page with a reading. */
-export function ReadingHeader({ sign, date, neighbors, page }: ReadingHeaderProps) {
+/** The words of the masthead over a day's reading: the headline is the news, and the heading says what page this is. */
+export function ReadingHeader({ sign, date, headline, neighbors, page }: ReadingHeaderProps) {
   const name = signName(sign);
   return (
-    <SignHeader sign={sign} heading={`${name} Daily Horoscope for ${longDate(date)}`}>
-      <p className="mt-4 text-ivory-soft">
+    <>
+      <SignHeading sign={sign}>{`${name} Daily Horoscope for ${longDate(date)}`}</SignHeading>
+      <h2 className="headline">{headline}</h2>
+      <p className="text-sm text-ivory-soft">
         {/* A line may end with a bullet, and not begin with one. */}
         <span className="inline-block">{`Free ${name} daily reading •`}</span>{' '}
         <span className="inline-block">{`${partsOf(date).year} horoscope •`}</span>{' '}
         <span className="inline-block">{`Updated ${fullDate(date)}`}</span>
+        {page === 'today' ? <DateIsInUtc /> : <TodayMark date={date} />}
       </p>
       <DayLinks sign={sign} neighbors={neighbors} page={page} />
-    </SignHeader>
+    </>
   );
 }

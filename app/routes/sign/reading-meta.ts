@@ -1,10 +1,11 @@
 import type { MetaDescriptor } from 'react-router';
 import type { Article, DefinedTerm } from 'schema-dts';
 import { longDate } from '#domain/calendar/civil-date.ts';
+import { sentenceOfDay } from '#domain/reading/sentence-of-day.ts';
 import type { PublishedReading } from '#domain/reading/stored-reading.ts';
 import { withoutAsterisks } from '#domain/reading/title.ts';
 import { dateRange } from '#domain/zodiac/date-ranges.ts';
-import { signProfile } from '#domain/zodiac/profiles.ts';
+import { signNature } from '#domain/zodiac/sign-nature.ts';
 import { datedPath, signPath } from '#domain/zodiac/sign-paths.ts';
 import { type Sign, signName } from '#domain/zodiac/signs.ts';
 import { signFeedLink } from '../../feeds/feed-paths.ts';
@@ -36,14 +37,14 @@ export function readingMeta(
   const { path } = steps.at(-1)!;
   return pageMeta(site, {
     title: readingTitle(reading),
-    description: firstSentences(reading.introduction, LONGEST_DESCRIPTION),
+    description: readingDescription(reading),
     keywords: [`${name} horoscope ${longDate(date)}`, ...signKeywords(name)],
     path,
     feeds: [signFeedLink(sign)],
     article: { ...publication(reading), section: 'Daily Horoscope' },
     image: {
       address: readingPicturePath(sign, date),
-      alt: `${readingTitle(reading)}: the constellation, the Moon of the day and the headline of the reading.`,
+      alt: `${readingTitle(reading)}: the sentence of the day, the constellation and the Moon of the day.`,
     },
     graph: [
       article(site, reading, path),
@@ -91,6 +92,14 @@ function readingTitle({ sign, date }: PublishedReading): string {
   return `${signName(sign)} Daily Horoscope for ${longDate(date)}`;
 }
 
+/** The sentence of the day, or the first ones if none stands alone. */
+export function readingDescription(reading: Pick<PublishedReading, 'introduction'>): string {
+  return (
+    sentenceOfDay(reading) ??
+    firstSentences(withoutAsterisks(reading.introduction), LONGEST_DESCRIPTION)
+  );
+}
+
 /** When it was first written, and when its text was changed after that, where it was. */
 function publication({ createdAt, updatedAt }: DatedReading) {
   const published = new Date(createdAt ?? updatedAt).toISOString();
@@ -99,12 +108,12 @@ function publication({ createdAt, updatedAt }: DatedReading) {
 }
 
 function article(site: SiteFacts, reading: DatedReading, path: string): Article {
-  const { sign, date, title, introduction } = reading;
+  const { sign, date, title } = reading;
   return {
     ...articleNode(site, {
       path,
       headline: withoutAsterisks(title),
-      description: firstSentences(introduction, LONGEST_DESCRIPTION),
+      description: readingDescription(reading),
       section: 'Daily Horoscope',
       ...publication(reading),
       picture: readingPicturePath(sign, date),
@@ -117,7 +126,7 @@ function article(site: SiteFacts, reading: DatedReading, path: string): Article 
 /** The sign as a term of astrology. */
 function signTerm(site: SiteFacts, sign: Sign): DefinedTerm {
   const { startDate, endDate } = dateRange(sign);
-  const { element, quality, ruler } = signProfile(sign);
+  const { element, quality, ruler } = signNature(sign);
   const lights = ruler === 'Sun' || ruler === 'Moon';
   return {
     '@type': 'DefinedTerm',

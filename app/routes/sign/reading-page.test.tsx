@@ -35,7 +35,7 @@ it.each(['today', 'dated'] as const)(
     const shown = html({}, page);
     expect(shown).toContain('A quiet start');
     expect(shown).toContain(INTRODUCTION);
-    expect(shown).toContain('Last Updated: Saturday, November 21, 2026');
+    expect(shown).toContain('Last Updated: midnight');
   },
 );
 

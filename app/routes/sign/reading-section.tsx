@@ -1,11 +1,12 @@
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import type { ReadingSection as Section } from '#domain/reading/reading.ts';
-import { Roundel } from '../../ui/roundel.tsx';
 import { SectionIcon } from '../../ui/section-icon.tsx';
+import { restsOn } from './rests-on.ts';
+import { sectionId } from './section-id.ts';
 import { SkyText } from './sky-text.tsx';
 import { WhyLine } from './why-line.tsx';
 
-/** One part of life on the day, and the transit that it rests on. */
+/** One part of life on the day, and the transit that it rests on, whose planets light up in the wheel with it. */
 export function ReadingSection({
   section: { title, content, basis },
   date,
@@ -14,14 +15,14 @@ export function ReadingSection({
   date: CivilDate;
 }) {
   return (
-    <section className="sheet">
-      <span className="sheet-seal">
-        <Roundel size={56} className="text-sign">
-          <SectionIcon title={title} size={28} />
-        </Roundel>
-      </span>
+    <section
+      id={sectionId(title, date)}
+      data-rests={restsOn(basis).join(' ') || undefined}
+      className="reading-section"
+    >
+      <SectionIcon title={title} size={34} className="text-sign" />
       <h2 className="text-xl">{title}</h2>
-      <p className="mt-3">
+      <p>
         <SkyText text={content} date={date} />
       </p>
       <WhyLine basis={basis} date={date} />

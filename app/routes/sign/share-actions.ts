@@ -25,3 +25,15 @@ export async function copyLink({ url }: Shared): Promise<void> {
     description: 'The horoscope link has been copied to your clipboard.',
   });
 }
+
+/** The sentence of the day and, below it, the address of its reading. */
+export async function copySentence(sentence: string, url: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(`${sentence}\n${url}`);
+  } catch (error) {
+    console.warn('The sentence could not be copied.', error);
+    toast.error('Error', { description: 'Failed to copy the sentence. Please try again.' });
+    return;
+  }
+  toast.success('Sentence copied!');
+}

@@ -1,28 +1,24 @@
+import { sentenceOfDay } from '#domain/reading/sentence-of-day.ts';
 import type { PublishedReading } from '#domain/reading/stored-reading.ts';
 import { withoutAsterisks } from '#domain/reading/title.ts';
-import { datedPath, signPath } from '#domain/zodiac/sign-paths.ts';
+import { datedPath } from '#domain/zodiac/sign-paths.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { copyLink, shareNatively } from './share-actions.ts';
 import { facebookLink, microblogLink } from './share-links.ts';
 import { shareText } from './share-text.ts';
 
-interface ShareRowProps {
-  reading: PublishedReading;
-  page: 'today' | 'dated';
-}
-
-/** Ways to pass a reading on. The links work without scripts; no other host is asked before one is pressed. */
-export function ShareRow({ reading, page }: ShareRowProps) {
+/** Ways to pass a reading on, by the address that keeps it. The links work without scripts; no other host is asked before one is pressed. */
+export function ShareRow({ reading }: { reading: PublishedReading }) {
   const { sign, date, title, introduction } = reading;
   const { origin } = useSite();
   const shared = {
     title: withoutAsterisks(title),
-    text: shareText(introduction),
-    url: origin + (page === 'dated' ? datedPath(sign, date) : signPath(sign)),
+    text: shareText(sentenceOfDay(reading) ?? introduction),
+    url: origin + datedPath(sign, date),
   };
   return (
-    <section className="no-print mt-12 border-t border-ink-line pt-5">
+    <section className="no-print mt-12 border-t border-gold-dim pt-5">
       <h2 className="text-lg text-gold italic">Share this reading</h2>
       <div className="mt-3 grid grid-cols-2 gap-2.5 sm:flex">
         <ShareLink to={microblogLink(shared)} name="X" />

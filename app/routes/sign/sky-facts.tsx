@@ -1,39 +1,24 @@
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
-import { groupFacts } from '#domain/reading/fact-groups.ts';
+import type { FactGroups } from '#domain/reading/fact-groups.ts';
 import type { SkyFact } from '#domain/reading/reading.ts';
 import { FactEmblem } from './fact-emblem.tsx';
 import { SkyText } from './sky-text.tsx';
 
-/** The facts of a day in words: what else happens on it open, what holds all day folded. `told`: the lines under the reading. */
-export function SkyFacts({
-  facts,
-  date,
-  told,
-}: {
-  facts: SkyFact[];
-  date: CivilDate;
-  told: readonly string[];
-}) {
-  const groups = groupFacts(facts, date, told);
-  const { moon, alsoToday, beside, places, retrogrades, aspects } = groups;
+/** What else happens in the sky of a day, open; what holds all day, folded. */
+export function SkyFacts({ groups, date }: { groups: FactGroups; date: CivilDate }) {
+  const { alsoToday, beside, places, retrogrades, aspects } = groups;
   const held = beside.length + places.length + retrogrades.length + aspects.length;
+  if (alsoToday.length + held === 0) return null;
   return (
-    <div className="mt-6">
-      <ul>
-        {moon.map((fact) => (
-          <li key={fact.id}>
-            <SkyText text={fact.text} date={date} />
-          </li>
-        ))}
-      </ul>
+    <section className="sky-facts">
       {alsoToday.length > 0 && (
         <>
-          <h3 className="mt-6 text-lg text-gold italic">Also today</h3>
+          <h2>Also in the sky</h2>
           <Facts facts={alsoToday} date={date} />
         </>
       )}
       {held > 0 && (
-        <details className="fold facts-held mt-4">
+        <details className="fold facts-held mt-2">
           <summary>
             <h3 className="text-lg text-gold italic">The rest of the sky</h3>
           </summary>
@@ -43,7 +28,7 @@ export function SkyFacts({
           <Group title="Aspects" facts={aspects} date={date} />
         </details>
       )}
-    </div>
+    </section>
   );
 }
 

@@ -1,57 +1,107 @@
-import { type CivilDate, longDate } from '#domain/calendar/civil-date.ts';
-import type { SkyFact } from '#domain/reading/reading.ts';
+import { type CivilDate, longDate, weekdayOf } from '#domain/calendar/civil-date.ts';
+import type { ReadingSection } from '#domain/reading/reading.ts';
+import type { Body } from '#domain/sky/bodies.ts';
 import { type Sign, signName } from '#domain/zodiac/signs.ts';
 import type { SkyOfDay } from '#services/sky-of-day.ts';
-import { Card } from '../../ui/card.tsx';
-import { MoonPhase } from '../../ui/moon-phase.tsx';
+import { AnchorLink } from '../../ui/anchor-link.tsx';
+import { PlanetGlyph } from '../../ui/planet-glyph.tsx';
 import { SkyWheel } from '../../ui/sky-wheel.tsx';
-import { SkyFacts } from './sky-facts.tsx';
+import { restsOn } from './rests-on.ts';
+import { sectionId } from './section-id.ts';
 
-/** The sky of a reading's date: in words what the reading does not tell, and the Moon and the wheel drawn where `sky` is there. */
-export function SkyPanel({
-  sky,
-  day: { sign, date, facts, told },
-}: {
+interface SkyPanelProps {
+  sign: Sign;
+  date: CivilDate;
+  /** Without it, there is nothing to draw. */
   sky: SkyOfDay | null;
-  /** What happens in the sky of a sign's day, and what of it the reading tells. */
-  day: { sign: Sign; date: CivilDate; facts: SkyFact[]; told: readonly string[] };
-}) {
+  sections: readonly ReadingSection[];
+}
+
+/** The wheel of a reading's date with its legend; it stays in sight beside the sections on a wide screen. */
+export function SkyPanel({ sign, date, sky, sections }: SkyPanelProps) {
   return (
-    <Card as="section" className="sky-panel">
-      <h2 className="text-center">{`The sky on ${longDate(date)}`}</h2>
-      {sky && <SkyDrawings sky={sky} date={date} sign={sign} />}
-      <SkyFacts facts={facts} date={date} told={told} />
-    </Card>
+    <section className="sky-panel">
+      <div>
+        <h2>{`The sky on ${weekdayOf(date)}`}</h2>
+        {sky && (
+          <>
+            <SkyWheel
+              bodies={sky.bodies}
+              aspects={sky.aspects}
+              sunSign={sign}
+              title={`The zodiac on ${longDate(date)} at noon UTC, with the houses of ${signName(sign)}`}
+              description={sky.bodies.map(placeInWords).join('; ')}
+              className="sky-wheel"
+            />
+            <Legend />
+          </>
+        )}
+        <RestsOn sections={sections} date={date} />
+        {sky && <WhatHousesAre sign={sign} />}
+      </div>
+    </section>
   );
 }
 
-function SkyDrawings({ sky, date, sign }: { sky: SkyOfDay; date: CivilDate; sign: Sign }) {
-  const { moon, bodies, aspects } = sky;
-  const inWords = bodies.map(
-    ({ body, sign, retrograde }) =>
-      `${body} in ${signName(sign)}${retrograde ? ', retrograde' : ''}`,
-  );
+function placeInWords({ body, sign, retrograde }: SkyOfDay['bodies'][number]): string {
+  return `${body} in ${signName(sign)}${retrograde ? ', retrograde' : ''}`;
+}
+
+function Legend() {
   return (
-    <>
-      <div className="mt-5 flex items-center gap-5">
-        <MoonPhase
-          phase={moon.phaseAngle}
-          size={96}
-          label={`${moon.phase}, ${moon.percentLit}% lit`}
-        />
-        <p aria-hidden>
-          {moon.phase}
-          <span className="block text-ivory-soft">{`${moon.percentLit}% lit at noon UTC`}</span>
-        </p>
-      </div>
-      <SkyWheel
-        bodies={bodies}
-        aspects={aspects}
-        sunSign={sign}
-        title={`The zodiac on ${longDate(date)} at noon UTC, with the houses of ${signName(sign)}`}
-        description={inWords.join('; ')}
-        className="mx-auto mt-6 h-auto w-full max-w-[25rem]"
-      />
-    </>
+    <ul className="wheel-legend">
+      <li>
+        <Line className="stroke-good" />
+        easy: trine, sextile
+      </li>
+      <li>
+        <Line className="stroke-ill" strokeDasharray="5 3.5" />
+        tense: square, opposition
+      </li>
+      <li>
+        <Line className="stroke-gold-bright" strokeWidth={3} />
+        together: conjunction
+      </li>
+    </ul>
+  );
+}
+
+function Line(look: { className: string; strokeWidth?: number; strokeDasharray?: string }) {
+  return (
+    <svg width={30} height={6} aria-hidden>
+      <path d="M0 3h30" strokeWidth={1.5} {...look} />
+    </svg>
+  );
+}
+
+/** Each planet that the reading rests on, with the way to its section. */
+function RestsOn({ sections, date }: Pick<SkyPanelProps, 'sections' | 'date'>) {
+  const seen = new Map<Body, ReadingSection>();
+  for (const section of sections)
+    for (const body of restsOn(section.basis)) if (!seen.has(body)) seen.set(body, section);
+  if (seen.size === 0) return null;
+  return (
+    <ul aria-label="What the reading rests on" className="wheel-rests no-print">
+      {[...seen].map(([body, { title }]) => (
+        <li key={body}>
+          <AnchorLink id={sectionId(title, date)} data-rests={body} className="wheel-rest">
+            <PlanetGlyph body={body} size={20} />
+            {body}
+            <span className="text-ivory-soft">{title}</span>
+          </AnchorLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function WhatHousesAre({ sign }: { sign: Sign }) {
+  return (
+    <details className="fold text-sm no-print">
+      <summary className="text-gold">What are the houses?</summary>
+      <p className="text-ivory-soft">
+        {`Twelve parts of life, numbered from your own sign: ${signName(sign)} is your first house, the sign after it your second, and so on around the wheel.`}
+      </p>
+    </details>
   );
 }

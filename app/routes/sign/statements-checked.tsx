@@ -3,17 +3,19 @@ import { keepTogether } from './sky-text.tsx';
 
 /** How many statements of the reading were held against the computed sky, with the list to open, in UTC as they were checked. */
 export function StatementsChecked({ checks }: { checks: ReadingCheck[] }) {
-  if (checks.length === 0) return null;
-  const held = checks.filter(({ verdict }) => verdict === 'true').length;
+  const told = worthTelling(checks);
+  if (told.length === 0) return null;
+  const held = told.filter(({ verdict }) => verdict === 'true').length;
   return (
     <details className="fold text-sm">
-      <summary className="text-gold">
-        {`${held} of ${checks.length} sky statements checked`}
-      </summary>
-      <ul className="text-ivory-soft">
-        {checks.map(({ text, reason }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and texts may repeat
-          <li key={index} className="border-ink-line py-1.5 not-last:border-b">
+      <summary className="text-gold">{`${held} of ${told.length} sky statements checked`}</summary>
+      <p className="text-ivory-soft">
+        Before a reading is published, our program looks up each thing it says of the sky in the
+        positions that Astronomy Engine computes.
+      </p>
+      <ul className="mt-1 text-ivory-soft">
+        {told.map(({ text, reason }) => (
+          <li key={reason} className="border-ink-line py-1.5 not-last:border-b">
             <q className="text-ivory">{keepTogether(text)}</q>
             <span className="block">{keepTogether(reason)}</span>
           </li>
@@ -21,4 +23,15 @@ export function StatementsChecked({ checks }: { checks: ReadingCheck[] }) {
       </ul>
     </details>
   );
+}
+
+/** Each finding once, in its longest words, without what is so by definition: which house a sign is. */
+function worthTelling(checks: readonly ReadingCheck[]): ReadingCheck[] {
+  const told = new Map<string, ReadingCheck>();
+  for (const check of checks) {
+    if (check.kind === 'house-sign') continue;
+    const known = told.get(check.reason);
+    if (!known || known.text.length < check.text.length) told.set(check.reason, check);
+  }
+  return [...told.values()];
 }

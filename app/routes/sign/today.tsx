@@ -8,18 +8,25 @@ import { LocalTimesScript } from '../../shell/local-times/local-times-script.tsx
 import { useReaderDay } from '../../shell/use-reader-day.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { siteContext } from '../../site-context.ts';
+import styles from '../../styles/sign.css?url';
 import type { Route } from './+types/today';
 import { AboutSign } from './about-sign.tsx';
-import { EmptyDayPage, emptyDay } from './empty-day-page.tsx';
+import { EmptyDayBody, EmptyDayHead, emptyDay } from './empty-day-page.tsx';
 import { daysBeside, neighborsOf } from './neighbors.ts';
 import { DatedPageOverlay } from './on-demand/dated-page-overlay.tsx';
 import { OnDemandPage } from './on-demand/on-demand-page.tsx';
 import { isShown, useShownSign } from './on-demand/shown-sign.ts';
 import { useRememberedReading } from './on-demand/use-remembered-reading.ts';
+import { ReadingBody } from './reading-body.tsx';
 import { pageTitle, readingMeta, signMeta, signTitle } from './reading-meta.ts';
-import { ReadingPage } from './reading-page.tsx';
+import { ReadingHead } from './reading-page.tsx';
+import { useFreshReading } from './refreshed/use-fresh-reading.ts';
+import { SignHeader } from './sign-header.tsx';
+import { signTexts } from './sign-texts.ts';
 import { useKeptPlace } from './use-kept-place.ts';
 import { useReadingTitle } from './use-reading-title.ts';
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
 /** Today's reading of a sign, for every date that is today somewhere. */
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -40,7 +47,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     }),
   );
   const isServed = days.some(({ empty }) => empty?.reason !== 'missing');
-  return data({ sign, days }, { status: isServed ? 200 : 503 });
+  return data({ sign, days, about: signTexts(sign) }, { status: isServed ? 200 : 503 });
 }
 
 /**
@@ -49,7 +56,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
  */
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
   const sign = signOf(url);
-  return isShown(sign) ? serverLoader() : { sign, days: null };
+  return isShown(sign) ? serverLoader() : { sign, days: null, about: null };
 }
 
 export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
@@ -72,9 +79,11 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
 type LiveDays = Awaited<ReturnType<typeof loader>>['data'];
 
 /** As the server wrote it: every date that is today somewhere, of which the reader's shows. */
-function LiveDaysPage({ sign, days }: LiveDays) {
+function LiveDaysPage({ sign, days: served, about }: LiveDays) {
   const { siteName } = useSite();
-  const { reading: shown } = useReaderDay(days);
+  const own = useReaderDay(served);
+  const shown = useFreshReading({ sign, date: own.date }, own.reading);
+  const days = served.map((day) => (shown && day === own ? { ...day, reading: shown } : day));
   useShownSign(sign);
   const titled = days[0]!.reading;
   useReadingTitle(
@@ -88,16 +97,29 @@ function LiveDaysPage({ sign, days }: LiveDays) {
   return (
     <>
       <LocalTimesScript />
-      <EachDay days={days}>
-        {({ reading, empty, sky, neighbors }) =>
-          reading ? (
-            <ReadingPage reading={reading} sky={sky} neighbors={neighbors} />
-          ) : (
-            <EmptyDayPage day={empty!} sky={sky} neighbors={neighbors} />
-          )
-        }
-      </EachDay>
-      <AboutSign sign={sign} />
+      <div data-sign={sign} className="reading">
+        <SignHeader sign={sign}>
+          <EachDay days={days}>
+            {({ reading, empty, neighbors }) =>
+              reading ? (
+                <ReadingHead reading={reading} neighbors={neighbors} />
+              ) : (
+                <EmptyDayHead day={empty!} neighbors={neighbors} />
+              )
+            }
+          </EachDay>
+        </SignHeader>
+        <EachDay days={days}>
+          {({ reading, empty, sky }) =>
+            reading ? (
+              <ReadingBody reading={reading} sky={sky} />
+            ) : (
+              <EmptyDayBody day={empty!} sky={sky} />
+            )
+          }
+        </EachDay>
+      </div>
+      <AboutSign sign={sign} texts={about} />
     </>
   );
 }

@@ -8,7 +8,9 @@ export function localTimeText(iso: string, date: string, preposition: string): s
   const at = new Date(iso);
   const dateOf = (instant: Date) =>
     new Date(instant.getTime() - instant.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
-  const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' }).format(at);
+  const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
+    .format(at)
+    .replace(/\s/, '\u00a0');
   const phrase = () => {
     const isToday = dateOf(new Date()) === date;
     if (dateOf(at) === date) {

@@ -1,7 +1,7 @@
 import { Path2D } from '@napi-rs/canvas';
-import { SEAS } from '#app/ui/moon-seas.ts';
 import { burinLine } from '../../plate/line.ts';
 import { moon } from '../../plate/moon-disc.ts';
+import { SEAS } from '../../plate/moon-seas.ts';
 import { color, type Flat, type Layer, type Pen } from '../../plate/plate.ts';
 
 interface Disc {

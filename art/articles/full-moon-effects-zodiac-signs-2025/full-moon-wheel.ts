@@ -1,4 +1,3 @@
-import { CRATERS, hatchSeas, SEAS } from '#app/ui/moon-seas.ts';
 import { round } from '#app/ui/round.ts';
 import { chord, type Point } from '#app/ui/wheel-geometry.ts';
 import type { Instant } from '#domain/calendar/civil-date.ts';
@@ -10,6 +9,7 @@ import { circleAt } from '../../figures/rings.ts';
 import { figureSheet } from '../../figures/sheet.ts';
 import { element, group, ticks } from '../../figures/svg-marks.ts';
 import { onWheel, type ZodiacWheel, zodiacRing } from '../../figures/zodiac-wheel.ts';
+import { CRATERS, hatchSeas, SEAS } from '../../plate/moon-seas.ts';
 import { FULL_MOONS, isEclipsed } from './facts.ts';
 
 const WHEEL: ZodiacWheel = { start: 0, rim: 181, scale: 157, plain: true };

@@ -1,4 +1,3 @@
-import { hatchSeas } from '#app/ui/moon-seas.ts';
 import { round } from '#app/ui/round.ts';
 import { chord, type Point } from '#app/ui/wheel-geometry.ts';
 import { BODIES, type Body } from '#domain/sky/bodies.ts';
@@ -11,6 +10,7 @@ import { circle, circleAt, hatching } from '../../figures/rings.ts';
 import { figureSheet } from '../../figures/sheet.ts';
 import { element, group } from '../../figures/svg-marks.ts';
 import { bodiesOnWheel, onWheel, signBorders, zodiacRing } from '../../figures/zodiac-wheel.ts';
+import { hatchSeas } from '../../plate/moon-seas.ts';
 import { DAY } from './facts.ts';
 
 const SKY = skyOfDate(DAY);

@@ -23,6 +23,8 @@ export interface CacheCounts {
 export interface ReadingCache<Kept> {
   /** The fresh entry of a sign and date, counted as a hit; null is counted as a miss. */
   find(sign: Sign, date: CivilDate): Kept | null;
+  /** The same without counting, for whoever does not look for a reading. */
+  peek(sign: Sign, date: CivilDate): Kept | null;
   /** Keeps an entry, and removes those that are past their time. */
   keep(sign: Sign, date: CivilDate, data: Kept): void;
 }
@@ -50,6 +52,7 @@ export function openReadingCache<Kept>({
         return kept;
       });
     },
+    peek: (sign, date) => attempt(() => lookUp(storage(), sign, date)),
     keep(sign, date, data) {
       const entry: CacheEntry<Kept> = { data, timestamp: now(), zodiacSign: sign, date };
       attempt(() => {

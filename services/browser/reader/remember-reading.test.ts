@@ -27,17 +27,16 @@ function kept() {
   return { introduction: entry.data.introduction, timestamp: entry.timestamp };
 }
 
-it('keeps a reading that was not there, as a miss', () => {
+it('keeps a reading that was not there, and counts nothing, since nobody looked for it', () => {
   remember('The first.', '2026-11-20T09:00:00.000Z');
   expect(kept()).toEqual({ introduction: 'The first.', timestamp: NOON });
-  expect(store.getItem('horoscope_counts')).toBe('{"hits":0,"misses":1}');
+  expect(store.getItem('horoscope_counts')).toBeNull();
 });
 
-it('leaves the same reading as it was kept, as a hit', () => {
+it('leaves the same reading as it was kept', () => {
   remember('The first.', '2026-11-20T09:00:00.000Z');
   remember('The first.', '2026-11-20T09:00:00.000Z', NOON + 60_000);
   expect(kept().timestamp).toBe(NOON);
-  expect(store.getItem('horoscope_counts')).toBe('{"hits":1,"misses":1}');
 });
 
 it('replaces an older text by the newer one', () => {

@@ -2,6 +2,7 @@ import { type Sign, signName } from '#domain/zodiac/signs.ts';
 import { useOnline } from '../../../shell/use-online.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SignHeader } from '../sign-header.tsx';
+import { SignHeading } from '../sign-heading.tsx';
 import { failureMessage } from './loading-messages.ts';
 
 /** A sign's page when no reading could be had. */
@@ -9,7 +10,8 @@ export function FailurePage({ sign, tryAgain }: { sign: Sign; tryAgain: () => vo
   const isOnline = useOnline();
   return (
     <article data-sign={sign} className="min-h-dvh">
-      <SignHeader sign={sign} heading={`${signName(sign)} Daily Horoscope`}>
+      <SignHeader sign={sign}>
+        <SignHeading sign={sign}>{`${signName(sign)} Daily Horoscope`}</SignHeading>
         <p className="mt-4 text-lg text-ivory-soft">{failureMessage(sign)}</p>
         {!isOnline && (
           <p className="mt-2 text-lg text-ivory-soft">

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Link } from 'react-router';
 import { type Sign, signName } from '#domain/zodiac/signs.ts';
@@ -38,6 +38,7 @@ export function LoadingOverlay({ sign, open, message, progress }: LoadingOverlay
     if (!open) setDismissed(false);
   }, [open]);
   useOnlyReachable(sheet, isOpen);
+  const isLate = useIsLate(isOpen);
 
   const figure = Math.round(progress ?? ownProgress);
   return createPortal(
@@ -50,8 +51,9 @@ export function LoadingOverlay({ sign, open, message, progress }: LoadingOverlay
       tabIndex={-1}
       data-sign={sign}
       className="loading-overlay"
-      onKeyDown={({ key }) => {
-        if (key === 'Escape') setDismissed(true);
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') setDismissed(true);
+        if (event.key === 'Tab') keepInside(event);
       }}
     >
       <Starfield chart="belt" twinkle />
@@ -77,10 +79,35 @@ export function LoadingOverlay({ sign, open, message, progress }: LoadingOverlay
         />
         <p className="mt-3 font-sans text-sm text-ivory-soft">
           {`${figure}% complete`}
-          <span className="block text-ivory-dim">{`Estimated time: ${ESTIMATED_MS / 1000} seconds`}</span>
+          {/* Its place stays, so that nothing moves when the estimate has turned out too short. */}
+          <span
+            className={`block text-ivory-dim ${isLate ? 'invisible' : ''}`}
+          >{`Estimated time: ${ESTIMATED_MS / 1000} seconds`}</span>
         </p>
       </div>
     </div>,
     document.body,
   );
+}
+
+/** True once `open` has lasted for longer than the estimate. */
+function useIsLate(open: boolean): boolean {
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    if (!open) return;
+    const timer = setTimeout(() => setIsLate(true), ESTIMATED_MS);
+    return () => {
+      clearTimeout(timer);
+      setIsLate(false);
+    };
+  }, [open]);
+  return isLate;
+}
+
+/** From its one link the focus goes to the sheet, and from the sheet to the link. */
+function keepInside(event: KeyboardEvent<HTMLDivElement>): void {
+  event.preventDefault();
+  const { currentTarget: sheet, target } = event;
+  const next = target === sheet ? sheet.querySelector('a') : sheet;
+  next?.focus();
 }

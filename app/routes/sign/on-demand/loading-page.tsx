@@ -1,6 +1,7 @@
 import { type Sign, signName } from '#domain/zodiac/signs.ts';
 import { PageFrame } from '../../../ui/page-frame.tsx';
 import { SignHeader } from '../sign-header.tsx';
+import { SignHeading } from '../sign-heading.tsx';
 import type { LoadingSource } from './fetch-reading.ts';
 import { loadingMessage } from './loading-messages.ts';
 import { PlaceholderCard } from './placeholder-card.tsx';
@@ -9,13 +10,14 @@ import { PlaceholderCard } from './placeholder-card.tsx';
 export function LoadingPage({ sign, source }: { sign: Sign; source: LoadingSource }) {
   return (
     <article data-sign={sign} aria-busy className="min-h-dvh">
-      <SignHeader sign={sign} heading={`${signName(sign)} Daily Horoscope`}>
-        <p className="mt-4 text-ivory-soft">Consulting the stars...</p>
+      <SignHeader sign={sign}>
+        <SignHeading sign={sign}>{`${signName(sign)} Daily Horoscope`}</SignHeading>
+        <p className="headline">Consulting the stars...</p>
         <p role="status" className="mt-1 font-sans text-sm text-gold">
           {loadingMessage(source, sign)}
         </p>
       </SignHeader>
-      <PageFrame className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_min(25rem,34vw)]">
+      <PageFrame className="reading-grid mt-10">
         <PlaceholderCard lines={9} className="lg:row-span-2" />
         <PlaceholderCard lines={6} />
         <PlaceholderCard lines={4} />

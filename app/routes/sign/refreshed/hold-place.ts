@@ -18,7 +18,7 @@ export function holdPlace(change: () => void): void {
 
 /** The visible headings of the reading, with their distances in pixels from the top of the screen. */
 function headings(): { text: string | null; top: number }[] {
-  return [...document.querySelectorAll('article.reading :is(h1, h2, h3):not(aside *)')]
+  return [...document.querySelectorAll('.reading :is(h1, h2, h3):not(aside *)')]
     .filter((heading) => heading.getClientRects().length > 0)
     .map((heading) => ({
       text: heading.textContent,

@@ -3,8 +3,7 @@ const LOOK_EVERY_MS = 500;
 const ACTIVITY = ['scroll', 'wheel', 'touchmove', 'pointerdown', 'keydown', 'selectionchange'];
 
 /** An open dialog or menu, or a part of the reading with the focus; headings have it from the page itself. */
-const IN_USE =
-  '[role="dialog"], [data-state="open"], article.reading :focus:not(h1, h2), input:focus';
+const IN_USE = '[role="dialog"], [data-state="open"], .reading :focus:not(h1, h2), input:focus';
 
 /** When a text may be replaced without taking it from under its reader. */
 export interface ReaderRest {

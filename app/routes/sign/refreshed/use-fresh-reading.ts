@@ -8,22 +8,22 @@ import { useReaderDate } from '../on-demand/use-reader-date.ts';
 /** Who stays this long is reading; who has gone on has loaded nothing for it. */
 const SETTLED_MS = 15_000;
 
-/** The reading that the page was given, or the one that the store has had since, on the reader's own date. */
-export function useFreshReading(served: PublishedReading): PublishedReading {
+/**
+ * The reading that the page was served with, or a newer one from the store, if `day` is the reader's own date. Revalidates
+ * the page if its reading is withdrawn, or if a day without one gets it.
+ */
+export function useFreshReading(
+  day: { sign: Sign; date: CivilDate },
+  served: PublishedReading | null,
+): PublishedReading | null {
   const [fresh, setFresh] = useState({ of: served, reading: served });
   const { revalidate } = useRevalidator();
   const reading = fresh.of === served ? fresh.reading : served;
-  useStored(served, reading, (stored) => {
-    if (stored) setFresh({ of: served, reading: stored });
+  useStored(day, reading, (stored) => {
+    if (stored && served) setFresh({ of: served, reading: stored });
     else revalidate();
   });
   return reading;
-}
-
-/** Asks the server for the page of a day without a reading when the store has one after all. */
-export function useReturnedReading(day: { sign: Sign; date: CivilDate }): void {
-  const { revalidate } = useRevalidator();
-  useStored(day, null, () => void revalidate());
 }
 
 /** Calls `show` when the store has another reading than is `shown` and the reader is at rest. */

@@ -1,4 +1,4 @@
-import { round } from './round.ts';
+import { round } from '#app/ui/round.ts';
 
 /** The larger seas of the near side, north up, as ellipses: center and half axes in hundredths of the diameter. */
 const MARIA: readonly (readonly [x: number, y: number, rx: number, ry: number])[] = [

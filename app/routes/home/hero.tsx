@@ -1,0 +1,62 @@
+import { fullDate } from '#domain/calendar/civil-date.ts';
+import { DateIsInUtc } from '../../shell/date-is-in-utc.tsx';
+import { EachDay } from '../../shell/each-day.tsx';
+import { useSite } from '../../shell/use-site.ts';
+import { MoonPhase } from '../../ui/moon-phase.tsx';
+import { PageFrame } from '../../ui/page-frame.tsx';
+import { Starfield } from '../../ui/starfield.tsx';
+import type { HomeDay } from './home.tsx';
+import { SkyStrip } from './sky-strip.tsx';
+import { ZodiacBand } from './zodiac-band.tsx';
+
+/** The first screen: the Moon of the day among the stars of the zodiac, what the site is, and the way to each sign. */
+export function Hero({ days }: { days: HomeDay[] }) {
+  const { siteName } = useSite();
+  return (
+    <section className="hero">
+      <Starfield chart="belt" meteors />
+      <EachDay days={days}>
+        {({ sky: { moon } }) => (
+          <MoonPhase
+            phase={moon.phaseAngle}
+            size={504}
+            label={`${moon.phase}, ${moon.percentLit}% lit`}
+            // A young Moon is lit on the side where an older one is cut by the edge.
+            className={`hero-moon ${moon.phaseAngle < 100 ? 'hero-moon-young' : ''}`}
+          />
+        )}
+      </EachDay>
+      <PageFrame className="hero-words">
+        <EachDay days={days}>
+          {({ sky: { moon } }) => (
+            <p className="small-caps text-gold" aria-hidden>
+              {`${moon.phase}, `}
+              <span className="inline-block">{`${moon.percentLit}% lit`}</span>
+            </p>
+          )}
+        </EachDay>
+        <h1 className="hero-title">
+          <span>Your Daily Horoscope</span>{' '}
+          <EachDay days={days} as="span">
+            {({ date }) => (
+              <time dateTime={date} className="hero-date">
+                {fullDate(date)}
+                <DateIsInUtc />
+              </time>
+            )}
+          </EachDay>
+        </h1>
+        <p className="hero-lead">
+          Every statement about the sky is checked against the ephemeris, and the day is your own.
+        </p>
+        <p className="mt-3 max-w-[34rem] text-ivory-soft">
+          {`Free readings for the twelve signs, a few paragraphs for the morning coffee. ${siteName} has told the day since 2025.`}
+        </p>
+      </PageFrame>
+      <PageFrame className="relative">
+        <ZodiacBand days={days} />
+        <EachDay days={days}>{({ glance, date }) => <SkyStrip sky={glance} date={date} />}</EachDay>
+      </PageFrame>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { Link } from 'react-router';
+import { signPath } from '#domain/zodiac/sign-paths.ts';
+import { SIGNS, signName } from '#domain/zodiac/signs.ts';
+import { EachDay } from '../../shell/each-day.tsx';
+import { ZodiacGlyph } from '../../ui/zodiac-glyph.tsx';
+import { ZodiacRuler } from '../../ui/zodiac-ruler.tsx';
+import type { HomeDay } from './home.tsx';
+
+/** The zodiac as a ruler, each thirty degrees of it the way to a sign, with the planets where they are. */
+export function ZodiacBand({ days }: { days: HomeDay[] }) {
+  return (
+    <nav aria-label="The twelve signs" className="zodiac-band">
+      <EachDay days={days}>
+        {({ sky: { bodies } }) => <ZodiacRuler bodies={bodies} className="zodiac-ruler" />}
+      </EachDay>
+      <ul>
+        {SIGNS.map((sign) => (
+          <li key={sign}>
+            <Link to={signPath(sign)} data-sign={sign}>
+              <ZodiacGlyph sign={sign} size={36} />
+              {signName(sign)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

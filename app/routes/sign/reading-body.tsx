@@ -1,0 +1,83 @@
+import type { CSSProperties } from 'react';
+import { civilDateAt, fullDate, longDate } from '#domain/calendar/civil-date.ts';
+import { groupFacts } from '#domain/reading/fact-groups.ts';
+import { sentenceOfDay } from '#domain/reading/sentence-of-day.ts';
+import type { PublishedReading } from '#domain/reading/stored-reading.ts';
+import { isoMinute } from '#domain/reading/utc-time.ts';
+import type { SkyOfDay } from '#services/sky-of-day.ts';
+import { PageFrame } from '../../ui/page-frame.tsx';
+import { LuckyElements } from './lucky-elements.tsx';
+import { PullQuote } from './pull-quote.tsx';
+import { ReadingSection } from './reading-section.tsx';
+import { ShareRow } from './share-row.tsx';
+import { SkyFacts } from './sky-facts.tsx';
+import { SkyNow } from './sky-now.tsx';
+import { SkyPanel } from './sky-panel.tsx';
+import { SkyText } from './sky-text.tsx';
+import { StatementsChecked } from './statements-checked.tsx';
+import { WhyLine } from './why-line.tsx';
+
+interface ReadingBodyProps {
+  reading: PublishedReading;
+  /** Without it, the sky is told but not drawn. */
+  sky: SkyOfDay | null;
+  page?: 'today' | 'dated';
+}
+
+/** A reading with its sky: the Moon beside the lead, the wheel after the second section or, on a wide screen, beside them all. */
+export function ReadingBody({ reading, sky, page = 'today' }: ReadingBodyProps) {
+  const { sign, date, sections, sky: facts, basis } = reading;
+  const sentence = sentenceOfDay(reading);
+  const groups = groupFacts(facts, date, [basis, ...sections.map((section) => section.basis)]);
+  const section = (part: (typeof sections)[number]) => (
+    <ReadingSection key={part.title} section={part} date={date} />
+  );
+  return (
+    <PageFrame>
+      <article aria-label={`The reading for ${longDate(date)}`}>
+        {sentence && <PullQuote sentence={sentence} reading={reading} />}
+        <div className="reading-grid" style={{ '--sections': sections.length } as CSSProperties}>
+          <div className="reading-lead">
+            <p className="illuminated">
+              <SkyText text={reading.introduction} date={date} />
+            </p>
+            <WhyLine basis={basis} date={date} />
+            <LastUpdated reading={reading} page={page} />
+            <StatementsChecked checks={reading.checks} />
+          </div>
+          <SkyNow sky={sky} moonFacts={groups.moon} date={date} />
+          {sections.slice(0, 2).map(section)}
+          <SkyPanel sign={sign} date={date} sky={sky} sections={sections} />
+          {sections.slice(2).map(section)}
+          <SkyFacts groups={groups} date={date} />
+        </div>
+        {!sections.some(({ title }) => title === 'Lucky Elements') && (
+          <LuckyElements lucky={reading.luckyElements} date={date} />
+        )}
+        <ShareRow reading={reading} />
+      </article>
+    </PageFrame>
+  );
+}
+
+/** On the sign's page the day turned at midnight; a kept page says when it was written. */
+function LastUpdated({
+  reading: { updatedAt },
+  page,
+}: Required<Pick<ReadingBodyProps, 'reading' | 'page'>>) {
+  return (
+    <p className="mt-4 text-sm text-ivory-soft">
+      {'Last Updated: '}
+      {page === 'dated' && updatedAt !== '' ? <WrittenAt instant={updatedAt} /> : 'midnight'}
+    </p>
+  );
+}
+
+function WrittenAt({ instant }: { instant: string }) {
+  const written = isoMinute(Date.parse(instant));
+  return (
+    <time dateTime={written}>
+      {`${fullDate(civilDateAt(Date.parse(written)))}, ${written.slice(11, 16)}\u00a0UTC`}
+    </time>
+  );
+}

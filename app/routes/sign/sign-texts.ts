@@ -1,0 +1,9 @@
+import { signProfile } from '#domain/zodiac/profiles.ts';
+import { signGuide } from '#domain/zodiac/sign-guides.ts';
+import type { Sign } from '#domain/zodiac/signs.ts';
+import type { SignTexts } from './about-sign.tsx';
+
+/** The texts of all twelve signs are more than a page weighs: only the server and who asks for them load this. */
+export function signTexts(sign: Sign): SignTexts {
+  return { profile: signProfile(sign), guide: signGuide(sign) };
+}

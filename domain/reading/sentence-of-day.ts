@@ -1,0 +1,67 @@
+import { BODIES } from '../sky/bodies.ts';
+import { SIGNS } from '../zodiac/signs.ts';
+import { sentencesOf } from './gates/words-and-sentences.ts';
+import type { Reading } from './reading.ts';
+import { withoutAsterisks } from './title.ts';
+
+const SHORTEST = 40;
+const LONGEST = 140;
+/** What reads best as a quote. */
+const BEST = 85;
+
+/** A word of the sky: away from its time and its "why" line, a statement about the sky could be wrong. */
+const SKY = new RegExp(
+  `\\b(?:${[...BODIES, ...SIGNS].join('|')}|planets?|sk(?:y|ies)|stars?|zodiac|houses?|eclips\\w*|retrograde|trines?|squares?|sextiles?|oppos\\w+|conjunct\\w*|lunar|solar|UTC)\\b|\\d:\\d`,
+  'i',
+);
+
+/** A first word that leans on the sentence before. */
+const LEANING =
+  /^(?:it(?!['’]s an? (?:\w+ )?day (?:for|to) )|that|this|these|those|they|them|he|she|his|hers?|him|its|theirs?|then|so|but|and|or|nor|yet|still|also|too|instead|otherwise|because|which|meanwhile|afterward|later|next|once|both|neither|either|another|others?|one|two|three|some(?! of\b)|any|most|none|all|each|such|here|there(?!(?:['’]s| is| are)\b)|even|at least|by then|for once|the (?:other|others|rest|first|second|last|same|next|answer|one|ones|trick|thing)|as (?:for|if)|not|no|yes|nobody else|yours|at worst|say|you['’]ve both|you both|what(?:ever)? (?:it|that|they)|(?:if|when|while|until) (?:it|that|they|he|she|this|one|not|so|nothing))\b/i;
+
+/** A word that needs to be told who or what is meant: late in a sentence, the sentence itself may have said so. */
+const POINTING =
+  /\b(?:its?|they|them|their|he|she|him|his|her|these|those|ones|one(?= of\b|[,.!])|yours|the (?:thing|lot|late one)|another one|by then|that['’]s|(?:had|read) one|that (?:one|thing|question|way|person)|(?:at|in|on|of|for|from) (?:that|this) \w+)\b/gi;
+const EARLY = 32;
+const TOO_MANY = 3;
+
+/**
+ * One sentence of a reading's introduction that stands by itself: no sky in it, nothing that leans on the sentence
+ * before, no question, 40 to 140 characters. The same reading always gives the same one; null if none stands alone.
+ */
+export function sentenceOfDay({ introduction }: Pick<Reading, 'introduction'>): string | null {
+  const candidates = sentencesOf(withoutAsterisks(introduction)).filter(standsAlone);
+  const [best] = candidates
+    .map((sentence, place) => ({ sentence, place, weight: weightOf(sentence) }))
+    .sort((a, b) => b.weight - a.weight || a.place - b.place);
+  return best?.sentence ?? null;
+}
+
+function standsAlone(sentence: string): boolean {
+  return (
+    sentence.length >= SHORTEST &&
+    sentence.length <= LONGEST &&
+    /^["“]?\p{Lu}/u.test(sentence) &&
+    /[.!]["”]?$/.test(sentence) &&
+    !/[{}]/.test(sentence) &&
+    (sentence.match(/["“”]/g)?.length ?? 0) % 2 === 0 &&
+    !SKY.test(sentence) &&
+    !LEANING.test(sentence) &&
+    pointersIn(sentence.slice(0, EARLY)) === 0 &&
+    pointersIn(sentence) < TOO_MANY
+  );
+}
+
+/** What happened, or would, is best told with the rest of it. */
+const UNFINISHED = /^you(?:['’](?:d|ll)| were| got| lay| just)\b/i;
+
+/** The higher, the better it reads alone: it speaks to the reader, and points at nothing outside itself. */
+function weightOf(sentence: string): number {
+  const speaksToReader = /\byou(?:r|rs|rself|['’]\w+)?\b/i.test(sentence) ? 2 : 0;
+  const unfinished = UNFINISHED.test(sentence) ? 1.5 : 0;
+  return speaksToReader - unfinished - pointersIn(sentence) - Math.abs(sentence.length - BEST) / 30;
+}
+
+function pointersIn(sentence: string): number {
+  return sentence.replace(/^It['’]s/, '').match(POINTING)?.length ?? 0;
+}
