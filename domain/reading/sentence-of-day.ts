@@ -32,7 +32,7 @@ const TOO_MANY = 3;
 export function sentenceOfDay({ introduction }: Pick<Reading, 'introduction'>): string | null {
   const candidates = sentencesOf(withoutAsterisks(introduction)).filter(standsAlone);
   const [best] = candidates
-    .map((sentence, place) => ({ sentence, place, weight: weightOf(sentence) }))
+    .map((sentence, place) => ({ sentence, place, weight: weightOf(sentence, introduction) }))
     .sort((a, b) => b.weight - a.weight || a.place - b.place);
   return best?.sentence ?? null;
 }
@@ -56,10 +56,13 @@ function standsAlone(sentence: string): boolean {
 const UNFINISHED = /^you(?:['’](?:d|ll)| were| got| lay| just)\b/i;
 
 /** The higher, the better it reads alone: it speaks to the reader, and points at nothing outside itself. */
-function weightOf(sentence: string): number {
+function weightOf(sentence: string, introduction: string): number {
   const speaksToReader = /\byou(?:r|rs|rself|['’]\w+)?\b/i.test(sentence) ? 2 : 0;
+  // A quote above the text should not be what the text says next.
+  const echo = introduction.startsWith(sentence) ? 2.5 : 0;
   const unfinished = UNFINISHED.test(sentence) ? 1.5 : 0;
-  return speaksToReader - unfinished - pointersIn(sentence) - Math.abs(sentence.length - BEST) / 30;
+  const length = Math.abs(sentence.length - BEST) / 30;
+  return speaksToReader - echo - unfinished - pointersIn(sentence) - length;
 }
 
 function pointersIn(sentence: string): number {

@@ -11,7 +11,7 @@ const QUIET_MS = 6_000;
 test.use({ timezoneId: 'UTC' });
 
 const notice = (page: Page) => page.getByText('This reading was refreshed.');
-const shown = (page: Page) => page.locator('article.reading').filter({ visible: true });
+const shown = (page: Page) => page.locator('.reading').filter({ visible: true });
 
 /** Lets the time pass after which the page connects, and waits until it has. */
 async function settle(page: Page): Promise<WebSocket> {
@@ -39,7 +39,7 @@ test('a refreshed reading appears once its reader is at rest, and nothing they r
   const socket = await settle(page);
 
   await page.evaluate(() => {
-    getSelection()?.selectAllChildren(document.querySelector('article.reading h2')!);
+    getSelection()?.selectAllChildren(document.querySelector('.reading h2')!);
   });
   const told = frameWith(socket, 'Another morning.');
   refreshReading(site.dataDir, 'capricorn', TODAY, 'Another morning. '.repeat(60));
@@ -48,7 +48,7 @@ test('a refreshed reading appears once its reader is at rest, and nothing they r
   await page.clock.fastForward(QUIET_MS);
   await expect(shown(page).getByText('Another morning.')).toHaveCount(0);
 
-  const section = shown(page).locator('.reading-sections').getByRole('heading').nth(1);
+  const section = shown(page).locator('.reading-section').nth(1).getByRole('heading');
   await section.evaluate((heading) => heading.scrollIntoView({ block: 'start' }));
   const top = () => section.evaluate((heading) => Math.round(heading.getBoundingClientRect().top));
   const before = await top();
