@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { addDays, type CivilDate, longDate, parseCivilDate } from '#domain/calendar/civil-date.ts';
 import { writeReading } from '#domain/reading/computed-writer.ts';
 import { hash } from '#domain/reading/hash.ts';
+import { headlineOf } from '#domain/reading/title.ts';
 import { SIGNS, type Sign, signName } from '#domain/zodiac/signs.ts';
 
 /**
@@ -26,7 +27,7 @@ type Paragraph = z.infer<typeof paragraph>;
 interface Excerpt {
   sign: Sign;
   date: CivilDate;
-  paragraphs: { heading: string; text: string; basis: string }[];
+  paragraphs: { part: string; heading: string; text: string; basis: string }[];
 }
 
 const USAGE =
@@ -91,10 +92,13 @@ function jsonIn(file: string): unknown {
 }
 
 function excerptOf(sign: Sign, date: CivilDate, start: number): Excerpt {
-  const { introduction, basis, sections } = writeReading(sign, date);
+  const reading = writeReading(sign, date);
+  const { introduction, basis, sections } = reading;
   const paragraphs = [
-    { heading: 'Introduction', text: introduction, basis },
-    ...sections.map(({ title, content, basis }) => ({ heading: title, text: content, basis })),
+    { part: 'Introduction', heading: headlineOf(reading), text: introduction, basis },
+    ...sections.map(({ title, content, basis }) => {
+      return { part: title, heading: title, text: content, basis };
+    }),
   ];
   return { sign, date, paragraphs: paragraphs.slice(start, start + 2) };
 }
@@ -111,7 +115,7 @@ function repeatsPassage(excerpt: Excerpt, earlier: readonly Excerpt[]): boolean 
 function factsOf({ sign, date, paragraphs }: Excerpt): string {
   return [
     `## ${signName(sign)}, ${longDate(date)}`,
-    ...paragraphs.map(({ heading, basis }, i) => `${i + 1}. ${heading}: ${basis}`),
+    ...paragraphs.map(({ part, basis }, i) => `${i + 1}. ${part}: ${basis}`),
   ].join('\n');
 }
 
