@@ -1,5 +1,3 @@
-import type { Log } from '#services/log.ts';
-import { openEmbedded } from './embedded/open-embedded.ts';
 import type { Realtime } from './realtime/open-realtime.ts';
 import type { Resize } from './storage/resize.ts';
 
@@ -34,19 +32,4 @@ export interface BackendSettings {
   databaseUrl?: string | null;
   /** A Supabase project, hosted or of one's own; null for the embedded backend. */
   supabase: { url: string; publishableKey: string; secretKey: string } | null;
-}
-
-/** Opens the backend that the settings name. Embedded, `server/prepare.ts` must have run first. */
-export async function openBackend(settings: BackendSettings, log: Log): Promise<Backend> {
-  if (settings.supabase) {
-    return {
-      ...settings.supabase,
-      fetch: undefined,
-      handle: null,
-      realtime: null,
-      fault: () => null,
-      close: async () => {},
-    };
-  }
-  return openEmbedded(settings, log);
 }

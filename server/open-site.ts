@@ -1,4 +1,5 @@
-import { type Backend, openBackend } from '#backend/backend.ts';
+import type { Backend } from '#backend/backend.ts';
+import { openBackend } from '#backend/open-backend.ts';
 import { boundedFetch } from '#data/bounded-fetch.ts';
 import { createDataClient } from '#data/client.ts';
 import { judge } from '#services/judge.ts';

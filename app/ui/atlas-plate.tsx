@@ -4,16 +4,6 @@ import { CONSTELLATION_PLATES } from './constellation-plates.ts';
 import { round } from './round.ts';
 import { SKY_LINES } from './sky-lines.ts';
 
-/** The lines behind a constellation in the units of its plate, reaching past the sheet. */
-export interface SkyLines {
-  /** Right ascension each hour and declination each ten degrees. */
-  grid: string;
-  /** The Sun's yearly path. */
-  ecliptic: string;
-  /** Dots for bright stars of other constellations. */
-  around: string;
-}
-
 interface AtlasPlateProps {
   sign: Sign;
   className?: string;

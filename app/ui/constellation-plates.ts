@@ -1,7 +1,7 @@
 // biome-ignore-all format: written by art/atlas/extract-stars.ts, one row to a line
 // Star data: d3-celestial 0.7.35, (c) 2015 Olaf Frohn, BSD-3-Clause, see art/atlas/d3-celestial-LICENSE.txt
 import type { Sign } from '#domain/zodiac/signs.ts';
-import type { Plate } from './constellation.tsx';
+import type { Plate } from './star-data.ts';
 
 export const CONSTELLATION_PLATES: Record<Sign, Plate> = {
   aries: {"width":100,"height":61.5,"lines":"M33.3 16.2L77.9 35.3L91.6 47.5L93 54.5","stars":[[77.9,35.3,2.01],[91.6,47.5,2.64],[33.3,16.2,3.61],[93,54.5,3.88],[7,49.5,4.35],[36.1,7,4.52],[21.3,43.1,4.63],[40.2,14.5,4.65]],"names":[[81.9,33.5,"Hamal","start"]]},

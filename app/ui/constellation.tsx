@@ -1,18 +1,7 @@
 import type { Sign } from '#domain/zodiac/signs.ts';
 import { CONSTELLATION_PLATES } from './constellation-plates.ts';
+import type { Plate } from './star-data.ts';
 import { starMark, starRadius } from './star-shape.ts';
-
-/** One constellation as the sky shows it, north up and east left, in a box of at most 100 by 100. */
-export interface Plate {
-  width: number;
-  height: number;
-  /** The lines of the figure as path data. */
-  lines: string;
-  /** Brightest first: place and magnitude. */
-  stars: [x: number, y: number, magnitude: number][];
-  /** Where a bright star's name stands. */
-  names: [x: number, y: number, name: string, anchor: 'start' | 'middle' | 'end'][];
-}
 
 interface ConstellationProps {
   sign: Sign;

@@ -1,7 +1,7 @@
 // biome-ignore-all format: written by art/atlas/extract-stars.ts, one row to a line
 // Star data: d3-celestial 0.7.35, (c) 2015 Olaf Frohn, BSD-3-Clause, see art/atlas/d3-celestial-LICENSE.txt
 import type { Sign } from '#domain/zodiac/signs.ts';
-import type { SkyLines } from './atlas-plate.tsx';
+import type { SkyLines } from './star-data.ts';
 
 export const SKY_LINES: Record<Sign, SkyLines> = {
   aries: {"grid":"M86 79L84 -19M18 82A2457 2457 0 0 1 27 -21M117 50A686 686 0 0 1 -15 46M117 3A523 523 0 0 1 -17 -3","ecliptic":"M74 83A3179 3179 0 0 1 -19 49","around":"M92 6.5h0M67.6 -13.3h0M2.7 4.5h0M87.7 34.6h0M67.9 -15h0M4 42.9h0M72.4 3.4h0M75.4 23.8h0M78.5 39.1h0M88.9 61.5h0M27.7 -6.4h0M-4.8 43.4h0M71.8 45.8h0M105 49.5h0M68.9 -10.9h0M31.1 62.1h0M-2.9 41.7h0M65.6 11.1h0M56.3 6.1h0M42.9 17.7h0M49.8 -17.8h0M43.7 41.6h0M16.3 24.2h0M81.7 -10.6h0M-4.2 24.4h0M27.9 73.1h0M57.4 -3.9h0M-0.1 11h0"},

@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { SIGNS } from '#domain/zodiac/signs.ts';
-import { type ChartName, Starfield } from './starfield.tsx';
+import type { ChartName } from './star-data.ts';
+import { Starfield } from './starfield.tsx';
 
 function starsIn(markup: string): number {
   return markup.match(/M\d/g)?.length ?? 0;

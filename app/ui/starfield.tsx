@@ -1,16 +1,6 @@
-import type { Sign } from '#domain/zodiac/signs.ts';
 import { round } from './round.ts';
 import { STAR_CHARTS } from './star-charts.ts';
-
-/** Real stars in a box of 1000 by 1000, brightest first: place and magnitude. */
-export type StarChart = [x: number, y: number, magnitude: number][];
-
-/**
- * `belt`: the 100 brightest stars within 20 degrees of the ecliptic, the whole zodiac from edge to edge.
- * `pole`: the 50 brightest within 45 degrees of the north celestial pole.
- * A sign: the 5 brightest in its thirty degrees.
- */
-export type ChartName = 'belt' | 'pole' | Sign;
+import type { ChartName, StarChart } from './star-data.ts';
 
 interface StarfieldProps {
   chart: ChartName;

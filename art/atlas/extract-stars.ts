@@ -18,7 +18,7 @@ writeTable({
   type: 'Record<Sign, Plate>',
   imports: [
     "import type { Sign } from '#domain/zodiac/signs.ts';",
-    "import type { Plate } from './constellation.tsx';",
+    "import type { Plate } from './star-data.ts';",
   ],
   rows: SIGNS.map((sign) => [sign, plateOf(data, sign)]),
 });
@@ -28,7 +28,7 @@ writeTable({
   type: 'Record<Sign, SkyLines>',
   imports: [
     "import type { Sign } from '#domain/zodiac/signs.ts';",
-    "import type { SkyLines } from './atlas-plate.tsx';",
+    "import type { SkyLines } from './star-data.ts';",
   ],
   rows: SIGNS.map((sign) => [sign, skyLinesOf(data, sign)]),
 });
@@ -36,7 +36,7 @@ writeTable({
   file: 'app/ui/star-charts.ts',
   name: 'STAR_CHARTS',
   type: 'Record<ChartName, StarChart>',
-  imports: ["import type { ChartName, StarChart } from './starfield.tsx';"],
+  imports: ["import type { ChartName, StarChart } from './star-data.ts';"],
   rows: [
     ['belt', beltChart(data.stars, 100)],
     ['pole', poleChart(data.stars, 50)],

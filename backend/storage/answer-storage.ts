@@ -4,7 +4,8 @@ import type { Keys } from '../embedded/lite.ts';
 import { BUCKETS } from './bucket.ts';
 import { storageCaller } from './callers.ts';
 import { noSuchBucket, notAllowed, storageError, unknownRoute } from './storage-error.ts';
-import { routeOf, type StorageTools } from './storage-routes.ts';
+import type { StorageTools } from './storage-request.ts';
+import { routeOf } from './storage-routes.ts';
 
 export interface StorageDeps extends StorageTools {
   keys: Keys;

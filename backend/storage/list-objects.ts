@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { objectsOf, type StoredObject } from '#data/stored-objects.ts';
 import { metadataAsJson } from './object-json.ts';
 import { readJson } from './read-json.ts';
-import type { StorageRequest, StorageTools } from './storage-routes.ts';
+import type { StorageRequest, StorageTools } from './storage-request.ts';
 
 const COLUMNS = ['name', 'updated_at', 'created_at', 'last_accessed_at'] as const;
 const MOST = 1500;

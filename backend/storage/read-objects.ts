@@ -3,7 +3,7 @@ import { isValidKey } from './bucket.ts';
 import { objectInfo } from './object-json.ts';
 import { askedTransform, sourceType } from './resize.ts';
 import { invalidKey, noSuchKey, storageError, unknownRoute } from './storage-error.ts';
-import type { StorageRequest, StorageTools } from './storage-routes.ts';
+import type { StorageRequest, StorageTools } from './storage-request.ts';
 
 /** `GET /object/info/{bucket}/{name}`: what is known of an object. */
 export async function answerInfo(tools: StorageTools, asked: StorageRequest): Promise<Response> {

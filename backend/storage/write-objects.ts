@@ -16,7 +16,7 @@ import { objectAsJson } from './object-json.ts';
 import { readJson } from './read-json.ts';
 import { readUpload } from './read-upload.ts';
 import { alreadyExists, invalidKey, noSuchBucket, noSuchKey } from './storage-error.ts';
-import type { StorageRequest, StorageTools } from './storage-routes.ts';
+import type { StorageRequest, StorageTools } from './storage-request.ts';
 
 /** As many names as one query takes comfortably. */
 const REMOVED_AT_ONCE = 100;

@@ -7,13 +7,8 @@ import { findReading, signsWithReading, storeIfMissing } from '#data/readings.ts
 import { type CivilDate, civilDate } from '#domain/calendar/civil-date.ts';
 import { SIGNS } from '#domain/zodiac/signs.ts';
 import { storedReading } from '../factories/reading.ts';
+import type { OpenedBackend } from './opened-backend.ts';
 import { storageContract } from './storage-contract.ts';
-
-export interface OpenedBackend {
-  backend: Backend;
-  /** The admin that preparing it made. */
-  admin: { username: string; password: string };
-}
 
 const DATE = civilDate('2026-11-21');
 

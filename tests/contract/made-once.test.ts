@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { beforeAll, expect, it, onTestFinished } from 'vitest';
-import { type Backend, openBackend } from '#backend/backend.ts';
+import type { Backend } from '#backend/backend.ts';
+import { openBackend } from '#backend/open-backend.ts';
 import { createDataClient } from '#data/client.ts';
 import { claimWork } from '#data/work-claims.ts';
 import { civilDate } from '#domain/calendar/civil-date.ts';

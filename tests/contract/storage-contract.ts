@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Backend } from '#backend/backend.ts';
 import { TEST_READER } from '../factories/backend.ts';
 import { servedOverHttp } from '../factories/served-over-http.ts';
-import type { OpenedBackend } from './backend-contract.ts';
+import type { OpenedBackend } from './opened-backend.ts';
 
 const MEGABYTE = 1024 * 1024;
 

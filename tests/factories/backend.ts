@@ -1,8 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Backend, openBackend } from '#backend/backend.ts';
+import type { Backend } from '#backend/backend.ts';
 import { addReader, prepareEmbedded } from '#backend/embedded/prepare-embedded.ts';
+import { openBackend } from '#backend/open-backend.ts';
 import { keptLog } from './log.ts';
 
 export const TEST_ADMIN = { username: 'keeper', password: 'a long password' };

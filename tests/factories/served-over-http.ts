@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type Backend, openBackend } from '#backend/backend.ts';
+import type { Backend } from '#backend/backend.ts';
+import { openBackend } from '#backend/open-backend.ts';
 import { createDataClient } from '#data/client.ts';
 import { civilDate } from '#domain/calendar/civil-date.ts';
 import { createApp } from '#server/app.ts';

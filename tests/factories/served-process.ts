@@ -1,4 +1,4 @@
-import { openBackend } from '#backend/backend.ts';
+import { openBackend } from '#backend/open-backend.ts';
 import { createDataClient } from '#data/client.ts';
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';

@@ -5,7 +5,7 @@ import { useSite } from '../../shell/use-site.ts';
 import { MoonPhase } from '../../ui/moon-phase.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { Starfield } from '../../ui/starfield.tsx';
-import type { HomeDay } from './home.tsx';
+import type { HomeDay } from './home-days.ts';
 import { SkyStrip } from './sky-strip.tsx';
 import { ZodiacBand } from './zodiac-band.tsx';
 

@@ -1,7 +1,5 @@
 import { SIGNS } from '#domain/zodiac/signs.ts';
-import type { SkyOfDay } from '#services/sky-of-day.ts';
 import { listedArticles } from '../../articles/listed-articles.server.ts';
-import { liveDays } from '../../shell/live-days.ts';
 import { LocalTimesScript } from '../../shell/local-times/local-times-script.tsx';
 import { siteContext } from '../../site-context.ts';
 import styles from '../../styles/home.css?url';
@@ -11,6 +9,7 @@ import type { Route } from './+types/home';
 import { FeatureCards } from './feature-cards.tsx';
 import { BlogLink, FromTheBlog } from './from-the-blog.tsx';
 import { Hero } from './hero.tsx';
+import { homeDays } from './home-days.ts';
 import { homeMeta } from './home-meta.ts';
 import { SignCard } from './sign-card.tsx';
 import { WhyRead } from './why-read.tsx';
@@ -19,26 +18,9 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { services, now } = context.get(siteContext);
-  const live = liveDays(now);
-  const [headlines, articles] = await Promise.all([
-    services.headlines(live.map(({ date }) => date)),
-    listedArticles(),
-  ]);
-  const days = live.map((day, i) => ({
-    ...day,
-    sky: placesOnly(services.skyOfDay(day.date)),
-    glance: services.skyAtAGlance(day.date),
-    headlines: headlines[i]!,
-  }));
+  const [days, articles] = await Promise.all([homeDays(services, now), listedArticles()]);
   return { days, articles: articles.slice(0, 3) };
 }
-
-/** What the page draws of a sky. */
-function placesOnly({ moon, bodies }: SkyOfDay) {
-  return { moon, bodies: bodies.map(({ body, longitude }) => ({ body, longitude })) };
-}
-
-export type HomeDay = Awaited<ReturnType<typeof loader>>['days'][number];
 
 export function meta({ matches: [root] }: Route.MetaArgs) {
   return homeMeta(root.loaderData);

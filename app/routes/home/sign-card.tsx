@@ -8,7 +8,7 @@ import { opensElsewhere } from '../../shell/opens-elsewhere.ts';
 import { Constellation } from '../../ui/constellation.tsx';
 import { Starfield } from '../../ui/starfield.tsx';
 import { ZodiacGlyph } from '../../ui/zodiac-glyph.tsx';
-import type { HomeDay } from './home.tsx';
+import type { HomeDay } from './home-days.ts';
 
 /** A sign with its constellation and dates, the headline of its day, and the way to its reading. */
 export function SignCard({ sign, days }: { sign: Sign; days: HomeDay[] }) {

@@ -4,7 +4,7 @@ import { SIGNS, signName } from '#domain/zodiac/signs.ts';
 import { EachDay } from '../../shell/each-day.tsx';
 import { ZodiacGlyph } from '../../ui/zodiac-glyph.tsx';
 import { ZodiacRuler } from '../../ui/zodiac-ruler.tsx';
-import type { HomeDay } from './home.tsx';
+import type { HomeDay } from './home-days.ts';
 
 /** The zodiac as a ruler, each thirty degrees of it the way to a sign, with the planets where they are. */
 export function ZodiacBand({ days }: { days: HomeDay[] }) {

@@ -1,5 +1,6 @@
 import { hash } from 'bcryptjs';
 import type { Store } from '../lite.ts';
+import type { Accounts } from './account-store.ts';
 import { openPostgresAccounts } from './postgres-accounts.ts';
 import { openSqliteAccounts } from './sqlite-accounts.ts';
 
@@ -8,14 +9,6 @@ export const MAX_PASSWORD_BYTES = 72;
 export const MIN_PASSWORD_LENGTH = 8;
 /** As the backend hashes them. */
 export const ROUNDS = 10;
-
-/** The accounts of a store, by the address that signs in, in lower case. */
-export interface Accounts {
-  exists(email: string): Promise<boolean>;
-  /** Puts a hash in the place of the old one and ends every session of the account, or says false where there is none. */
-  replaceHash(email: string, hashed: string): Promise<boolean>;
-  close(): Promise<void>;
-}
 
 /** Whether anyone signs in with this address. */
 export function accountExists(store: Store, email: string): Promise<boolean> {

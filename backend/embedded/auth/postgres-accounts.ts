@@ -1,5 +1,5 @@
 import postgres from 'postgres';
-import type { Accounts } from './accounts.ts';
+import type { Accounts } from './account-store.ts';
 
 export function openPostgresAccounts(url: string): Accounts {
   const sql = postgres(url, { max: 1, onnotice: () => {} });

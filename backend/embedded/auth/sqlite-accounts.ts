@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import type { Accounts } from './accounts.ts';
+import type { Accounts } from './account-store.ts';
 
 const BUSY_MS = 5_000;
 

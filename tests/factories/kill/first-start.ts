@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { openBackend } from '#backend/backend.ts';
+import { openBackend } from '#backend/open-backend.ts';
 import { createDataClient } from '#data/client.ts';
 import { prepareDatabase } from '#scripts/server-process.ts';
 import { TEST_ADMIN } from '#tests/factories/backend.ts';
