@@ -20,9 +20,9 @@ export interface HealthWatch {
   stop(): void;
 }
 
-/** How often the server looks by itself, so that its log tells of what nobody asked for. */
+/** How often the server checks itself, so that problems are logged even if nobody polls. */
 const LOOKED_AT_EVERY_MS = 20_000;
-/** A write costs a disk more than a read: however often health is asked for, the store is written to this seldom. */
+/** A write costs a disk more than a read: however often health is polled, writes are at least this far apart. */
 const WRITTEN_EVERY_MS = { working: 15_000, failing: 5_000 };
 const MOST_DRIFT_MS = 5 * 60_000;
 
@@ -87,11 +87,15 @@ export function watchHealth({
   async function check(): Promise<Health> {
     const { fault, ...health } = await examine();
     const { reason } = health;
-    if (reason) log.error({ err: fault ?? reason }, fault ? reason : 'Readers do not get it all.');
+    if (reason)
+      log.error({ err: fault ?? reason }, fault ? reason : 'Readers are not fully served.');
     return health;
   }
 
-  const timer = setInterval(check, LOOKED_AT_EVERY_MS).unref();
+  const look = () => {
+    check().catch((error) => log.error({ err: error }, 'The health check failed.'));
+  };
+  const timer = setInterval(look, LOOKED_AT_EVERY_MS).unref();
   return { check, stop: () => clearInterval(timer) };
 }
 

@@ -1,18 +1,19 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { DataError } from '#data/data-error.ts';
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
+import type { SignOutcome } from '#services/publish-day.ts';
 import { keptLog } from '#tests/factories/log.ts';
 import { keepReady } from './keep-ready.ts';
 
 /** A schedule whose clock and store the test sets, and the dates that it asked for. */
 async function startSchedule() {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
-  const world = { now: Date.parse('2026-11-21T10:30:00Z'), isDown: false };
+  const world = { now: Date.parse('2026-11-21T10:30:00Z'), isDown: false, isFull: false };
   const asked: CivilDate[] = [];
-  const publishDay = async (date: CivilDate) => {
+  const publishDay = async (date: CivilDate): Promise<SignOutcome[]> => {
     asked.push(date);
     if (world.isDown) throw new DataError('Counting', { message: 'no answer in time' });
-    return [];
+    return world.isFull ? [{ sign: 'leo', outcome: 'failed', reason: 'The disk is full.' }] : [];
   };
   const schedule = await keepReady({ clock: () => world.now, publishDay }, keptLog());
   onTestFinished(() => {
@@ -46,6 +47,17 @@ it('asks a store that failed again after half a minute', async () => {
   world.now += 24 * 3_600_000;
   expect(await asks(5_000)).toEqual(['2026-11-21']);
   world.isDown = false;
+  expect(await asks(25_000)).toEqual([]);
+  expect(await asks(15_000)).toHaveLength(4);
+  expect(await asks(60_000)).toEqual([]);
+});
+
+it('asks again after half a minute if a reading could not be stored', async () => {
+  const { world, asks } = await startSchedule();
+  world.isFull = true;
+  world.now += 24 * 3_600_000;
+  expect(await asks(5_000)).toHaveLength(4);
+  world.isFull = false;
   expect(await asks(25_000)).toEqual([]);
   expect(await asks(15_000)).toHaveLength(4);
   expect(await asks(60_000)).toEqual([]);

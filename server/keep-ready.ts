@@ -15,7 +15,7 @@ const TRIED_AGAIN_AFTER_MS = 30_000;
 
 /**
  * Makes the missing readings of every date that is today somewhere, before it returns, then those of the
- * next date. Goes on every quarter of an hour, whenever the dates change, and half a minute after the store failed.
+ * next date. Repeats that every quarter of an hour, when the dates change, and half a minute after something failed.
  */
 export async function keepReady(services: Pick<Services, 'clock' | 'publishDay'>, log: Log) {
   await makeMissing(datesTodaySomewhere(services.clock()), services, log, { hurried: true });
@@ -28,8 +28,8 @@ export async function keepReady(services: Pick<Services, 'clock' | 'publishDay'>
     dates = datesToHaveReady(services.clock());
     failedAt = null;
     current = current.then(async () => {
-      const isStoreUp = await makeMissing(dates, services, log);
-      if (!isStoreUp) failedAt = performance.now();
+      const isComplete = await makeMissing(dates, services, log);
+      if (!isComplete) failedAt = performance.now();
     });
     return current;
   };
@@ -53,23 +53,27 @@ export async function keepReady(services: Pick<Services, 'clock' | 'publishDay'>
   };
 }
 
-/** False if the store does not answer. */
+/** False if the store does not answer, or a reading could not be made or stored. */
 async function makeMissing(
   dates: CivilDate[],
   services: Pick<Services, 'publishDay'>,
   log: Log,
   options: PublishOptions = {},
 ): Promise<boolean> {
+  let isComplete = true;
   for (const date of dates) {
     try {
       const outcomes = await services.publishDay(date, options);
       const failed = outcomes.filter(({ outcome }) => outcome === 'failed');
-      if (failed.length > 0) log.error({ date, failed }, 'Readings are missing.');
+      if (failed.length === 0) continue;
+      isComplete = false;
+      log.error({ date, failed }, 'Readings are missing.');
     } catch (error) {
       log.error({ err: error, date }, 'The readings of a date could not be made.');
       // The other dates would wait for the same store in vain.
       if (error instanceof DataError) return false;
+      isComplete = false;
     }
   }
-  return true;
+  return isComplete;
 }

@@ -90,7 +90,7 @@ export function openMetrics(token: string, health: () => Promise<Health>): Metri
   };
 }
 
-/** In a time that does not tell how much of it is the same. */
+/** Compares in constant time. */
 function isSame(one: string, other: string): boolean {
   const [a, b] = [one, other].map((text) => createHash('sha256').update(text).digest());
   return timingSafeEqual(a!, b!);

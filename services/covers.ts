@@ -31,7 +31,7 @@ export interface Covers {
   put(readShipped: () => Promise<readonly ShippedCover[]>): Promise<void>;
 }
 
-/** What changes in the bucket by other hands is seen after a minute. */
+/** Changes that others make to the bucket are seen after this long. */
 const KNOWN_FOR_MS = 60_000;
 
 export function openCovers({

@@ -11,7 +11,7 @@ export interface ChangedReading {
 export interface ReadingChanges {
   /** How many changes were heard so far. A text made of readings at an earlier count may be out of date. */
   count(): number;
-  /** Takes in a change; null where any reading may have changed. */
+  /** Passes a change on to the followers; null if any reading may have changed. */
   tell(changed: ChangedReading | null): void;
   follow(listener: (changed: ChangedReading | null) => void): void;
 }

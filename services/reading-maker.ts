@@ -50,7 +50,7 @@ export interface MadeReading {
 }
 
 export interface MakeOptions {
-  /** Also where the gates refused it a moment ago. */
+  /** Tries again even if the gates refused it a moment ago. */
   again?: boolean;
   /** For the start of a server, which serves nobody before this is done: waits neither for other servers nor for a slow store. */
   hurried?: boolean;
@@ -158,7 +158,9 @@ async function makeOnce(
   }
 }
 
-/** The reading that another server has made; null where there is none yet, or but the refused one that was there before. */
+/**
+ * The reading that another server has made; null if there is none yet, or only the refused one that was there before.
+ */
 async function findMade(
   deps: MakerDeps,
   sign: Sign,
@@ -263,7 +265,10 @@ function firstThatPasses(
   return first;
 }
 
-/** Where there is none yet, or one that the gates refused and this one is better. */
+/**
+ * Stores the reading if there is none yet, or if it passes the gates and the stored one did not. Returns why it is not
+ * published, or null.
+ */
 async function store({ data, log }: MakerDeps, reading: StoredReading): Promise<string | null> {
   const { sign, date } = reading;
   try {

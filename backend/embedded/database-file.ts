@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { type Stats, statSync } from 'node:fs';
 
 /**
  * Says whether a database file is still the one that was opened: one that was deleted or replaced goes on answering to the
@@ -7,7 +7,12 @@ import { statSync } from 'node:fs';
 export function watchFile(file: string): () => string | null {
   const opened = statSync(file);
   return () => {
-    const found = statSync(file, { throwIfNoEntry: false });
+    let found: Stats | undefined;
+    try {
+      found = statSync(file, { throwIfNoEntry: false });
+    } catch (error) {
+      return `${file} cannot be examined (${(error as Error).message}): check the disk.`;
+    }
     if (found?.ino === opened.ino && found.dev === opened.dev) return null;
     const fate = found ? 'was replaced by another file' : 'was deleted';
     return `${file} ${fate} while the server has it open, and what is stored now is lost when the server ends: restore a backup and start again.`;

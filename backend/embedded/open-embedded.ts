@@ -112,7 +112,7 @@ export async function openEmbedded(
   };
 }
 
-/** A reading's row as row level security shows it to a caller; null where it does not. */
+/** A reading's row as a caller sees it; null if row level security hides it. Throws if the store fails. */
 async function readRow(
   answer: (request: Request) => Promise<Response>,
   { id, apikey, accessToken }: { id: string; apikey: string; accessToken: string | null },
@@ -120,6 +120,7 @@ async function readRow(
   const url = `${INTERNAL_URL}/rest/v1/daily_horoscopes?id=eq.${encodeURIComponent(id)}`;
   const headers = { apikey, ...(accessToken && { authorization: `Bearer ${accessToken}` }) };
   const response = await answer(new Request(url, { headers }));
+  if (response.status >= 500) throw new Error(`Reading a changed row: ${await response.text()}`);
   if (!response.ok) return null;
   const [row] = (await response.json()) as object[];
   return row ?? null;

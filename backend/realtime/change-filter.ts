@@ -19,7 +19,7 @@ const COMPARISONS: Record<string, (value: string, wanted: string) => boolean> = 
       .includes(value),
 };
 
-/** Whether a change is one that was asked for; or why nothing can be asked for like that. */
+/** A predicate for the changes that were asked for, or why the request is not supported. */
 export function changeFilter(
   asked: ChangeRequest,
 ): ((change: RowChange) => boolean) | { sentence: string } {

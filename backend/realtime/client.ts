@@ -4,12 +4,12 @@ import { type Channel, openChannel } from './channel.ts';
 import { type Message, readMessage, type Version, writeMessage } from './messages.ts';
 import type { RowChange } from './row-change.ts';
 
-/** A row as those may see it who ask with this key or token; null where they may not. */
+/** Reads a row with the client's key and token; null if row level security hides it. */
 export type ReadRow = (id: string, accessToken: string | null) => Promise<object | null>;
 
 export interface RealtimeClient {
   tell(change: RowChange): Promise<void>;
-  /** Ends it where nothing was heard of it for too long. */
+  /** Closes the connection if the client has been silent too long. */
   checkPulse(now: number): void;
 }
 

@@ -5,7 +5,7 @@ import type { Log } from '#services/log.ts';
 import { type ReadRow, type RealtimeClient, serveClient } from './client.ts';
 import type { ChangeListener, ChangeSource, RowChange } from './row-change.ts';
 
-/** What answers `/realtime/v1/websocket`, and tells the server itself of changes. */
+/** Answers `/realtime/v1/websocket`, and notifies the server itself of changes. */
 export interface Realtime {
   /** Takes over the connection of an `upgrade` request, or refuses it. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, address: string): void;
@@ -16,7 +16,7 @@ export interface Realtime {
 export interface RealtimeDeps {
   keys: { publishableKey: string; secretKey: string };
   changes: ChangeSource;
-  /** A row as it shows to those who come with a key and a token. */
+  /** A row as a caller with this key and token sees it; null if row level security hides it. Throws if the store fails. */
   readRow: (id: string, apikey: string, accessToken: string | null) => Promise<object | null>;
   log: Log;
   now: () => number;
@@ -37,11 +37,14 @@ export async function openRealtime(deps: RealtimeDeps): Promise<Realtime> {
   const server = new WebSocketServer({ noServer: true, maxPayload: LONGEST_MESSAGE_BYTES });
   const clients = new Map<WebSocket, { client: RealtimeClient; address: string }>();
   const listeners: ChangeListener[] = [];
+  const rows = new Map<string, Promise<object | null>>();
+  /** One change after the other, so that no client ends with the older text. */
+  let telling = Promise.resolve();
 
   await changes.listen({
     onChange(change) {
       for (const listener of listeners) listener.onChange(change);
-      void tellAll(change);
+      telling = telling.then(() => tellAll(change));
     },
     onGap() {
       log.warn({}, 'Changes of readings may have been missed.');
@@ -51,7 +54,7 @@ export async function openRealtime(deps: RealtimeDeps): Promise<Realtime> {
     },
   });
 
-  /** Those who come with the same key and token see the same row: it is read once for all of them. */
+  /** Clients with the same key and token see the same row, which is read once for all of them. */
   async function tellAll(change: RowChange): Promise<void> {
     rows.clear();
     await Promise.all(
@@ -62,7 +65,6 @@ export async function openRealtime(deps: RealtimeDeps): Promise<Realtime> {
       ),
     );
   }
-  const rows = new Map<string, Promise<object | null>>();
 
   function rowReader(apikey: string): ReadRow {
     return (id, accessToken) => {

@@ -24,7 +24,7 @@ export function sqliteChanges(file: string, log: Log): ChangeSource {
             // The older notes were pruned before this process came to look.
             if (Number(number) > last + 1) onGap();
             last = Number(number);
-            // A trigger that sets the time of an update makes two of one.
+            // One update is noted twice when another trigger then sets its time.
             const name = `${change.type} ${change.id}`;
             if (name !== before) onChange(change as unknown as RowChange);
             before = name;

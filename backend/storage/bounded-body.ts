@@ -1,6 +1,6 @@
 /**
- * The whole body of a request, or null if it is larger than `most` bytes. A body that says so itself is not read, and
- * one that turns out so is read no further.
+ * The whole body of a request, or null if it is larger than `most` bytes. A body whose Content-Length is too large is
+ * not read; one that grows too large is cut off.
  */
 export async function boundedBody(
   request: Request,

@@ -5,8 +5,8 @@ import { storageError } from './storage-error.ts';
 export type StorageCaller = 'service' | 'reader';
 
 /**
- * In whose name a request asks: the server's, by the secret key, or a reader's, signed in or not. A missing or unknown
- * key, and a token that this project did not sign, is refused as Supabase's storage does it.
+ * Who makes a request: the server, by the secret key, or a reader, signed in or not. A missing or unknown key, or a
+ * token that this project did not sign, is refused the way Supabase's storage does.
  */
 export async function storageCaller(
   request: Request,

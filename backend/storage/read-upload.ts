@@ -90,7 +90,7 @@ function textOf(value: FormDataEntryValue | null): string | null {
   return typeof value === 'string' ? value : null;
 }
 
-/** Supabase takes metadata that is no JSON for none. */
+/** Like Supabase, ignores metadata that is not a JSON object. */
 function objectOf(json: string | null): Json {
   try {
     const value: Json = JSON.parse(json || '{}');

@@ -32,7 +32,7 @@ export type Resize = (
   | null
 >;
 
-/** As Supabase bounds it: what is asked beyond is drawn at the bound. */
+/** Supabase's limit; larger requests are clamped to it. */
 const LARGEST = 2000;
 const USUAL_QUALITY = 80;
 

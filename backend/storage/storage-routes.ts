@@ -13,7 +13,10 @@ interface Route {
 }
 
 const READ = ['GET', 'HEAD'];
-/** No bucket is called that: signed addresses are for private buckets, and there are none. */
+/**
+ * Supabase's routes for signed URLs, uploads and lists, which must not be taken for a bucket's name; we have no private
+ * buckets to sign for.
+ */
 const BUCKET = '(?!sign/|upload/|list/|list-v2/)(?<bucket>[^/]+)';
 const OBJECT = `${BUCKET}/(?<name>.+)`;
 
@@ -73,7 +76,7 @@ function path(pattern: string): RegExp {
   return new RegExp(`^${pattern}$`);
 }
 
-/** As it is where it cannot be decoded: no bucket or object has a name with such letters. */
+/** Returned unchanged if it cannot be decoded; no bucket or object has such a name. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -49,7 +49,7 @@ export interface Dealt {
 const DAY_MS = 86_400_000;
 const SECTIONS = 4;
 const ALWAYS: readonly Area[] = ['love', 'work'];
-/** A contact that says less than this of a part of life, or weighs less, is told under it only where there is no other. */
+/** A contact below either threshold is used for a part of life only if there is no other. */
 const SMALLEST_FIT = 0.9;
 const SMALLEST_WEIGHT = 0.4;
 /** For so many days a thought, or a piece of advice, counts as told lately. */
@@ -142,8 +142,8 @@ export interface Hand {
 }
 
 /**
- * Every other stretch is dealt by itself. The one between two of those knows what the sign is told before and
- * after it, so that no seam shows and no stretch hangs on more than its neighbors.
+ * Even stretches are dealt on their own. Odd ones also see what their two neighbors deal the sign, so no seam shows and
+ * no stretch depends on more than its neighbors.
  */
 function openHand(sign: Sign, span: number): Hand {
   const hand: Hand = {

@@ -19,7 +19,7 @@ const SKY = new RegExp(
 const LEANING =
   /^(?:it(?!['’]s an? (?:\w+ )?day (?:for|to) )|that|this|these|those|they|them|he|she|his|hers?|him|its|theirs?|then|so|but|and|or|nor|yet|still|also|too|instead|otherwise|because|which|meanwhile|afterward|later|next|once|both|neither|either|another|others?|one|two|three|some(?! of\b)|any|most|none|all|each|such|here|there(?!(?:['’]s| is| are)\b)|even|at least|by then|for once|the (?:other|others|rest|first|second|last|same|next|answer|one|ones|trick|thing)|as (?:for|if)|not|no|yes|nobody else|yours|at worst|say|you['’]ve both|you both|what(?:ever)? (?:it|that|they)|(?:if|when|while|until) (?:it|that|they|he|she|this|one|not|so|nothing))\b/i;
 
-/** A word that needs to be told who or what is meant: late in a sentence, the sentence itself may have said so. */
+/** A word that needs an antecedent; late in a sentence, the sentence itself may have supplied it. */
 const POINTING =
   /\b(?:its?|they|them|their|he|she|him|his|her|these|those|ones|one(?= of\b|[,.!])|yours|the (?:thing|lot|late one)|another one|by then|that['’]s|(?:had|read) one|that (?:one|thing|question|way|person)|(?:at|in|on|of|for|from) (?:that|this) \w+)\b/gi;
 const EARLY = 32;
@@ -30,9 +30,10 @@ const TOO_MANY = 3;
  * before, no question, 40 to 140 characters. The same reading always gives the same one; null if none stands alone.
  */
 export function sentenceOfDay({ introduction }: Pick<Reading, 'introduction'>): string | null {
-  const candidates = sentencesOf(withoutAsterisks(introduction)).filter(standsAlone);
+  const text = withoutAsterisks(introduction);
+  const candidates = sentencesOf(text).filter(standsAlone);
   const [best] = candidates
-    .map((sentence, place) => ({ sentence, place, weight: weightOf(sentence, introduction) }))
+    .map((sentence, place) => ({ sentence, place, weight: weightOf(sentence, text) }))
     .sort((a, b) => b.weight - a.weight || a.place - b.place);
   return best?.sentence ?? null;
 }
@@ -56,10 +57,10 @@ function standsAlone(sentence: string): boolean {
 const UNFINISHED = /^you(?:['’](?:d|ll)| were| got| lay| just)\b/i;
 
 /** The higher, the better it reads alone: it speaks to the reader, and points at nothing outside itself. */
-function weightOf(sentence: string, introduction: string): number {
+function weightOf(sentence: string, text: string): number {
   const speaksToReader = /\byou(?:r|rs|rself|['’]\w+)?\b/i.test(sentence) ? 2 : 0;
   // A quote above the text should not be what the text says next.
-  const echo = introduction.startsWith(sentence) ? 2.5 : 0;
+  const echo = text.startsWith(sentence) ? 2.5 : 0;
   const unfinished = UNFINISHED.test(sentence) ? 1.5 : 0;
   const length = Math.abs(sentence.length - BEST) / 30;
   return speaksToReader - echo - unfinished - pointersIn(sentence) - length;

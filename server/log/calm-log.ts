@@ -3,10 +3,12 @@ import type { Log } from '#services/log.ts';
 
 interface Failure {
   what: string;
+  /** The level of its first line. */
+  level: keyof Log;
   first: number;
   last: number;
   times: number;
-  /** How many of those no line has told of. */
+  /** How many of those have not been logged yet. */
   untold: number;
   toldAt: number;
   toldEveryMs: number;
@@ -26,8 +28,8 @@ export interface CalmLog extends Log {
 
 /**
  * A log that repeats no failure: a line with an `err` is written once, then counted. A summary follows after a minute, and
- * then at doubling intervals up to an hour; one more line says that it hasn't happened for a minute. Whatever was being
- * done, the same answer of the store is the same failure.
+ * then at doubling intervals up to an hour; one more line says that it hasn't happened for a minute. Store failures are
+ * errors, grouped by what the store says, whatever was being done.
  */
 export function calmLog(
   log: Log,
@@ -36,9 +38,9 @@ export function calmLog(
 ): CalmLog {
   const failures = new Map<string, Failure>();
 
-  const say = (level: keyof Log) => (details: object, message: string) => {
+  const say = (given: keyof Log) => (details: object, message: string) => {
     const failure = failureIn(details, message, store);
-    if (failure === null) return log[level](details, message);
+    if (failure === null) return log[given](details, message);
     const known = failures.get(failure.what);
     if (known) {
       known.times++;
@@ -46,20 +48,23 @@ export function calmLog(
       known.last = now();
       return;
     }
-    if (failures.size < MOST_FAILURES) failures.set(failure.what, started(failure.what, now()));
+    const level = failure.isOfStore ? 'error' : given;
+    if (failures.size < MOST_FAILURES) {
+      failures.set(failure.what, started(failure.what, level, now()));
+    }
     log[level](failure.details, failure.message);
   };
 
   function summarize(): void {
     for (const failure of failures.values()) {
-      const { what, first, last, times, untold, toldAt, toldEveryMs } = failure;
+      const { what, level, first, last, times, untold, toldAt, toldEveryMs } = failure;
       if (now() - last >= OVER_AFTER_MS) {
         failures.delete(what);
         if (times > 1) {
           log.info({ times, seconds: seconds(last - first) }, `Not seen for a minute: ${what}`);
         }
       } else if (untold > 0 && now() - toldAt >= toldEveryMs) {
-        log.warn({ times: untold, seconds: seconds(now() - toldAt) }, `Still failing: ${what}`);
+        log[level]({ times: untold, seconds: seconds(now() - toldAt) }, `Still failing: ${what}`);
         failure.untold = 0;
         failure.toldAt = now();
         failure.toldEveryMs = Math.min(2 * toldEveryMs, TOLD_AT_LEAST_EVERY_MS);
@@ -77,9 +82,10 @@ export function calmLog(
   };
 }
 
-function started(what: string, now: number): Failure {
+function started(what: string, level: keyof Log, now: number): Failure {
   return {
     what,
+    level,
     first: now,
     last: now,
     times: 1,
@@ -95,10 +101,10 @@ function failureIn(details: object, message: string, store: string) {
   if (err === undefined || err === null) return null;
   if (err instanceof DataError) {
     const what = `The store at ${store} fails: ${err.reason}`;
-    return { what, details: { ...details, during: message }, message: what };
+    return { what, details: { ...details, during: message }, message: what, isOfStore: true };
   }
   const reason = err instanceof Error ? err.message : String(err);
-  return { what: `${message} ${reason}`.slice(0, 300), details, message };
+  return { what: `${message} ${reason}`.slice(0, 300), details, message, isOfStore: false };
 }
 
 function seconds(ms: number): number {

@@ -72,7 +72,7 @@ it('is well while every live reading is there or was withdrawn, and names what i
   expect(log.messages).toEqual([]);
   await data.from('daily_horoscopes').delete().in('zodiac_sign', ['leo', 'virgo']);
   expect((await check()).reason).toBe('2026-11-21 lacks leo, virgo; 2026-11-22 lacks leo, virgo.');
-  expect(log.messages).toEqual(['Readers do not get it all.']);
+  expect(log.messages).toEqual(['Readers are not fully served.']);
 });
 
 it('says that the store refuses writes, while it still answers', async () => {

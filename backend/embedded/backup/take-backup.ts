@@ -123,7 +123,7 @@ async function copyRest(dataDir: string, stage: string): Promise<void> {
   }
 }
 
-/** All but the database, which is copied by itself, what a start makes anew, and what is half-written. */
+/** Everything except the database (copied separately), files that a start regenerates, and partial files. */
 function isKept(name: string, dataDir: string): boolean {
   const { databaseFile, schemaFile, postgresFile } = dataDirAt(dataDir);
   const file = path.resolve(dataDir, name);

@@ -1,9 +1,9 @@
-/** Makes a change to the page and keeps the heading under which the reader is where it was on the screen. */
+/** Changes the page while keeping the heading that the reader is under at the same place on the screen. */
 export function holdPlace(change: () => void): void {
   const root = document.documentElement;
   const before = headings().filter(({ top }) => top < innerHeight / 2);
   before.sort((a, b) => b.top - a.top);
-  // The browser would do this too, by another element, or not at all (Safari).
+  // Browsers anchor scrolling to some other element, and Safari does not do it at all.
   root.style.overflowAnchor = 'none';
   change();
   const after = headings();

@@ -5,7 +5,7 @@ import type { PublishedReading } from '#domain/reading/stored-reading.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
 import { useReaderDate } from '../on-demand/use-reader-date.ts';
 
-/** Who stays this long is reading; who has gone on has loaded nothing for it. */
+/** Anyone who stays this long is reading; anyone who leaves sooner loads nothing. */
 const SETTLED_MS = 15_000;
 
 /**
