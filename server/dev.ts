@@ -6,7 +6,7 @@ import { exitWithSentence } from './exit-with-sentence.ts';
 import { openLog } from './log/open-log.ts';
 import { openSite } from './open-site.ts';
 import { requestListener } from './request-listener.ts';
-import { isRealtime, upgradeListener } from './upgrade-listener.ts';
+import { isRealtimeUpgrade, upgradeListener } from './upgrade-listener.ts';
 
 /** `npm run dev`: the same site, its pages rebuilt as they change. */
 let env: Env | undefined;
@@ -32,7 +32,7 @@ try {
   const upgrade = upgradeListener(site);
   httpServer.on('upgrade', (request, socket, head) => {
     // The others are Vite's.
-    if (isRealtime(request)) upgrade(request, socket, head);
+    if (isRealtimeUpgrade(request)) upgrade(request, socket, head);
   });
   httpServer.on('request', (request, response) => {
     vite.middlewares(request, response, () => answer(request, response));

@@ -36,7 +36,10 @@ const schema = z.object({
   DATA_DIR: z.string().default('./.data'),
   DATABASE_URL: z
     .string()
-    .refine(isPostgresUrl, 'must be an address such as postgres://owner:password@host/database')
+    .refine(
+      isPostgresUrl,
+      'must be an address such as postgres://owner:password@host/database, with a % in it written as %25',
+    )
     .optional(),
   SUPABASE_URL: origin.optional(),
   SUPABASE_PUBLISHABLE_KEY: z.string().optional(),
@@ -170,7 +173,17 @@ function toBase({ origin, pathname }: URL): string {
 
 function isPostgresUrl(text: string): boolean {
   const url = URL.parse(text);
-  return url !== null && /^postgres(ql)?:$/.test(url.protocol) && url.pathname.length > 1;
+  if (url === null || !/^postgres(ql)?:$/.test(url.protocol)) return false;
+  return url.pathname.length > 1 && [url.username, url.password, url.pathname].every(isDecodable);
+}
+
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** A base that paths are put behind: an origin, or one with a path. */

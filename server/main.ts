@@ -8,7 +8,7 @@ import { routePrints } from './log/route-prints.ts';
 import { type OpenSite, openSite } from './open-site.ts';
 import { outliveLostConnections } from './outlive-lost-connections.ts';
 import { requestListener } from './request-listener.ts';
-import { upgradeListener } from './upgrade-listener.ts';
+import { isRealtimeUpgrade, upgradeListener } from './upgrade-listener.ts';
 
 /** How long requests under way may take to be answered when the process is told to end. */
 const ANSWERING_MS = 10_000;
@@ -26,7 +26,10 @@ try {
   const { createSite, shippedCovers } = await import('../build/server/index.js');
   const { fetch } = createSite({ ...site, publicDir: 'build/client' });
 
-  const server = createServer(requestListener(fetch, { hostname: env.host }));
+  const server = createServer(
+    { shouldUpgradeCallback: isRealtimeUpgrade },
+    requestListener(fetch, { hostname: env.host }),
+  );
   const closeServer = prepareToClose(server);
   server.on('upgrade', upgradeListener(site));
   server.on('error', (error) => exitWithSentence(error, env));

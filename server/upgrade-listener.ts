@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Backend } from '#backend/backend.ts';
-import { REALTIME_PATH } from '#backend/realtime/open-realtime.ts';
+import { REALTIME_PATH, refuse } from '#backend/realtime/open-realtime.ts';
 import { forwardedAddress } from './middleware/client-address.ts';
 
-/** What Node's server calls for a request to go on as another protocol: the realtime connections, and nothing else. */
+/** What Node's server calls for each request that `isRealtimeUpgrade` lets through. */
 export function upgradeListener({
   backend,
   trustedProxies,
@@ -14,8 +14,8 @@ export function upgradeListener({
 }) {
   return (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
     socket.on('error', () => socket.destroy());
-    if (!backend.realtime || !isRealtime(request)) {
-      socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+    if (!backend.realtime) {
+      refuse(socket, '404 Not Found');
       return;
     }
     const address = forwardedAddress(
@@ -27,6 +27,10 @@ export function upgradeListener({
   };
 }
 
-export function isRealtime({ url }: IncomingMessage): boolean {
-  return url?.split('?')[0] === REALTIME_PATH;
+/**
+ * Whether a request may become another protocol. Any other offer to upgrade, such as the h2c of Java's HTTP client, is
+ * ignored, and the request is answered as usual.
+ */
+export function isRealtimeUpgrade({ url, headers }: IncomingMessage): boolean {
+  return url?.split('?')[0] === REALTIME_PATH && headers.upgrade?.toLowerCase() === 'websocket';
 }

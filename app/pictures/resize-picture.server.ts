@@ -1,7 +1,7 @@
 import { drawPicture } from './cut-picture.server.ts';
 import { type Fit, fitImage, type WantedSize } from './fit-image.ts';
 import type { MadePicture } from './made-picture.server.ts';
-import { pictureOf } from './shelf.server.ts';
+import { storedPictureOf } from './shelf.server.ts';
 import { Undrawable } from './undrawable.server.ts';
 
 interface Resizing extends WantedSize {
@@ -22,7 +22,7 @@ export async function resizePicture(
 ): Promise<MadePicture | 'busy' | 'unreadable' | 'too large' | null> {
   const name = `stored ${key} ${wanted.width}x${wanted.height} ${resize} ${type} ${quality}`;
   try {
-    return await pictureOf(name, async () => {
+    return await storedPictureOf(name, async () => {
       const original = await read();
       return (
         original &&

@@ -6,3 +6,10 @@ export const pictureOf = createPictureShelf({
   atOnce: 2,
   mostWaiting: 100,
 });
+
+/** Images of the bucket in sizes that anyone may ask for: apart, so that they hold up no picture of a page. */
+export const storedPictureOf = createPictureShelf({
+  mostBytes: 4 * 1024 * 1024,
+  atOnce: 1,
+  mostWaiting: 10,
+});

@@ -22,6 +22,8 @@ const MOST_WAITING_BYTES = 1024 * 1024;
 /** realtime-js beats every 25 or 30 seconds. */
 const SILENT_MS = 75_000;
 
+const INVALID_TOKEN = 'InvalidJWTToken: The token was not signed by this project, or has expired.';
+
 const POLICY_VIOLATION = 1008;
 const TRY_AGAIN_LATER = 1013;
 
@@ -31,13 +33,23 @@ export function serveClient(
   {
     version,
     readRow,
+    isOurs,
     log,
     now,
-  }: { version: Version; readRow: ReadRow; log: Log; now: () => number },
+  }: {
+    version: Version;
+    readRow: ReadRow;
+    /** Whether an access token is worth reading rows with. */
+    isOurs: (token: string) => Promise<boolean>;
+    log: Log;
+    now: () => number;
+  },
 ): RealtimeClient {
   const channels = new Map<string, Channel>();
   let heardAt = now();
   let counted = { since: now(), messages: 0 };
+  /** One message after the other: a token is checked before what follows it is heard. */
+  let hearing = Promise.resolve();
 
   function send(message: Message): void {
     if (socket.bufferedAmount > MOST_WAITING_BYTES) socket.close(TRY_AGAIN_LATER, 'Too slow.');
@@ -48,7 +60,7 @@ export function serveClient(
     send({ joinRef, ref, topic, event: 'phx_reply', payload: { status, response } });
   }
 
-  function join(message: Message): void {
+  async function join(message: Message): Promise<void> {
     const { joinRef, topic } = message;
     const isFull = !channels.has(topic) && channels.size >= MOST_CHANNELS;
     const channel = isFull
@@ -56,6 +68,10 @@ export function serveClient(
       : openChannel(message);
     if ('sentence' in channel) {
       reply(message, 'error', { reason: channel.sentence });
+      return;
+    }
+    if (channel.accessToken && !(await isOurs(channel.accessToken))) {
+      reply(message, 'error', { reason: INVALID_TOKEN });
       return;
     }
     channels.set(topic, channel);
@@ -69,16 +85,22 @@ export function serveClient(
     send({ ...message, ref: null, event: 'phx_close', payload: {} });
   }
 
-  function renewToken({ topic, payload }: Message): void {
+  async function renewToken({ topic, joinRef, payload }: Message): Promise<void> {
     const channel = channels.get(topic);
     const token: unknown = Object(payload).access_token;
-    if (channel) channel.accessToken = typeof token === 'string' ? token : null;
+    if (!channel) return;
+    if (typeof token !== 'string' || (await isOurs(token))) {
+      channel.accessToken = typeof token === 'string' ? token : null;
+      return;
+    }
+    channels.delete(topic);
+    send({ joinRef, ref: null, topic, event: 'phx_close', payload: { reason: INVALID_TOKEN } });
   }
 
-  function hear(message: Message): void {
-    if (message.event === 'phx_join') join(message);
+  async function hear(message: Message): Promise<void> {
+    if (message.event === 'phx_join') await join(message);
     else if (message.event === 'phx_leave') leave(message);
-    else if (message.event === 'access_token') renewToken(message);
+    else if (message.event === 'access_token') await renewToken(message);
     // A heartbeat; and presence and broadcasts, which a join may ask for, and of which nothing comes.
     else if (message.ref !== null) reply(message, 'ok', {});
   }
@@ -87,13 +109,13 @@ export function serveClient(
     heardAt = now();
     if (now() - counted.since > COUNTED_MS) counted = { since: now(), messages: 0 };
     if (++counted.messages > MOST_MESSAGES) {
-      socket.close(POLICY_VIOLATION, 'Too many messages.');
+      hearing = hearing.then(() => socket.close(POLICY_VIOLATION, 'Too many messages.'));
       return;
     }
     // Broadcasts are binary, and nothing comes of them here.
     if (isBinary) return;
     const message = readMessage(String(data), version);
-    if (message) hear(message);
+    if (message) hearing = hearing.then(() => hear(message));
     else socket.close(POLICY_VIOLATION, 'The message cannot be read.');
   });
   socket.on('error', (error) => log.info({ err: error }, 'A realtime connection failed.'));

@@ -1,5 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { setTimeout } from 'node:timers/promises';
+import { verify } from 'hono/jwt';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Log } from '#services/log.ts';
 import { type ReadRow, type RealtimeClient, serveClient } from './client.ts';
@@ -14,7 +16,7 @@ export interface Realtime {
 }
 
 export interface RealtimeDeps {
-  keys: { publishableKey: string; secretKey: string };
+  keys: { publishableKey: string; secretKey: string; jwtSecret: string };
   changes: ChangeSource;
   /** A row as a caller with this key and token sees it; null if row level security hides it. Throws if the store fails. */
   readRow: (id: string, apikey: string, accessToken: string | null) => Promise<object | null>;
@@ -28,6 +30,8 @@ const MOST_CLIENTS = 1_000;
 const MOST_CLIENTS_OF_AN_ADDRESS = 50;
 const LONGEST_MESSAGE_BYTES = 16 * 1024;
 const PULSE_EVERY_MS = 15_000;
+/** No client waits longer for another's row. */
+const LONGEST_READ_MS = 3_000;
 const GOING_AWAY = 1001;
 const SERVICE_RESTART = 1012;
 
@@ -69,10 +73,19 @@ export async function openRealtime(deps: RealtimeDeps): Promise<Realtime> {
   function rowReader(apikey: string): ReadRow {
     return (id, accessToken) => {
       const key = `${id} ${apikey} ${accessToken}`;
-      const reading = rows.get(key) ?? deps.readRow(id, apikey, accessToken);
+      const reading = rows.get(key) ?? inTime(deps.readRow(id, apikey, accessToken));
       rows.set(key, reading);
       return reading;
     };
+  }
+
+  /** Whether a token is a key of ours or was signed by us. Unknown ones would each cost a query per change. */
+  async function isOurs(token: string): Promise<boolean> {
+    if (token === keys.publishableKey || token === keys.secretKey) return true;
+    return verify(token, keys.jwtSecret, { alg: 'HS256', iat: false }).then(
+      () => true,
+      () => false,
+    );
   }
 
   const pulse = setInterval(() => {
@@ -90,7 +103,8 @@ export async function openRealtime(deps: RealtimeDeps): Promise<Realtime> {
         return refuse(socket, '429 Too Many Requests');
       const version = searchParams.get('vsn') === '2.0.0' ? '2.0.0' : '1.0.0';
       server.handleUpgrade(request, socket, head, (connection) => {
-        const client = serveClient(connection, { version, readRow: rowReader(apikey), log, now });
+        const readRow = rowReader(apikey);
+        const client = serveClient(connection, { version, readRow, isOurs, log, now });
         clients.set(connection, { client, address });
         connection.once('close', () => clients.delete(connection));
       });
@@ -105,6 +119,19 @@ export async function openRealtime(deps: RealtimeDeps): Promise<Realtime> {
   };
 }
 
-function refuse(socket: Duplex, status: string): void {
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+/** Answers an upgrade and lets go of its socket, which Node no longer times out. */
+export function refuse(socket: Duplex, status: string): void {
+  const answer = `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`;
+  socket.end(answer, () => socket.destroy());
+}
+
+async function inTime<T>(reading: Promise<T>): Promise<T> {
+  const done = new AbortController();
+  const late = setTimeout(LONGEST_READ_MS, null, { signal: done.signal }).then(() => {
+    throw new Error('The store did not give a changed row in time.');
+  });
+  // Whichever of the two is left behind.
+  late.catch(() => {});
+  reading.catch(() => {});
+  return Promise.race([reading, late]).finally(() => done.abort());
 }

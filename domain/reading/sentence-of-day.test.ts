@@ -5,7 +5,7 @@ import { writeReading } from './computed-writer.ts';
 import { sentenceOfDay } from './sentence-of-day.ts';
 
 function chosen(introduction: string) {
-  return sentenceOfDay({ introduction });
+  return sentenceOfDay({ introduction, sections: [] });
 }
 
 describe('the sentence of the day', () => {
@@ -55,11 +55,22 @@ describe('the sentence of the day', () => {
     const sentences = readings.map(sentenceOfDay);
     for (const [i, sentence] of sentences.entries()) {
       if (sentence === null) continue;
-      expect(readings[i]!.introduction).toContain(sentence);
+      const { introduction, sections } = readings[i]!;
+      const texts = [introduction, ...sections.map(({ content }) => content)];
+      expect(texts.some((text) => text.includes(sentence))).toBe(true);
       expect(sentence).toMatch(/^["“]?\p{Lu}.{38,}[.!]["”]?$/u);
       expect(sentence.length).toBeLessThanOrEqual(140);
     }
     expect(sentences.filter((sentence) => sentence === null).length).toBeLessThan(6);
     expect(readings.map(sentenceOfDay)).toEqual(sentences);
   });
+});
+
+it('takes a sentence of a section if the introduction has none', () => {
+  const reading = { introduction: 'It is late. Is it?', sections: [] };
+  expect(sentenceOfDay(reading)).toBeNull();
+  const content = 'The Moon is in Leo. You could ask your neighbor about the ladder today.';
+  expect(sentenceOfDay({ ...reading, sections: [{ title: 'Love', content, basis: '' }] })).toBe(
+    'You could ask your neighbor about the ladder today.',
+  );
 });

@@ -26,11 +26,22 @@ const EARLY = 32;
 const TOO_MANY = 3;
 
 /**
- * One sentence of a reading's introduction that stands by itself: no sky in it, nothing that leans on the sentence
- * before, no question, 40 to 140 characters. The same reading always gives the same one; null if none stands alone.
+ * One sentence of a reading that stands by itself: no sky in it, nothing that leans on the sentence before, no question, 40
+ * to 140 characters. It is the introduction's if that has one, otherwise the first section's that does. The same reading
+ * always gives the same one; null if none stands alone.
  */
-export function sentenceOfDay({ introduction }: Pick<Reading, 'introduction'>): string | null {
-  const text = withoutAsterisks(introduction);
+export function sentenceOfDay({
+  introduction,
+  sections,
+}: Pick<Reading, 'introduction' | 'sections'>): string | null {
+  for (const text of [introduction, ...sections.map(({ content }) => content)]) {
+    const sentence = bestIn(withoutAsterisks(text));
+    if (sentence) return sentence;
+  }
+  return null;
+}
+
+function bestIn(text: string): string | null {
   const candidates = sentencesOf(text).filter(standsAlone);
   const [best] = candidates
     .map((sentence, place) => ({ sentence, place, weight: weightOf(sentence, text) }))

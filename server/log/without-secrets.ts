@@ -5,7 +5,7 @@ const PATTERNS: readonly [RegExp, string][] = [
   [/\bsb_secret_[\w-]+/g, 'sb_secret_***'],
   [/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, '***'],
   [/\b(Bearer|Basic)\s+[\w.~+/=-]{8,}/gi, '$1 ***'],
-  [/([?&](?:apikey|token|access_token|refresh_token|password)=)[^&\s"]+/gi, '$1***'],
+  [/([?&](?:apikey|token|access_token|refresh_token|password)=)[^&\s"\\]+/gi, '$1***'],
 ];
 /** A shorter one would also blank words that merely contain it. */
 const SHORTEST = 6;

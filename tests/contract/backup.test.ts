@@ -130,6 +130,13 @@ describe('a backup of a site that is being written to', () => {
 });
 
 describe('a backup is not taken', () => {
+  it('into DATA_DIR itself, where the next one would contain it', async () => {
+    const file = path.join(site.dataDir, 'mine.tar.gz');
+    await expect(takeBackup({ dataDir: site.dataDir, file, now: NOW })).rejects.toThrow(
+      'is in DATA_DIR',
+    );
+  });
+
   it('over a file that is there', async () => {
     await expect(takeBackup({ dataDir: site.dataDir, file: archive, now: NOW })).rejects.toThrow(
       'exists already',
@@ -147,11 +154,11 @@ describe('a backup is not taken', () => {
     const file = path.join(dataDir, 'ephemera.db');
     const bytes = await readFile(file);
     await writeFile(file, bytes.fill(0xff, 4096, 4096 * 40));
-    const target = path.join(dataDir, 'taken.tar.gz');
+    const target = path.join(dataDir, 'backups', 'taken.tar.gz');
     await expect(takeBackup({ dataDir, file: target, now: NOW })).rejects.toThrow(
       `The database ${file}`,
     );
-    expect((await readdir(dataDir)).filter((name) => /taken|\.backup/.test(name))).toEqual([]);
+    expect(await readdir(path.dirname(target))).toEqual([]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { get } from 'node:http';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
@@ -50,6 +51,37 @@ describe.each([
     });
     return told;
   }
+
+  it('refuses a channel whose token it did not sign', async () => {
+    const client = createClient(url, backend.publishableKey, { auth: { persistSession: false } });
+    onTestFinished(async () => {
+      await client.realtime.disconnect();
+    });
+    await client.realtime.setAuth('eyJhbGciOiJIUzI1NiJ9.eyJyb2xlIjoic2VydmljZV9yb2xlIn0.forged');
+    const channel = client
+      .channel('forged')
+      .on(
+        'postgres_changes',
+        { event: '*', schema: 'public', table: 'daily_horoscopes' },
+        () => {},
+      );
+    const [status, error] = await new Promise<[string, Error?]>((resolve) => {
+      channel.subscribe((...answer) => resolve(answer));
+    });
+    expect(status).toBe('CHANNEL_ERROR');
+    expect(error?.message).toContain('InvalidJWTToken');
+  });
+
+  it('answers an offer to speak another protocol like any other request', async () => {
+    const headers = { Connection: 'Upgrade, HTTP2-Settings', Upgrade: 'h2c', 'HTTP2-Settings': '' };
+    const status = await new Promise((resolve, reject) => {
+      const request = get(`${url}/config.json`, { headers }, ({ statusCode }) =>
+        resolve(statusCode),
+      );
+      request.on('error', reject);
+    });
+    expect(status).toBe(200);
+  });
 
   it('tells of a reading that is stored, changed, and removed', async () => {
     const told = await subscriber();

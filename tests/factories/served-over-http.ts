@@ -6,7 +6,7 @@ import { createDataClient } from '#data/client.ts';
 import { civilDate } from '#domain/calendar/civil-date.ts';
 import { createApp } from '#server/app.ts';
 import { requestListener } from '#server/request-listener.ts';
-import { upgradeListener } from '#server/upgrade-listener.ts';
+import { isRealtimeUpgrade, upgradeListener } from '#server/upgrade-listener.ts';
 import { computedWriter } from '#services/computed-writer.ts';
 import { judge } from '#services/judge.ts';
 import { createServices } from '#services/services.ts';
@@ -35,7 +35,10 @@ export async function servedOverHttp(
     siteUrl: null,
     trustedProxies: 0,
   });
-  const server = createServer(requestListener(app.fetch));
+  const server = createServer(
+    { shouldUpgradeCallback: isRealtimeUpgrade },
+    requestListener(app.fetch),
+  );
   server.on('upgrade', upgradeListener({ backend, trustedProxies: 0 }));
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   return {

@@ -58,7 +58,7 @@ export function LoginDialog({ isOpen, onOpenChange, logIn, opener }: LoginDialog
                 spellCheck={false}
                 maxLength={100}
                 required
-                className="search-field"
+                className="field"
               />
             </label>
             <label className="grid gap-1">
@@ -70,7 +70,7 @@ export function LoginDialog({ isOpen, onOpenChange, logIn, opener }: LoginDialog
                 autoComplete="current-password"
                 maxLength={100}
                 required
-                className="search-field"
+                className="field"
               />
             </label>
             <p aria-live="polite" className="text-ill empty:hidden">

@@ -32,7 +32,7 @@ export function SearchForm({ query, category, found }: SearchFormProps) {
             type="search"
             maxLength={LONGEST_QUERY}
             defaultValue={query}
-            className="search-field min-w-0 flex-1"
+            className="field min-w-0 flex-1"
           />
           <Button type="submit">Search</Button>
         </div>

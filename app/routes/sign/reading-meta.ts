@@ -93,7 +93,9 @@ function readingTitle({ sign, date }: PublishedReading): string {
 }
 
 /** The sentence of the day, or the first ones if none stands alone. */
-export function readingDescription(reading: Pick<PublishedReading, 'introduction'>): string {
+export function readingDescription(
+  reading: Pick<PublishedReading, 'introduction' | 'sections'>,
+): string {
   return (
     sentenceOfDay(reading) ??
     firstSentences(withoutAsterisks(reading.introduction), LONGEST_DESCRIPTION)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { constants, createReadStream } from 'node:fs';
-import { access, open, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { access, chmod, open, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { create, extract } from 'tar';
@@ -61,7 +61,10 @@ export async function unpackArchive(
     const reason = wrong ? `${wrong} is not as it was backed up` : 'it ends early or was changed';
     throw new Error(`${archive} is damaged: ${reason}.`, { cause: failure });
   }
-  for (const file of files) await flush(path.join(folder, file));
+  for (const file of files) {
+    await chmod(path.join(folder, file), 0o600);
+    await flush(path.join(folder, file));
+  }
   return { madeAt, files };
 }
 

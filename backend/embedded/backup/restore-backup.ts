@@ -17,11 +17,13 @@ export async function restoreBackup({
   file: string;
 }): Promise<{ madeAt: string }> {
   await refuseUsed(dataDir);
-  const { databaseFile } = await openDataDir(dataDir);
+  const { databaseFile, keysFile } = await openDataDir(dataDir);
   const work = await mkdtemp(path.join(dataDir, '.restore-'));
   try {
-    const { madeAt } = await unpackArchive(file, work);
+    const { madeAt, files } = await unpackArchive(file, work);
     const database = path.basename(databaseFile);
+    const missing = [database, path.basename(keysFile)].find((name) => !files.includes(name));
+    if (missing) throw new Error(`${file} is not a whole backup: it lacks ${missing}.`);
     await refuseLaterMigrations(path.join(work, database), file);
     const names = (await readdir(work)).filter((name) => name !== 'manifest.json');
     // The database comes last: whoever finds it finds the keys too.

@@ -1,5 +1,5 @@
 import { chmodSync, constants } from 'node:fs';
-import { access, copyFile, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
+import { access, copyFile, mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { dataDirAt } from '../data-dir.ts';
@@ -37,6 +37,12 @@ export async function takeBackup(options: {
     throw new Error(`There is no site in ${path.resolve(dataDir)}: nothing to back up.`);
   }
   if (await exists(file)) throw new Error(`${file} exists already: name another file.`);
+  const [within] = path.relative(dataDir, file).split(path.sep);
+  if (within !== '..' && within !== BACKUPS && !path.isAbsolute(within!)) {
+    throw new Error(
+      `${file} is in DATA_DIR, so the next backup would contain it: name a file in ${BACKUPS}, or elsewhere.`,
+    );
+  }
 
   const work = await workFolder(file);
   try {
@@ -46,6 +52,8 @@ export async function takeBackup(options: {
     await copyRest(dataDir, stage);
     const archive = path.join(work, 'archive');
     const files = await packFolder(stage, archive, now);
+    const keys = path.basename(keysFile);
+    if (!files.includes(keys)) throw new Error(`${keysFile} cannot be read.`);
     await rm(stage, { recursive: true });
 
     const check = path.join(work, 'check');
@@ -113,7 +121,10 @@ function refuseDamaged(copy: string, original: string): void {
 async function copyRest(dataDir: string, stage: string): Promise<void> {
   for (const entry of await readdir(dataDir, { recursive: true, withFileTypes: true })) {
     const name = path.relative(dataDir, path.join(entry.parentPath, entry.name));
-    if (!entry.isFile() || !isKept(name, dataDir)) continue;
+    if (!isKept(name, dataDir)) continue;
+    // Mounted secrets are links to files.
+    const found = await stat(path.join(dataDir, name)).catch(() => null);
+    if (!found?.isFile()) continue;
     const target = path.join(stage, name);
     await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
     await copyFile(path.join(dataDir, name), target, constants.COPYFILE_FICLONE).catch((error) => {
