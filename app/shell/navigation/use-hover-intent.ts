@@ -21,5 +21,7 @@ export function useHoverIntent(open: () => void, close: () => void) {
   return {
     onPointerEnter: intend(open, OPENS_AFTER_MS),
     onPointerLeave: intend(close, CLOSES_AFTER_MS),
+    // A press decides by itself: a menu that it has just closed must not open again.
+    onPointerDown: () => clearTimeout(timer.current),
   };
 }
