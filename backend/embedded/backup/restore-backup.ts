@@ -35,7 +35,8 @@ export async function restoreBackup({
     if (!isDiskFull(error)) throw error;
     throw new Error(`There is no room in ${path.resolve(dataDir)}.`, { cause: error });
   } finally {
-    await rm(work, { recursive: true, force: true });
+    // A refused archive may still be on its way to the disk.
+    await rm(work, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
   }
 }
 

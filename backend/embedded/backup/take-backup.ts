@@ -66,7 +66,8 @@ export async function takeBackup(options: {
     if (!isDiskFull(error)) throw error;
     throw new Error(`There is no room for the backup in ${path.dirname(file)}.`, { cause: error });
   } finally {
-    await rm(work, { recursive: true, force: true });
+    // A refused archive may still be on its way to the disk.
+    await rm(work, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
   }
 }
 
