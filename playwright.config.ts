@@ -10,7 +10,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   workers: 2,
   // Where nobody watches, a test that passes at the second try is reported as flaky, and does not stop the rest.
-  retries: process.env.CI ? 1 : 0,
+  retries: 1,
   forbidOnly: true,
   reporter: 'list',
   use: {

@@ -12,6 +12,8 @@ export default defineConfig({
     // that remembers something must load it anew (`vi.resetModules()`).
     isolate: false,
     // Contract tests open real databases; the rest is arithmetic.
+    // The contract tests kill processes and race real stores on a machine that may be busy.
+    retry: 1,
     testTimeout: 20_000,
     hookTimeout: 20_000,
   },
