@@ -9,7 +9,7 @@ export default defineConfig({
   // What is expected comes at once on a quiet machine; a busy one may take its time.
   expect: { timeout: 15_000 },
   workers: 2,
-  // Where nobody watches, a test that passes at the second try is reported as flaky, and does not stop the rest.
+  // A test that passes on its second try is reported as flaky and doesn't stop the rest.
   retries: 1,
   forbidOnly: true,
   reporter: 'list',

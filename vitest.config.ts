@@ -11,8 +11,7 @@ export default defineConfig({
     // Most of what the files load is the same: a worker loads it once for all of its files. The test of a module
     // that remembers something must load it anew (`vi.resetModules()`).
     isolate: false,
-    // Contract tests open real databases; the rest is arithmetic.
-    // The contract tests kill processes and race real stores on a machine that may be busy.
+    // The contract tests open real databases, kill processes, and race real stores on a machine that may be busy.
     retry: 1,
     testTimeout: 20_000,
     hookTimeout: 20_000,

@@ -27,7 +27,7 @@ async function expectAccessible(page: Page): Promise<void> {
 }
 
 // A refused sign-in is noted by the browser itself in its console.
-test.use({ quietPage: undefined });
+test.use({ quietPage: undefined, writesReadings: true });
 
 test("the operator's day on a phone, by keyboard", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 });

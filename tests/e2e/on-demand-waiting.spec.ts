@@ -15,6 +15,8 @@ import {
 } from './on-demand.ts';
 import { countReadings, removeReadings } from './stored-rows.ts';
 
+test.use({ writesReadings: true });
+
 test.describe('while it is looked for', () => {
   test('the page stands at once, tells where it looks, and stays still', async ({ page }) => {
     await watchLayoutShift(page);

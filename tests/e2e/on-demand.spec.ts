@@ -13,6 +13,8 @@ import {
 } from './on-demand.ts';
 import { countReadings, removeReadings } from './stored-rows.ts';
 
+test.use({ writesReadings: true });
+
 test.describe('where the reading is found', () => {
   test('a reading that is not stored is made, shown, kept and stored', async ({ page, site }) => {
     const requests = asked(page);

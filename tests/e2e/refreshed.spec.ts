@@ -8,7 +8,7 @@ const TODAY = '2026-11-21';
 const SETTLED_MS = 16_000;
 const QUIET_MS = 6_000;
 
-test.use({ timezoneId: 'UTC' });
+test.use({ timezoneId: 'UTC', writesReadings: true });
 
 const notice = (page: Page) => page.getByText('This reading was refreshed.');
 const shown = (page: Page) => page.locator('.reading').filter({ visible: true });

@@ -14,6 +14,8 @@ interface Site {
 interface TestFixtures {
   /** The instant at which the site's clock starts. */
   clock: string;
+  /** Tests that change or remove readings share a site of their own, so that the others find theirs whole. */
+  writesReadings: boolean;
   site: Site;
   /** Fails the test on a console message, a page error, or a request to another host. */
   quiet: (page: Page) => void;
@@ -21,29 +23,33 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
-  siteAt: (clock: string) => Promise<Site>;
+  siteFor: (needs: SiteNeeds) => Promise<Site>;
 }
+
+type SiteNeeds = Pick<TestFixtures, 'clock' | 'writesReadings'>;
 
 /** Who may sign in at every site that the tests open. */
 export const ADMIN = { username: 'vera', password: 'the-moon-is-in-virgo' };
 const ADMIN_ENV = { ADMIN_USERNAME: ADMIN.username, ADMIN_PASSWORD: ADMIN.password };
 
 /**
- * Tests of real sites, one for each clock: prepared, started and stopped as an operator would. Preparing takes
- * longest and is the same for all of them, so it is done once, and each site begins with a copy.
+ * Tests of real sites, one for each clock and two where tests write: prepared, started and stopped as an operator
+ * would. Preparing takes longest and is the same for all of them, so it is done once; each site starts with a copy.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   clock: ['2026-11-21T09:30:00Z', { option: true }],
+  writesReadings: [false, { option: true }],
 
-  siteAt: [
+  siteFor: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from here
     async ({}, use) => {
       const prepared = await makeDataDir();
       prepareDatabase({ ...process.env, ...ADMIN_ENV, DATA_DIR: prepared });
       const sites = new Map<string, Promise<Site>>();
-      await use((clock) => {
-        const site = sites.get(clock) ?? openSite(clock, prepared);
-        sites.set(clock, site);
+      await use(({ clock, writesReadings }) => {
+        const key = `${clock} ${writesReadings}`;
+        const site = sites.get(key) ?? openSite(clock, prepared);
+        sites.set(key, site);
         return site;
       });
       for (const site of sites.values()) await (await site).close();
@@ -52,7 +58,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 
-  site: async ({ siteAt, clock }, use) => use(await siteAt(clock)),
+  site: async ({ siteFor, clock, writesReadings }, use) =>
+    use(await siteFor({ clock, writesReadings })),
   baseURL: async ({ site }, use) => use(site.url),
 
   quiet: async ({ site }, use) => {
