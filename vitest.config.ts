@@ -11,6 +11,8 @@ export default defineConfig({
     // Most of what the files load is the same: a worker loads it once for all of its files. The test of a module
     // that remembers something must load it anew (`vi.resetModules()`).
     isolate: false,
+    // By default Vitest leaves a core idle, which is half of a small machine.
+    maxWorkers: '100%',
     // The contract tests open real databases, kill processes, and race real stores on a machine that may be busy.
     retry: 1,
     testTimeout: 20_000,
