@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { parseCivilDate } from '#domain/calendar/civil-date.ts';
 import { writeReading } from '#domain/reading/computed-writer.ts';
+import { judge } from '#domain/reading/gates/judgement.ts';
 import { parseSign, SIGNS } from '#domain/zodiac/signs.ts';
-import { judge } from '#services/judge.ts';
 import { readingAsText } from './reading-as-text.ts';
 
 /** `npm run reading -- aries 2026-11-21 [--json]`: one computed reading, without a server. */

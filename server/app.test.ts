@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Backend } from '#backend/backend.ts';
 import { createDataClient } from '#data/client.ts';
 import { civilDate } from '#domain/calendar/civil-date.ts';
-import { computedWriter } from '#services/computed-writer.ts';
-import type { Judge } from '#services/judge.ts';
+import type { Judge } from '#domain/reading/gates/judgement.ts';
+import { createComputedWriter } from '#services/computed-writer.ts';
 import { createServices } from '#services/services.ts';
 import { preparedBackend } from '#tests/factories/backend.ts';
 import { keptLog } from '#tests/factories/log.ts';
@@ -30,7 +30,12 @@ beforeAll(async () => {
     fetch: backend.fetch,
   });
   const log = keptLog();
-  const services = createServices({ data, writer: computedWriter, judge, clock: () => NOW, log });
+  const services = createServices({
+    data,
+    computed: createComputedWriter({ judge, log }),
+    clock: () => NOW,
+    log,
+  });
   deps = {
     backend,
     services,

@@ -2,7 +2,6 @@ import type { Backend } from '#backend/backend.ts';
 import { openBackend } from '#backend/open-backend.ts';
 import { boundedFetch } from '#data/bounded-fetch.ts';
 import { createDataClient } from '#data/client.ts';
-import { judge } from '#services/judge.ts';
 import type { Log } from '#services/log.ts';
 import { createServices, type Services } from '#services/services.ts';
 import type { AppDeps } from './app.ts';
@@ -12,7 +11,7 @@ import { type Health, watchHealth } from './health.ts';
 import { hearChanges } from './hear-changes.ts';
 import { keepReady } from './keep-ready.ts';
 import type { Metrics } from './metrics.ts';
-import { openWriter } from './open-writer.ts';
+import { openWriters } from './open-writers.ts';
 
 export interface OpenSite
   extends Pick<
@@ -50,13 +49,13 @@ export async function openSite(env: Env, log: Log): Promise<OpenSite> {
       key: backend.secretKey,
       fetch: boundedFetch(backend.fetch ?? fetch, { ...bounds, onFailure: metrics?.storeFailure }),
     });
-  const { writer, stop: stopWriter } = await openWriter(env.ai, clock, log);
+  const { computed, writer, stop: stopWriter } = await openWriters(env.ai, clock, log);
   const data = connect();
   const services = createServices({
     data,
     background: connect({ longestMs: LONGEST_IN_BACKGROUND_MS }),
+    computed,
     writer,
-    judge,
     clock,
     log,
     onGeneration: metrics?.generation,

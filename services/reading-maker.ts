@@ -3,13 +3,10 @@ import type { DataClient } from '#data/client.ts';
 import { findReading, replaceReading, storeIfMissing } from '#data/readings.ts';
 import type { CivilDate, Instant } from '#domain/calendar/civil-date.ts';
 import { isTodaySomewhere } from '#domain/calendar/today-somewhere.ts';
-import { READING_VERSIONS, writeReading } from '#domain/reading/computed-writer.ts';
 import type { ReadingWriter, WrittenReading } from '#domain/reading/reading-writer.ts';
 import { type StoredReading, standingOf } from '#domain/reading/stored-reading.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
-import { computedWriter } from './computed-writer.ts';
 import type { EarlierReadings } from './earlier-readings.ts';
-import type { Judge } from './judge.ts';
 import type { Log } from './log.ts';
 import type { ReadingChanges } from './reading-changes.ts';
 import type { WorkClaims } from './work-claims.ts';
@@ -19,9 +16,10 @@ export interface MakerDeps {
   data: DataClient;
   /** The same store for what nobody waits for: it may answer more slowly. */
   background: DataClient;
-  /** Writes ahead, and may take its time; a date that is today somewhere is written by computation. */
+  /** Writes ahead, and may take its time. */
   writer: ReadingWriter;
-  judge: Judge;
+  /** Writes at once: the readings of a date that is today somewhere. */
+  computed: ReadingWriter;
   earlier: EarlierReadings;
   claims: WorkClaims;
   changes: ReadingChanges;
@@ -75,8 +73,8 @@ const KEPT_FOR_MS = 60_000;
 const NOT_STORED = 'The reading could not be stored.';
 
 /**
- * Makes the reading of a sign and date, and judges it: it is published only if every gate lets it
- * through. However many ask at once, and of however many servers on one store, it is written once.
+ * Makes the reading of a sign and date, and publishes it if every gate let it through. However many ask at once, and of
+ * however many servers on one store, it is written once.
  */
 export function createReadingMaker(deps: MakerDeps): ReadingMaker {
   const underWay = new Map<string, Promise<MadeReading>>();
@@ -190,16 +188,14 @@ async function look(
 }
 
 async function write(deps: MakerDeps, sign: Sign, date: CivilDate): Promise<MadeReading> {
-  const { earlier, clock } = deps;
+  const { earlier, clock, computed } = deps;
   const started = performance.now();
-  const live = isTodaySomewhere(date, clock());
-  const writer = live ? computedWriter : deps.writer;
-  const recent = writer === computedWriter ? [] : await earlier.near(sign, date);
+  const writer = isTodaySomewhere(date, clock()) ? computed : deps.writer;
   const written = await writer.write(sign, date, {
     earlier: earlier.ledger,
-    recent,
+    recent: () => earlier.near(sign, date),
   });
-  const made = judged(deps, written);
+  const made = asStored(written, clock());
   earlier.add(made);
   const stored = store(deps, made).then((reason) => {
     const outcome = !made.published ? 'refused' : reason === null ? 'published' : 'unstored';
@@ -222,47 +218,19 @@ export function tellOfGeneration(
   onGeneration?.(generation);
 }
 
-/**
- * A written reading as it will be stored. If a gate refuses a computed one, it is rewritten from other passages for the
- * same sky, up to `versions` times in all.
- */
-export function judged(
-  deps: Pick<MakerDeps, 'judge' | 'earlier' | 'log' | 'clock'>,
-  written: WrittenReading,
-  versions = READING_VERSIONS,
-): StoredReading {
-  const { reading, checks, refusals } = firstThatPasses(deps, written, versions);
-  const now = new Date(deps.clock()).toISOString();
+/** A written reading as it will be stored: published if every gate let it through. */
+export function asStored(written: WrittenReading, now: Instant): StoredReading {
+  const { reading, source, checks, refusals, record } = written;
+  const instant = new Date(now).toISOString();
   return {
     ...reading,
-    source: written.source,
+    source,
     checks,
-    writing: { record: written.record, refusals },
+    writing: { record, refusals },
     published: refusals.length === 0,
-    createdAt: now,
-    updatedAt: now,
+    createdAt: instant,
+    updatedAt: instant,
   };
-}
-
-function firstThatPasses(
-  { judge, earlier, log }: Pick<MakerDeps, 'judge' | 'earlier' | 'log'>,
-  { reading, source }: WrittenReading,
-  versions: number,
-) {
-  const { sign, date } = reading;
-  const context = { sign, date, earlier: earlier.ledger };
-  const first = { reading, ...judge(reading, context) };
-  if (first.refusals.length === 0) return first;
-
-  for (let version = 1; source === 'computed' && version < versions; version++) {
-    const other = writeReading(sign, date, version);
-    const judgedOther = judge(other, context);
-    if (judgedOther.refusals.length > 0) continue;
-    log.info({ sign, date, version, refusals: first.refusals }, 'A reading was told anew.');
-    return { reading: other, ...judgedOther };
-  }
-  log.error({ sign, date, source, refusals: first.refusals }, 'A reading was refused.');
-  return first;
 }
 
 /**

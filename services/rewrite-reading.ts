@@ -1,11 +1,10 @@
 import { earlierTexts } from '#data/reading-history.ts';
 import { findReading, replaceReading } from '#data/readings.ts';
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
-import { READING_VERSIONS, writeReading } from '#domain/reading/computed-writer.ts';
-import { type StoredReading, standingOf } from '#domain/reading/stored-reading.ts';
+import { proseOf } from '#domain/reading/gates/gate.ts';
+import { standingOf } from '#domain/reading/stored-reading.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
-import { computedWriter } from './computed-writer.ts';
-import { judged, type MakerDeps, tellOfGeneration } from './reading-maker.ts';
+import { asStored, type MakerDeps, tellOfGeneration } from './reading-maker.ts';
 
 export type RewriteOutcome =
   | { outcome: 'rewritten' }
@@ -19,9 +18,9 @@ export type Rewriter = (
 ) => Promise<RewriteOutcome>;
 
 /**
- * Rewrites a stored reading and publishes it; its old text goes into the history. The computed writer tells the same
- * sky in passages that this reading has not had yet. If the gates refuse every new text, the old one stays. A
- * withdrawn reading goes up again, unless `onlyIfPublished`. Throws a DataError where the store does not answer.
+ * Rewrites a stored reading and publishes it; its old text goes into the history. The new text is none that this reading
+ * has had. If the gates refuse every new text, the old one stays. A withdrawn reading goes up again, unless
+ * `onlyIfPublished`. Throws a DataError if the store does not answer.
  */
 export async function rewriteReading(
   deps: MakerDeps,
@@ -34,50 +33,20 @@ export async function rewriteReading(
   if (!stored) return failed('There is no reading to rewrite.');
   if (onlyIfPublished && standingOf(stored) === 'withdrawn') return { outcome: 'withdrawn' };
   await deps.earlier.refresh(date);
-  const had = await earlierTexts(deps.data, sign, date);
-  const told = new Set([stored, ...had].map(textOf));
-  const reading = await newText(deps, stored, told);
-  if (typeof reading === 'string') return failed(reading);
+  const had = [stored, ...(await earlierTexts(deps.data, sign, date))].map(proseOf);
+  const written = await deps.writer.write(sign, date, {
+    earlier: deps.earlier.ledger,
+    recent: () => deps.earlier.near(sign, date),
+    had: new Set(had),
+  });
+  const reading = asStored(written, deps.clock());
+  if (!reading.published) return failed(written.refusals[0]!);
   const isReplaced = await replaceReading(deps.data, stored, reading);
   const outcome = isReplaced ? 'published' : 'unstored';
   tellOfGeneration(deps, { sign, date, source: reading.source, outcome }, started);
   if (!isReplaced) return failed('Someone else changed this reading in the meantime.');
   deps.earlier.add(reading);
   return { outcome: 'rewritten' };
-}
-
-/** A reading that passes the gates and is none of those it has been, or why there is none. */
-async function newText(
-  deps: MakerDeps,
-  { sign, date }: StoredReading,
-  told: ReadonlySet<string>,
-): Promise<StoredReading | string> {
-  const { writer, earlier } = deps;
-  if (writer !== computedWriter) {
-    const recent = await earlier.near(sign, date);
-    const written = await writer.write(sign, date, { earlier: earlier.ledger, recent });
-    const reading = judged(deps, written, 1);
-    if (reading.published && !told.has(textOf(reading))) return reading;
-  }
-  let refusal = 'There is no other text for this sky.';
-  for (let version = 0; version < READING_VERSIONS; version++) {
-    const reading = writeReading(sign, date, version);
-    if (told.has(textOf(reading))) continue;
-    const made = judged(deps, { reading, source: 'computed', record: null }, 1);
-    if (made.published) return made;
-    refusal = made.writing.refusals[0]!;
-  }
-  return refusal;
-}
-
-function textOf({
-  introduction,
-  sections,
-}: {
-  introduction: string;
-  sections: readonly { content: string }[];
-}): string {
-  return [introduction, ...sections.map(({ content }) => content)].join('\n');
 }
 
 function failed(reason: string): RewriteOutcome {

@@ -6,13 +6,13 @@ import { createDataClient, type DataClient } from '#data/client.ts';
 import { findReading, signsWithReading, storeIfMissing } from '#data/readings.ts';
 import { type CivilDate, civilDate } from '#domain/calendar/civil-date.ts';
 import { READING_VERSIONS } from '#domain/reading/computed-writer.ts';
+import { type Judge, judge } from '#domain/reading/gates/judgement.ts';
 import type { ReadingWriter } from '#domain/reading/reading-writer.ts';
 import { SIGNS } from '#domain/zodiac/signs.ts';
 import { preparedBackend } from '#tests/factories/backend.ts';
 import { keptLog } from '#tests/factories/log.ts';
 import { storedReading } from '#tests/factories/reading.ts';
-import { computedWriter } from './computed-writer.ts';
-import { type Judge, judge } from './judge.ts';
+import { createComputedWriter } from './computed-writer.ts';
 import type { SignOutcome } from './publish-day.ts';
 import type { DayReading } from './reading-for-day.ts';
 import type { RewriteOutcome } from './rewrite-reading.ts';
@@ -40,7 +40,8 @@ function countingWriter(): ReadingWriter & { asked: string[] } {
     async write(sign, date) {
       asked.push(sign);
       await setImmediate();
-      return { reading: storedReading(sign, date), source: 'counting', record: null };
+      const reading = storedReading(sign, date);
+      return { reading, checks: [], refusals: [], source: 'counting', record: null };
     },
   };
 }
@@ -70,10 +71,11 @@ function services(
   changes: { data?: DataClient; writer?: ReadingWriter; judge?: Judge; now?: number } = {},
 ) {
   const log = keptLog();
+  const computed = createComputedWriter({ judge: changes.judge ?? countingJudge(), log });
   const bound = createServices({
     data: changes.data ?? data,
-    writer: changes.writer ?? countingWriter(),
-    judge: changes.judge ?? countingJudge(),
+    computed,
+    writer: changes.writer ?? (changes.judge ? computed : countingWriter()),
     clock: () => changes.now ?? NOW,
     log,
   });
@@ -195,7 +197,7 @@ describe('writing a day anew', () => {
   const date = civilDate('2026-12-12');
 
   it('tells the same sky in other words, and keeps every earlier text', async () => {
-    const { publishDay, operator } = services({ writer: computedWriter });
+    const { publishDay, operator } = services({ judge: countingJudge() });
     await publishDay(date);
     const texts = [await textOf()];
     for (let time = 0; time < 2; time++) {
@@ -213,7 +215,7 @@ describe('writing a day anew', () => {
 
   it('never gives back a text that it had, and says so when there is no other', async () => {
     const other = civilDate('2026-12-15');
-    const { operator, publishDay } = services({ writer: computedWriter });
+    const { operator, publishDay } = services({ judge: countingJudge() });
     await publishDay(other);
     const texts = new Set<string>();
     const outcomes: RewriteOutcome[] = [];
@@ -230,10 +232,7 @@ describe('writing a day anew', () => {
   });
 
   it('keeps the old text where the gates refuse the new one, and says why', async () => {
-    const { operator } = services({
-      writer: computedWriter,
-      judge: countingJudge(['safety: no']),
-    });
+    const { operator } = services({ judge: countingJudge(['safety: no']) });
     const before = await operator.storedReading('taurus', date);
     expect(await operator.rewrite('taurus', date)).toEqual({
       outcome: 'failed',
@@ -245,7 +244,7 @@ describe('writing a day anew', () => {
 
 it('judges by every gate, and keeps what the checker said', async () => {
   const date = civilDate('2026-12-06');
-  const { publishDay } = services({ writer: computedWriter, judge });
+  const { publishDay } = services({ judge });
   expect(signsThat('made', await publishDay(date))).toEqual([...SIGNS]);
   const { checks, writing } = (await findReading(data, 'libra', date))!;
   expect(writing).toEqual({ record: null, refusals: [] });
@@ -349,8 +348,7 @@ it('gives a page its reading while the store hangs', async () => {
       key: backend.secretKey,
       fetch: boundedFetch(hangs),
     }),
-    writer: computedWriter,
-    judge,
+    computed: createComputedWriter({ judge, log }),
     clock: () => NOW,
     log,
   });

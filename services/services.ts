@@ -6,6 +6,7 @@ import { probeWrite } from '#data/work-claims.ts';
 import type { CivilDate, DateSpan, Instant } from '#domain/calendar/civil-date.ts';
 import { dayFacts } from '#domain/reading/day-facts.ts';
 import type { SkyFact } from '#domain/reading/reading.ts';
+import type { ReadingWriter } from '#domain/reading/reading-writer.ts';
 import type { StoredReading } from '#domain/reading/stored-reading.ts';
 import { skyOfDate } from '#domain/sky/sky-of-date.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
@@ -69,19 +70,22 @@ export interface Services {
 }
 
 /**
- * Binds every question to the store, writer and clock that are given; what was published earlier is shared among them.
- * Without a `background` client, everything asks the store through `data`.
+ * Binds every question to the store, writers and clock that are given; what was published earlier is shared among them.
+ * Without a `background` client, everything asks the store through `data`; without a `writer`, the computed one also
+ * writes ahead.
  */
 export function createServices(
-  given: Omit<MakerDeps, 'earlier' | 'claims' | 'changes' | 'background'> & {
+  given: Omit<MakerDeps, 'earlier' | 'claims' | 'changes' | 'background' | 'writer'> & {
     background?: DataClient;
+    writer?: ReadingWriter;
   },
 ): Services {
-  const { background = given.data } = given;
+  const { background = given.data, writer = given.computed } = given;
   const changes = openReadingChanges();
   const deps = {
     ...given,
     background,
+    writer,
     changes,
     earlier: openEarlierReadings({ ...given, data: background, changes }),
     claims: openWorkClaims(given),

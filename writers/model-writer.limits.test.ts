@@ -106,6 +106,8 @@ describe('the daily limit', () => {
     for (let i = 0; i < 3; i += 1) {
       expect(await write('aries', DATE, NOTHING_SAID)).toEqual({
         reading: ARIES,
+        checks: [],
+        refusals: [],
         source: 'computed',
         record: {
           model: 'test-model',

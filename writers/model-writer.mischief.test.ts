@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { addDays } from '#domain/calendar/civil-date.ts';
 import { writeReading } from '#domain/reading/computed-writer.ts';
-import { type GateResult, proseOf } from '#domain/reading/gates/gate.ts';
+import { proseOf } from '#domain/reading/gates/gate.ts';
+import type { Judgement } from '#domain/reading/gates/judgement.ts';
 import type { Reading } from '#domain/reading/reading.ts';
 import { SIGNS, type Sign } from '#domain/zodiac/signs.ts';
 import {
@@ -19,9 +20,9 @@ import { createCallBudget } from './call-budget.ts';
 const bench = openBench();
 
 /** Lets the computed words pass and nothing else, as strict as gates can be. */
-function judge(reading: Reading): GateResult[] {
-  const passed = proseOf(reading) === proseOf(writeReading(reading.sign, reading.date));
-  return [{ gate: 'truth', passed, reasons: passed ? [] : ['There are other words in it.'] }];
+function judge(reading: Reading): Judgement {
+  const isSame = proseOf(reading) === proseOf(writeReading(reading.sign, reading.date));
+  return { checks: [], refusals: isSame ? [] : ['truth: There are other words in it.'] };
 }
 
 /** Texts in perfect form, with something in them that must not be published. */
@@ -65,7 +66,7 @@ describe('a text in perfect form is published or not as the gates say', () => {
     bench.server.play(spoiled, says(answer(good)));
     const mended = await write('aries', DATE, NOTHING_SAID);
     expect(mended).toMatchObject({ source: 'test-model', record: { attempts: 2 } });
-    expect(judge(mended.reading)).toMatchObject([{ passed: true }]);
+    expect(judge(mended.reading).refusals).toEqual([]);
   });
 });
 

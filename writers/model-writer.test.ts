@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { GateResult } from '#domain/reading/gates/gate.ts';
+import type { Judge } from '#domain/reading/gates/judgement.ts';
 import { drip, hangUp, type Reply, says, silence, status } from '#tests/factories/model-server.ts';
 import {
   ANSWER,
@@ -11,18 +11,13 @@ import {
   openBench,
   settingsFor,
 } from '#tests/factories/model-writer.ts';
-import type { ModelWriterDeps } from './model-writer.ts';
 
 const FALSE_CLAIM = '“Mars is in Virgo” is false: Mars is in Leo.';
 const bench = openBench();
 
 /** Judges one draft after another by the verdicts given. */
-function judging(...verdicts: string[][]): ModelWriterDeps['judge'] {
-  return () => {
-    const reasons = verdicts.shift() ?? [];
-    const result: GateResult = { gate: 'truth', passed: reasons.length === 0, reasons };
-    return [{ gate: 'schema', passed: true, reasons: [] }, result];
-  };
+function judging(...verdicts: string[][]): Judge {
+  return () => ({ checks: [], refusals: verdicts.shift() ?? [] });
 }
 
 describe('a draft that passes', () => {
@@ -68,7 +63,7 @@ describe('a draft that passes', () => {
 
   test('may be the second, written with the reasons against the first', async () => {
     bench.server.play(says(GOOD));
-    const judge = judging([FALSE_CLAIM], []);
+    const judge = judging([`truth: ${FALSE_CLAIM}`], []);
     const { source, record } = await bench.writer({ judge }).write('aries', DATE, NOTHING_SAID);
 
     expect(source).toBe('test-model');
@@ -98,14 +93,17 @@ describe('a draft that passes', () => {
     bench.server.play(says(GOOD));
     const judge = vi.fn(judging());
     const said = { sign: 'leo' as const, date: DATE, text: 'Leo begins like this. And goes on.' };
-    await bench.writer({ judge }).write('aries', DATE, { earlier: [said], recent: [said] });
+    await bench.writer({ judge }).write('aries', DATE, {
+      earlier: [said],
+      recent: async () => [said],
+    });
     expect(judge.mock.calls[0]![1]).toEqual({ sign: 'aries', date: DATE, earlier: [said] });
     expect(bench.server.requests[0]!.messages[1]!.content).toContain('- Leo begins like this.');
   });
 });
 
 describe('the computed reading stands', () => {
-  const refused = 'truth: not passed.';
+  const refused = 'truth: “Mars is in Virgo” is false.';
   const rows: [
     name: string,
     replies: Reply[],
@@ -196,8 +194,9 @@ describe('the computed reading stands', () => {
   ];
   test.each(rows)('after %s', async (_name, replies, expected, waited) => {
     bench.server.play(...replies);
-    const judge = (): GateResult[] => [{ gate: 'truth', passed: false, reasons: [] }];
-    const written = await bench.writer({ judge }).write('aries', DATE, NOTHING_SAID);
+    const written = await bench
+      .writer({ judge: () => ({ checks: [], refusals: [refused] }) })
+      .write('aries', DATE, NOTHING_SAID);
 
     expect(written).toMatchObject({
       source: 'computed',

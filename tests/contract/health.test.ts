@@ -8,7 +8,7 @@ import { setPublished, storeIfMissing } from '#data/readings.ts';
 import { addDays, civilDate } from '#domain/calendar/civil-date.ts';
 import { SIGNS } from '#domain/zodiac/signs.ts';
 import { type HealthWatch, watchHealth } from '#server/health.ts';
-import { computedWriter } from '#services/computed-writer.ts';
+import { createComputedWriter } from '#services/computed-writer.ts';
 import { createServices } from '#services/services.ts';
 import { preparedBackend } from '#tests/factories/backend.ts';
 import { keptLog } from '#tests/factories/log.ts';
@@ -42,8 +42,7 @@ async function openStore(databaseUrl: string | null = null) {
   const log = keptLog();
   const services = createServices({
     data,
-    writer: computedWriter,
-    judge: () => ({ checks: [], refusals: [] }),
+    computed: createComputedWriter({ judge: () => ({ checks: [], refusals: [] }), log }),
     clock: () => NOW,
     log,
   });

@@ -6,7 +6,7 @@ import { createDataClient } from '#data/client.ts';
 import { claimWork } from '#data/work-claims.ts';
 import { civilDate } from '#domain/calendar/civil-date.ts';
 import { READING_VERSIONS } from '#domain/reading/computed-writer.ts';
-import { computedWriter } from '#services/computed-writer.ts';
+import { createComputedWriter } from '#services/computed-writer.ts';
 import { readingKey } from '#services/reading-maker.ts';
 import { createServices } from '#services/services.ts';
 import { openWorkClaims } from '#services/work-claims.ts';
@@ -46,11 +46,13 @@ async function serversOn(
   const servers = [first, ...others].map((backend) =>
     createServices({
       data: clientOf(backend),
-      writer: computedWriter,
-      judge: () => {
-        judged++;
-        return { checks: [], refusals };
-      },
+      computed: createComputedWriter({
+        judge: () => {
+          judged++;
+          return { checks: [], refusals };
+        },
+        log: keptLog(),
+      }),
       clock: () => NOW,
       log: keptLog(),
       // Long enough on a busy machine for one server to finish while the others wait.

@@ -5,10 +5,10 @@ import { findReading } from '#data/readings.ts';
 import { addDays, type CivilDate, civilDate } from '#domain/calendar/civil-date.ts';
 import { READING_VERSIONS, writeReading } from '#domain/reading/computed-writer.ts';
 import { proseOf } from '#domain/reading/gates/gate.ts';
-import { judgeReading } from '#domain/reading/gates/judge-reading.ts';
+import { judge } from '#domain/reading/gates/judgement.ts';
 import type { Reading } from '#domain/reading/reading.ts';
 import { SIGNS, type Sign } from '#domain/zodiac/signs.ts';
-import { judge } from '#services/judge.ts';
+import { createComputedWriter } from '#services/computed-writer.ts';
 import { createServices } from '#services/services.ts';
 import { preparedBackend } from '#tests/factories/backend.ts';
 import { keptLog } from '#tests/factories/log.ts';
@@ -55,15 +55,18 @@ it('publishes a model’s reading where every gate lets it through', async () =>
 });
 
 async function expectTwelve(date: CivilDate, source: string): Promise<void> {
+  const log = keptLog();
+  const computed = createComputedWriter({ judge, log });
   const services = createServices({
     data,
-    judge,
+    computed,
     writer: bench.writer({
-      judge: judgeReading,
+      judge,
+      fallback: computed,
       settings: { ...settingsFor(bench.server), timeoutMs: 2_000 },
     }),
     clock: () => bench.now,
-    log: keptLog(),
+    log,
   });
   expect(await services.publishDay(date)).toEqual(
     SIGNS.map((sign) => ({ sign, outcome: 'made', reason: null })),

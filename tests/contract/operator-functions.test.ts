@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Backend } from '#backend/backend.ts';
 import { callFunction } from '#backend/functions/functions.ts';
 import { createDataClient } from '#data/client.ts';
+import type { Judge } from '#domain/reading/gates/judgement.ts';
 import { SIGNS } from '#domain/zodiac/signs.ts';
-import { computedWriter } from '#services/computed-writer.ts';
-import type { Judge } from '#services/judge.ts';
+import { createComputedWriter } from '#services/computed-writer.ts';
 import type { SignOutcome } from '#services/publish-day.ts';
 import { createServices, type Services } from '#services/services.ts';
 import { preparedBackend, TEST_ADMIN, TEST_READER } from '#tests/factories/backend.ts';
@@ -30,8 +30,7 @@ beforeAll(async () => {
       key: backend.secretKey,
       fetch: backend.fetch,
     }),
-    writer: computedWriter,
-    judge,
+    computed: createComputedWriter({ judge, log }),
     clock: () => Date.parse('2026-11-21T12:30:00Z'),
     log,
   });

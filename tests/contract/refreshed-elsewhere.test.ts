@@ -10,7 +10,7 @@ import { openBackend } from '#backend/open-backend.ts';
 import { createDataClient } from '#data/client.ts';
 import { civilDate } from '#domain/calendar/civil-date.ts';
 import { hearChanges } from '#server/hear-changes.ts';
-import { computedWriter } from '#services/computed-writer.ts';
+import { createComputedWriter } from '#services/computed-writer.ts';
 import type { ChangedReading } from '#services/reading-changes.ts';
 import { createServices, type Services } from '#services/services.ts';
 import { anotherProcess } from '#tests/factories/another-process.ts';
@@ -35,7 +35,12 @@ function serverOn(backend: Backend) {
   const data = createDataClient({ url, key, fetch });
   const judge = () => ({ checks: [], refusals: [] });
   const clock = () => NOW;
-  const services = createServices({ data, writer: computedWriter, judge, clock, log });
+  const services = createServices({
+    data,
+    computed: createComputedWriter({ judge, log }),
+    clock,
+    log,
+  });
   const heard: (ChangedReading | null)[] = [];
   services.changes.follow((changed) => heard.push(changed));
   const stop = hearChanges(backend, data, services.changes, log);

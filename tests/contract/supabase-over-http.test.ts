@@ -1,8 +1,8 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { createDataClient } from '#data/client.ts';
 import { datesTodaySomewhere } from '#domain/calendar/today-somewhere.ts';
-import { computedWriter } from '#services/computed-writer.ts';
-import { judge } from '#services/judge.ts';
+import { judge } from '#domain/reading/gates/judgement.ts';
+import { createComputedWriter } from '#services/computed-writer.ts';
 import { createServices } from '#services/services.ts';
 import { preparedBackend, TEST_ADMIN } from '#tests/factories/backend.ts';
 import { keptLog } from '#tests/factories/log.ts';
@@ -21,8 +21,7 @@ it('keeps a day ready in the store of another server', async () => {
   onTestFinished(() => backend.close());
   const services = createServices({
     data: createDataClient({ url: backend.url, key: backend.secretKey }),
-    writer: computedWriter,
-    judge,
+    computed: createComputedWriter({ judge, log: keptLog() }),
     clock: () => NOW,
     log: keptLog(),
   });

@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { civilDate } from '#domain/calendar/civil-date.ts';
 import { writeReading } from '#domain/reading/computed-writer.ts';
+import type { Judge } from '#domain/reading/gates/judgement.ts';
+import { createComputedWriter } from '#services/computed-writer.ts';
 import { createCallBudget } from '#writers/call-budget.ts';
 import {
   createModelWriter,
   type ModelWriter,
   type ModelWriterDeps,
 } from '#writers/model-writer.ts';
+import { keptLog } from './log.ts';
 import { answerOf, type ModelServer, startModelServer } from './model-server.ts';
 
 /** For tests: a model writer before a server of our own, with a clock that stands and waits that do not. */
@@ -23,7 +26,10 @@ export const KEY = 'sk-test-4f9a7c21d8';
 export const ARIES = writeReading('aries', DATE);
 export const ANSWER = answerOf(ARIES);
 export const GOOD = JSON.stringify(ANSWER);
-export const NOTHING_SAID = { earlier: [], recent: [] };
+export const NOTHING_SAID = { earlier: [], recent: async () => [] };
+
+/** A judge that finds no fault. */
+const letThrough: Judge = () => ({ checks: [], refusals: [] });
 
 export function openBench(): Bench {
   let server: ModelServer | null = null;
@@ -38,8 +44,8 @@ export function openBench(): Bench {
       const keep = (details: object, message: string) => bench.logged.push({ message, details });
       return createModelWriter({
         settings: settingsFor(bench.server),
-        computed: writeReading,
-        judge: () => [{ gate: 'truth', passed: true, reasons: [] }],
+        judge: letThrough,
+        fallback: createComputedWriter({ judge: letThrough, log: keptLog() }),
         clock: () => bench.now,
         sleep: async (ms) => bench.waits.push(ms),
         budget: createCallBudget(100),

@@ -4,11 +4,11 @@ import type { Backend } from '#backend/backend.ts';
 import { openBackend } from '#backend/open-backend.ts';
 import { createDataClient } from '#data/client.ts';
 import { civilDate } from '#domain/calendar/civil-date.ts';
+import { judge } from '#domain/reading/gates/judgement.ts';
 import { createApp } from '#server/app.ts';
 import { requestListener } from '#server/request-listener.ts';
 import { isRealtimeUpgrade, upgradeListener } from '#server/upgrade-listener.ts';
-import { computedWriter } from '#services/computed-writer.ts';
-import { judge } from '#services/judge.ts';
+import { createComputedWriter } from '#services/computed-writer.ts';
 import { createServices } from '#services/services.ts';
 import { keptLog } from './log.ts';
 
@@ -23,7 +23,12 @@ export async function servedOverHttp(
   const data = createDataClient({ url: inside, key: secretKey, fetch });
   const app = createApp({
     backend,
-    services: createServices({ data, writer: computedWriter, judge, clock: () => NOW, log }),
+    services: createServices({
+      data,
+      computed: createComputedWriter({ judge, log }),
+      clock: () => NOW,
+      log,
+    }),
     health: {
       check: async () => ({ reason: null, date: civilDate('2026-11-21'), readiness: null }),
     },

@@ -2,7 +2,7 @@ import { openBackend } from '#backend/open-backend.ts';
 import { createDataClient } from '#data/client.ts';
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
-import { computedWriter } from '#services/computed-writer.ts';
+import { createComputedWriter } from '#services/computed-writer.ts';
 import { createServices } from '#services/services.ts';
 import { keptLog } from './log.ts';
 
@@ -31,11 +31,13 @@ const { url, secretKey, fetch } = await openBackend(
 );
 const services = createServices({
   data: createDataClient({ url, key: secretKey, fetch }),
-  writer: computedWriter,
-  judge: () => {
-    judged++;
-    return { checks: [], refusals: [] };
-  },
+  computed: createComputedWriter({
+    judge: () => {
+      judged++;
+      return { checks: [], refusals: [] };
+    },
+    log: keptLog(),
+  }),
   clock: () => Date.parse('2026-11-21T09:30:00Z'),
   log,
   // Long enough on a busy machine for one process to finish while the other waits.

@@ -5,7 +5,7 @@ import type { Backend } from '#backend/backend.ts';
 import { createDataClient } from '#data/client.ts';
 import { storeIfMissing } from '#data/readings.ts';
 import { civilDate } from '#domain/calendar/civil-date.ts';
-import { computedWriter } from '#services/computed-writer.ts';
+import { createComputedWriter } from '#services/computed-writer.ts';
 import { createServices, type Services } from '#services/services.ts';
 import { skyOfDay } from '#services/sky-of-day.ts';
 import { preparedBackend } from '#tests/factories/backend.ts';
@@ -30,8 +30,10 @@ beforeAll(async () => {
   context = contextWith(
     createServices({
       data,
-      writer: computedWriter,
-      judge: () => ({ checks: [], refusals: [] }),
+      computed: createComputedWriter({
+        judge: () => ({ checks: [], refusals: [] }),
+        log: keptLog(),
+      }),
       clock: () => Date.parse('2026-11-21T09:30:00Z'),
       log: keptLog(),
     }),

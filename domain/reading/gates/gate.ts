@@ -1,6 +1,5 @@
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
-import type { Reading } from '../reading.ts';
 import type { EarlierReading, ReadingLedger } from './reading-ledger.ts';
 
 export const GATES = [
@@ -42,6 +41,9 @@ export function resultOf(gate: GateName, reasons: string[]): GateResult {
 export function proseOf({
   introduction,
   sections,
-}: Pick<Reading, 'introduction' | 'sections'>): string {
+}: {
+  introduction: string;
+  sections: readonly { content: string }[];
+}): string {
   return [introduction, ...sections.map(({ content }) => content)].join('\n\n');
 }

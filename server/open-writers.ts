@@ -1,21 +1,23 @@
 import { setTimeout } from 'node:timers/promises';
-import { writeReading } from '#domain/reading/computed-writer.ts';
-import { judgeReading } from '#domain/reading/gates/judge-reading.ts';
+import { judge } from '#domain/reading/gates/judgement.ts';
 import type { ReadingWriter } from '#domain/reading/reading-writer.ts';
-import { computedWriter } from '#services/computed-writer.ts';
+import { createComputedWriter } from '#services/computed-writer.ts';
 import type { Log } from '#services/log.ts';
 import type { Clock } from './clock.ts';
 import type { Env } from './env.ts';
 
-export interface OpenWriter {
+export interface OpenWriters {
+  computed: ReadingWriter;
+  /** Writes ahead: a model if the settings name one, otherwise the computed writer. */
   writer: ReadingWriter;
-  /** Ends what the writer waits for; the computed writer takes over at once. */
+  /** Ends what the model's writer waits for; the computed writer takes over at once. */
   stop(): void;
 }
 
-/** The writer that the settings name. The model's code is loaded only where one is set: it takes 30 MB. */
-export async function openWriter(ai: Env['ai'], clock: Clock, log: Log): Promise<OpenWriter> {
-  if (!ai) return { writer: computedWriter, stop: () => {} };
+/** The writers that the settings ask for. The model's code is loaded only if one is set: it takes 30 MB. */
+export async function openWriters(ai: Env['ai'], clock: Clock, log: Log): Promise<OpenWriters> {
+  const computed = createComputedWriter({ judge, log });
+  if (!ai) return { computed, writer: computed, stop: () => {} };
 
   const [{ createModelWriter }, { createCallBudget }] = await Promise.all([
     import('#writers/model-writer.ts'),
@@ -25,10 +27,11 @@ export async function openWriter(ai: Env['ai'], clock: Clock, log: Log): Promise
   const { dailyCalls, ...settings } = ai;
   log.info({ model: ai.model, dailyCalls }, 'A model writes ahead.');
   return {
+    computed,
     writer: createModelWriter({
       settings,
-      computed: writeReading,
-      judge: judgeReading,
+      judge,
+      fallback: computed,
       clock,
       sleep: (ms) => setTimeout(ms, undefined, { signal: stopping.signal }),
       budget: createCallBudget(dailyCalls),

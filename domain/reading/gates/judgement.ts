@@ -1,19 +1,19 @@
-import type { GateContext } from '#domain/reading/gates/gate.ts';
-import { examineReading } from '#domain/reading/gates/judge-reading.ts';
-import type { Reading } from '#domain/reading/reading.ts';
-import type { ReadingCheck } from '#domain/reading/stored-reading.ts';
+import type { Reading } from '../reading.ts';
+import type { ReadingCheck } from '../stored-reading.ts';
+import type { GateContext } from './gate.ts';
+import { examineReading } from './judge-reading.ts';
 
 /** What the gates said of a reading. */
 export interface Judgement {
   /** Every statement about the sky in its prose, judged. */
   checks: ReadingCheck[];
-  /** Why it may not be published; empty where it may. */
+  /** Why it may not be published; empty if it may. */
   refusals: string[];
 }
 
 export type Judge = (reading: Reading, context: GateContext) => Judgement;
 
-/** Holds a reading against every gate. */
+/** Runs every gate over a reading. */
 export const judge: Judge = (reading, context) => {
   const { results, statements } = examineReading(reading, context);
   return {

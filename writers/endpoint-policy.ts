@@ -1,0 +1,94 @@
+import { type CivilDate, civilDateAt, type Instant } from '#domain/calendar/civil-date.ts';
+import type { CallBudget } from './call-budget.ts';
+import type { DraftFailure } from './draft-failure.ts';
+import { retryAfterMs } from './retry-after.ts';
+import type { WriterLog } from './writing-record.ts';
+
+export interface EndpointPolicyDeps {
+  clock(): Instant;
+  budget: CallBudget;
+  log: WriterLog;
+  /** Aborts when the server stops. */
+  signal?: AbortSignal;
+}
+
+/** When the endpoint may be called, in what manner, and how long to wait after it failed. */
+export interface EndpointPolicy {
+  /** Asks for one call: null grants it and takes it from the day's budget, a sentence says why not. */
+  refusal(): Promise<string | null>;
+  /** Whether to ask for any JSON object instead of sending a schema. */
+  schemaless(): boolean;
+  /** The endpoint served, whatever its answer is worth. */
+  served(): void;
+  /** Takes note of a failure. Returns the milliseconds to wait before the next call; null if another is of no use. */
+  pauseAfter(failure: DraftFailure): number | null;
+}
+
+export const PAUSE_MS = 1000;
+/** An endpoint that asks for a longer wait rests instead. */
+const LONGEST_PAUSE_MS = 20_000;
+const FAILURES_BEFORE_REST = 3;
+const REST_MS = 5 * 60_000;
+
+/**
+ * After three failures in a row the endpoint rests for five minutes, so that thirty-six readings don't wait for it in
+ * turn. After a rest one call tries again; if it fails too, the next rest begins.
+ */
+export function createEndpointPolicy({
+  clock,
+  budget,
+  log,
+  signal,
+}: EndpointPolicyDeps): EndpointPolicy {
+  let refusesSchema = false;
+  let failures = 0;
+  let restsUntil: Instant | null = null;
+  let limitLoggedOn: CivilDate | null = null;
+
+  return {
+    async refusal() {
+      if (signal?.aborted) return 'The server is stopping.';
+      if (restsUntil !== null && clock() < restsUntil) {
+        return 'The endpoint failed and is left alone for a while.';
+      }
+      const today = civilDateAt(clock());
+      try {
+        if (await budget.take(today)) return null;
+      } catch (error) {
+        log.warn({ err: error }, "The count of the day's model calls did not answer.");
+        return "The count of the day's calls did not answer.";
+      }
+      if (limitLoggedOn !== today) {
+        limitLoggedOn = today;
+        log.warn({ today }, 'The daily limit of model calls is reached.');
+      }
+      return 'The daily limit of calls is reached.';
+    },
+    schemaless: () => refusesSchema,
+    served() {
+      failures = 0;
+      restsUntil = null;
+    },
+    pauseAfter(failure) {
+      if (!failure.endpoint) {
+        this.served();
+        return failure.final ? null : PAUSE_MS;
+      }
+      if (failure.refusesSchema && !refusesSchema) {
+        refusesSchema = true;
+        return PAUSE_MS;
+      }
+      const askedMs = retryAfterMs(failure.retryAfter, clock()) ?? 0;
+      const isTooLong = askedMs > LONGEST_PAUSE_MS;
+      failures += 1;
+      if (isTooLong || failures >= FAILURES_BEFORE_REST) rest(isTooLong ? askedMs : REST_MS);
+      return failure.final || isTooLong ? null : Math.max(PAUSE_MS, askedMs);
+    },
+  };
+
+  function rest(ms: number) {
+    restsUntil = clock() + Math.min(ms, REST_MS);
+    const until = new Date(restsUntil).toISOString();
+    log.warn({ failures, until }, 'The model does not serve and is left alone for a while.');
+  }
+}
