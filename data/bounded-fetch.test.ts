@@ -7,7 +7,7 @@ import { boundedFetch } from './bounded-fetch.ts';
 
 const LEFT_ALONE_MS = 200;
 
-/** A store that answers, or hangs until it is told to give up. */
+/** A store that answers, or hangs until it is aborted. */
 function openStore(longestMs = 30) {
   const store = { hangs: false, asked: 0 };
   const ask = boundedFetch(

@@ -5,8 +5,8 @@ import { DataError } from './data-error.ts';
 import { parsePublishedReading } from './published-reading.ts';
 
 /**
- * Calls the function `generate-horoscope` of our own origin. `withdrawn` where the operator took the reading down.
- * Throws a DataError where it gives no reading.
+ * Calls the function `generate-horoscope` of our own origin. `withdrawn` if the operator took the reading down.
+ * Throws a DataError if it gives no reading.
  */
 export async function generateHoroscope(
   sign: Sign,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import { SIGNS, type Sign } from '#domain/zodiac/signs.ts';
 
-/** What a function answered, or why it did not: `refused` where it takes the caller for no admin. */
+/** What a function answered, or why it didn't: `refused` if the caller is no admin. */
 export type FunctionAnswer<T> = { answer: T } | { refused: true } | { failed: string };
 
 const sign = z.enum(SIGNS);
@@ -42,7 +42,7 @@ export type RefusedReading = z.infer<typeof refusedReadings>['refused'][number];
 /** The operator's functions of our own origin, asked with a session's token. None throws. */
 export function operatorFunctions(token: string) {
   return {
-    /** Makes today's missing readings, or all of them anew; tells of each sign as it is done. The answer is the message. */
+    /** Makes today's missing readings, or remakes all of them, and reports each sign as it is done. Returns the closing message. */
     generateAll: (refresh: boolean, onSign: (outcome: Outcome) => void) =>
       generate('manual-generate-horoscope', { generateAll: true, refresh }, token, onSign),
     generateMissing: (date: CivilDate, onSign: (outcome: Outcome) => void) =>

@@ -16,7 +16,7 @@ const parts = z.object({
 
 /**
  * The reading of a sign and date out of JSON that came from elsewhere, held to the same rules as a stored
- * row; null where it has no title or no introduction.
+ * row; null if it has no title or no introduction.
  */
 export function parsePublishedReading(
   sign: Sign,

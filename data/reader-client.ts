@@ -24,8 +24,8 @@ export function createReaderClient(store: {
 }
 
 /**
- * The published reading of a sign and date; null where the store has none, or one without title or
- * introduction. Throws a DataError where the store cannot say or `signal` is aborted.
+ * The published reading of a sign and date; null if the store has none, or one without title or
+ * introduction. Throws a DataError if the store does not answer or `signal` is aborted.
  */
 export async function findPublishedReading(
   client: ReaderClient,

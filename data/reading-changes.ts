@@ -6,13 +6,13 @@ export const REALTIME_SETTINGS = { timeout: 10_000, heartbeatIntervalMs: 30_000 
 /** A change of a reading, as far as row level security lets the client see it. */
 export interface ReadingChange {
   type: 'INSERT' | 'UPDATE' | 'DELETE';
-  /** The row as it is now, as the store has it; null for a removed one, of which only its id is told. */
+  /** The row as stored now; null for a removed one, of which only the id is known. */
   row: Record<string, unknown> | null;
 }
 
 export interface ReadingChangeListener {
   onChange(change: ReadingChange): void;
-  /** Changes are told from now on. After a lost connection it is called again: what came in between was missed. */
+  /** Listening has begun. Called again after a lost connection: changes in between were missed. */
   onFollowing?(): void;
   /** The store does not tell of changes now; the client goes on trying by itself. */
   onFailure?(error: unknown): void;

@@ -9,8 +9,8 @@ import { instant } from './reading-parts.ts';
 type RowReader = Pick<PostgrestClient<Database>, 'from'>;
 
 /**
- * Those of `dates` for which a sign has a published reading, earliest first. Throws a DataError where the
- * store cannot say.
+ * Those of `dates` for which a sign has a published reading, earliest first. Throws a DataError if the
+ * store does not answer.
  */
 export async function datesWithReading(
   client: RowReader,
@@ -31,8 +31,8 @@ export async function datesWithReading(
 }
 
 /**
- * The first and the last date for which a sign has a published reading, or null where it has none. Throws a
- * DataError where the store cannot say.
+ * The first and the last date for which a sign has a published reading, or null if it has none. Throws a
+ * DataError if the store does not answer.
  */
 export async function spanOfReadings(client: RowReader, sign: Sign): Promise<DateSpan | null> {
   const [first, last] = await Promise.all([
@@ -53,7 +53,7 @@ export interface PublishedPage {
 const PAGE = 500;
 
 /**
- * The published readings up to a date, newest first and at most `most` of them. Throws a DataError where the store cannot
+ * The published readings up to a date, newest first and at most `most` of them. Throws a DataError if the store cannot
  * say.
  */
 export async function publishedPages(

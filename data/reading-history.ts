@@ -18,7 +18,7 @@ export interface EarlierText {
 
 /**
  * The texts that the reading of a sign and date had before, the last one first. Needs the secret key. Throws a
- * DataError where the store cannot say.
+ * DataError if the store does not answer.
  */
 export async function earlierTexts(
   client: DataClient,

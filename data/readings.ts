@@ -12,7 +12,7 @@ import { instant, readingParts } from './reading-parts.ts';
 const COLUMNS =
   'zodiac_sign, date, title, introduction, basis, sections, lucky_elements, source, sky, checks, writing, published, created_at, updated_at';
 
-/** The reading for a sign and date that `client` may see, or null. Throws a DataError where the store cannot say. */
+/** The reading for a sign and date that `client` may see, or null. Throws a DataError if the store does not answer. */
 export async function findReading(
   client: DataClient,
   sign: Sign,
@@ -29,8 +29,8 @@ export async function findReading(
 }
 
 /**
- * The newest published readings of a sign up to a date, newest first, `count` at most. Throws a DataError where the store
- * cannot say.
+ * The newest published readings of a sign up to a date, newest first, `count` at most. Throws a DataError if the store
+ * does not answer.
  */
 export async function newestReadings(
   client: DataClient,
@@ -56,7 +56,7 @@ export interface ReadingTitle {
   title: string;
 }
 
-/** The titles of the published readings for some dates. Throws a DataError where the store cannot say. */
+/** The titles of the published readings for some dates. Throws a DataError if the store does not answer. */
 export async function titlesOn(
   client: DataClient,
   dates: readonly CivilDate[],
@@ -74,7 +74,7 @@ export async function titlesOn(
   }));
 }
 
-/** How the stored reading of each sign stands for a date; a sign without one is not in it. Throws a DataError where the store cannot say. */
+/** How the stored reading of each sign stands for a date; a sign without one is not in it. Throws a DataError if the store does not answer. */
 export async function standingsOn(
   client: DataClient,
   date: CivilDate,
@@ -93,8 +93,8 @@ export async function standingsOn(
 }
 
 /**
- * The signs that have a published reading for a date, in the zodiac's order. Throws a DataError where the
- * store cannot say.
+ * The signs that have a published reading for a date, in the zodiac's order. Throws a DataError if the
+ * store does not answer.
  */
 export async function signsWithReading(client: DataClient, date: CivilDate): Promise<Sign[]> {
   const standings = await standingsOn(client, date);
@@ -102,8 +102,8 @@ export async function signsWithReading(client: DataClient, date: CivilDate): Pro
 }
 
 /**
- * Stores a reading where there is none for its sign and date yet, in one statement, so that of several
- * writers one wins and the others change nothing. Needs the secret key. Throws a DataError where the store
+ * Stores a reading if there is none for its sign and date yet, in one statement, so that of several
+ * writers one wins and the others change nothing. Needs the secret key. Throws a DataError if the store
  * does not take it.
  */
 export async function storeIfMissing(client: DataClient, reading: StoredReading): Promise<void> {
@@ -115,7 +115,7 @@ export async function storeIfMissing(client: DataClient, reading: StoredReading)
 
 /**
  * Stores a reading in the place of the one that was found, which goes into the history; `createdAt` stays. False
- * where somebody has changed or removed that one meanwhile. Needs the secret key. Throws a DataError where the store
+ * if somebody has changed or removed it in the meantime. Needs the secret key. Throws a DataError if the store
  * does not take it.
  */
 export async function replaceReading(
@@ -136,8 +136,8 @@ export async function replaceReading(
 }
 
 /**
- * Takes a reading down, or puts it up again. Only a reading that the gates let through goes up. False where there is
- * none that this would change. Needs the secret key. Throws a DataError where the store does not take it.
+ * Takes a reading down, or puts it up again. Only a reading that the gates let through goes up. False if there is
+ * none that this would change. Needs the secret key. Throws a DataError if the store refuses it.
  */
 export async function setPublished(
   client: DataClient,
@@ -168,7 +168,7 @@ export interface RefusedReading {
 
 const MOST_REFUSED = 50;
 
-/** The readings that the gates refused for the dates from `from` on, latest date first, 50 at most. Throws a DataError where the store cannot say. */
+/** The readings that the gates refused for the dates from `from` on, latest date first, 50 at most. Throws a DataError if the store does not answer. */
 export async function refusedReadings(
   client: DataClient,
   from: CivilDate,
@@ -196,7 +196,7 @@ const PAGE = 500;
 
 /**
  * The prose of the published readings from one date up to another, both included, of all signs; those
- * changed after an instant (ISO 8601) where one is given. Throws a DataError where the store cannot say.
+ * changed after an instant (ISO 8601) if one is given. Throws a DataError if the store does not answer.
  */
 export async function publishedProse(
   client: DataClient,

@@ -31,7 +31,7 @@ export type SignInOutcome =
   | { user: SessionUser }
   | { refused: 'credentials' | 'too many tries' | 'unreachable' };
 
-/** Signs in by a name or an address; the session is kept where the client keeps sessions. */
+/** Signs in by user name or email address; the client stores the session. */
 export async function signInWithPassword(
   client: DataClient,
   username: string,
@@ -47,7 +47,7 @@ export async function signInWithPassword(
 }
 
 /**
- * What the functions know a session by; null for nobody. Renewed where it has run out. Throws a DataError where it
+ * What the functions know a session by; null for nobody. Renewed where it has run out. Throws a DataError if it
  * could not be renewed because the store did not answer.
  */
 export async function accessToken(client: DataClient): Promise<string | null> {
@@ -57,7 +57,7 @@ export async function accessToken(client: DataClient): Promise<string | null> {
 }
 
 /**
- * Ends the session in this browser, first of all and also where the server cannot be told; sessions of
+ * Ends the session in this browser, first of all and also where the server can't be reached; sessions of
  * the same person elsewhere go on.
  */
 export async function endSession(client: DataClient): Promise<void> {
@@ -65,8 +65,8 @@ export async function endSession(client: DataClient): Promise<void> {
 }
 
 /**
- * The user whose session a token is of; null where the store knows no such session, or it has ended. Throws a
- * DataError where the store cannot say.
+ * The user whose session a token is of; null if the store knows no such session, or it has ended. Throws a
+ * DataError if the store does not answer.
  */
 export async function userOfToken(client: DataClient, token: string): Promise<SessionUser | null> {
   const { data, error } = await client.auth.getUser(token);

@@ -13,7 +13,7 @@ import { readEnv } from '#server/env.ts';
 import { exitWithSentence } from '#server/exit-with-sentence.ts';
 
 /**
- * Sets a new password for the admin and ends the sessions of the old one; the site may run meanwhile.
+ * Sets a new password for the admin and ends the sessions of the old one; the site may be running.
  *
  *   npm run admin -- password [username]           asks for it, without showing what is typed
  *   echo "a new password" | npm run admin -- password [username]

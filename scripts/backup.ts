@@ -5,7 +5,7 @@ import { readEnv } from '#server/env.ts';
 import { exitWithSentence } from '#server/exit-with-sentence.ts';
 
 /**
- * Writes the site in `DATA_DIR` into one file; the site may run meanwhile.
+ * Writes the site in `DATA_DIR` into one file; the site may be running.
  *
  *   npm run backup [-- FILE]
  */
@@ -25,7 +25,7 @@ try {
   if (databaseUrl) throw new Error(POSTGRES);
   const [name, ...rest] = process.argv.slice(2);
   if (rest.length > 0 || name?.startsWith('-')) throw new Error(USAGE);
-  // npm runs scripts in the project's folder; a path is meant from where the command was given.
+  // npm runs scripts in the project's folder; a relative path means one from where the command was run.
   const from = process.env.INIT_CWD ?? process.cwd();
   const { file, readings, files } = await takeBackup({
     dataDir,

@@ -26,7 +26,7 @@ export interface ReadingsFigures {
   readings: number;
   /** Readings that pass every gate. */
   passed: number;
-  /** How many had to be told in other passages because a gate refused the first. */
+  /** How many were rewritten from other passages because a gate refused the first. */
   toldAnew: number;
   gates: { gate: GateName; passed: number; share: number }[];
   /** Statements about the sky in introduction, sections and the lines under them that can be checked. */
@@ -92,7 +92,7 @@ export function readingsFigures(
   };
 }
 
-/** What is kept of a reading once it was told. */
+/** What is kept of a reading once it was written. */
 interface Told extends Dated {
   version: number;
   results: GateResult[];
@@ -209,7 +209,7 @@ function sum<T>(items: readonly T[], of: (item: T) => number): number {
   return items.reduce((total, item) => total + of(item), 0);
 }
 
-/** What a span of readings is held to. */
+/** The limits that a span of readings must meet. */
 export function targetsOf(
   figures: Pick<
     ReadingsFigures,

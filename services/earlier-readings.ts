@@ -31,7 +31,7 @@ const NEAR_DAYS = 7;
 
 /**
  * Reads nothing before it is asked. `refresh` logs what goes wrong and leaves the ledger as it was; `near`
- * throws a DataError where the store cannot say.
+ * throws a DataError if the store does not answer.
  */
 export function openEarlierReadings({
   data,
@@ -44,7 +44,7 @@ export function openEarlierReadings({
 }): EarlierReadings {
   const ledger = openReadingLedger();
   let lastUpdate = '';
-  /** Read again at the next refresh. Their old texts stay until then: a day's signs are held against each other. */
+  /** Read again at the next refresh. Their old texts stay until then, because a day's signs are compared with each other. */
   const changedDates = new Set<CivilDate>();
   let isAllStale = false;
   changes.follow((changed) => {

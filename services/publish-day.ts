@@ -5,7 +5,7 @@ import { SIGNS, type Sign } from '#domain/zodiac/signs.ts';
 import type { MakerDeps, ReadingMaker } from './reading-maker.ts';
 import type { Rewriter } from './rewrite-reading.ts';
 
-/** What was done for a sign, and why it failed where it did. */
+/** What was done for a sign, and if it failed, why. */
 export interface SignOutcome {
   sign: Sign;
   outcome: 'existing' | 'withdrawn' | 'made' | 'rewritten' | 'failed';
@@ -13,7 +13,7 @@ export interface SignOutcome {
 }
 
 export interface PublishOptions {
-  /** Writes what is there anew, too; what was withdrawn stays down. */
+  /** Also rewrites what is there; what was withdrawn stays down. */
   refresh?: boolean;
   /** For the start of a server, which serves nobody before this is done. */
   hurried?: boolean;
@@ -23,7 +23,7 @@ export interface PublishOptions {
 
 /**
  * Makes and stores the readings that a date still lacks. A sign that fails is logged and left for the next call; the
- * others go on. Throws a DataError where the store cannot be asked.
+ * others go on. Throws a DataError if the store cannot be asked.
  */
 export async function publishDay(
   {

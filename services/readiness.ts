@@ -13,7 +13,7 @@ export interface Readiness {
   lacking: Record<CivilDate, Sign[]>;
 }
 
-/** How much of what readers need now is stored. Throws a DataError if the store cannot say. */
+/** How much of what readers need now is stored. Throws a DataError if the store does not answer. */
 export async function readiness({
   data,
   clock,

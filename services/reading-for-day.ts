@@ -13,8 +13,8 @@ export type DayReading =
 
 /**
  * The stored reading of a sign and date or, while the date is today somewhere, one made now, so that a missing row
- * or a store that is down never leaves a day empty. A reading that the operator took down is not made anew. Throws
- * a DataError where the store is down and the date is not today anywhere.
+ * or a store that is down never leaves a day empty. A reading that the operator took down is not remade. Throws
+ * a DataError if the store is down and the date is not today anywhere.
  */
 export async function readingForDay(
   deps: MakerDeps & { make: ReadingMaker },

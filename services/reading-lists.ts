@@ -12,7 +12,7 @@ interface StoreDeps {
   log: Log;
 }
 
-/** The newest published readings of a sign up to a date, newest first; null where the store does not answer. */
+/** The newest published readings of a sign up to a date, newest first; null if the store does not answer. */
 export async function newestReadingsOf(
   { data, log }: StoreDeps,
   sign: Sign,
@@ -26,7 +26,7 @@ export async function newestReadingsOf(
   }
 }
 
-/** Every published reading up to a date without its text, newest first and bounded; null where the store does not answer. */
+/** Every published reading up to a date without its text, newest first and bounded; null if the store does not answer. */
 export async function publishedPagesUpTo(
   { data, log }: StoreDeps,
   options: { upTo: CivilDate; most: number },

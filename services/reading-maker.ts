@@ -27,7 +27,7 @@ export interface MakerDeps {
   patience?: Partial<typeof PATIENCE>;
   clock: () => Instant;
   log: Log;
-  /** Hears of every reading that was written, whatever became of it. */
+  /** Called for every reading that was written, whatever became of it. */
   onGeneration?: (generation: Generation) => void;
 }
 
@@ -54,7 +54,7 @@ export interface MakeOptions {
   hurried?: boolean;
 }
 
-/** Null where the reading was refused a moment ago, and `again` was not asked for. */
+/** Null if the reading was refused a moment ago, and `again` was not asked for. */
 export type ReadingMaker = (
   sign: Sign,
   date: CivilDate,
@@ -65,10 +65,10 @@ export type ReadingMaker = (
 const PATIENCE = { visitorMs: 2_000, scheduleMs: 60_000, startMs: 500 };
 const LOOKED_FOR_EVERY_MS = 100;
 
-/** The same sky gives the same text: what the gates refused is not judged anew for every page that asks. */
+/** The same sky gives the same text, so what the gates refused is not judged again for every page that asks. */
 const REFUSED_FOR_MS = 10 * 60_000;
 
-/** While the store takes no readings, one is not made anew for every page that asks. */
+/** While the store takes no readings, the one made is kept for the pages that ask. */
 const KEPT_FOR_MS = 60_000;
 const NOT_STORED = 'The reading could not be stored.';
 
@@ -173,7 +173,7 @@ async function findMade(
   return { reading, stored: Promise.resolve(reading.published ? null : refusal) };
 }
 
-/** What is stored; null where nothing is, or the store does not say. */
+/** What is stored; null if nothing is, or if the store does not answer. */
 async function look(
   { data, log }: MakerDeps,
   sign: Sign,

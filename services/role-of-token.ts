@@ -4,7 +4,7 @@ import { userOfToken } from '#data/sessions.ts';
 
 /**
  * The role of whoever a session's token is of, or null for nobody. It is the stored one: what the token or the
- * browser says of roles counts for nothing. Throws a DataError where the store cannot say.
+ * browser says of roles counts for nothing. Throws a DataError if the store does not answer.
  */
 export async function roleOfToken(
   { data }: { data: DataClient },

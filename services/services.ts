@@ -41,14 +41,14 @@ export interface Services {
   skyAtAGlance(date: CivilDate): SkyAtAGlance;
   storedDates(sign: Sign, dates: readonly CivilDate[]): Promise<CivilDate[]>;
   storedSpan(sign: Sign): Promise<DateSpan | null>;
-  /** The newest published readings of a sign up to a date; null where the store does not answer. */
+  /** The newest published readings of a sign up to a date; null if the store does not answer. */
   newestReadings(
     sign: Sign,
     options: { upTo: CivilDate; count: number },
   ): Promise<StoredReading[] | null>;
   /** The headlines of the published readings for each of some dates; none if the store does not answer. */
   headlines(dates: readonly CivilDate[]): Promise<Headlines[]>;
-  /** The newest `most` published readings up to a date, without text; null where the store does not answer. */
+  /** The newest `most` published readings up to a date, without text; null if the store does not answer. */
   publishedPages(options: { upTo: CivilDate; most: number }): Promise<PublishedPage[] | null>;
   publishDay(date: CivilDate, options?: PublishOptions): Promise<SignOutcome[]>;
   readiness(): Promise<Readiness>;
@@ -57,7 +57,7 @@ export interface Services {
   changes: ReadingChanges;
   /** Writes to the store; the time by its clock if it tells that. Throws a DataError if it doesn't take the write. */
   probeWrite(): Promise<Instant | null>;
-  /** The operator's: each throws a DataError where the store does not answer. */
+  /** The operator's: each throws a DataError if the store does not answer. */
   operator: {
     roleOfToken(token: string): Promise<'reader' | 'admin' | null>;
     verifyDay(date: CivilDate): Promise<DayVerification>;

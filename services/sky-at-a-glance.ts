@@ -10,7 +10,7 @@ import type { Sign } from '#domain/zodiac/signs.ts';
 export interface SkyAtAGlance {
   /** The signs that the Moon is in, in order; `until` in ISO 8601, null for the last. */
   moon: { sign: Sign; until: string | null }[];
-  /** The closest aspect without the Moon; null where none lasts. */
+  /** The closest aspect without the Moon; null if none lasts. */
   closest: { a: Body; b: Body; aspect: AspectName } | null;
   retrogrades: Body[];
 }

@@ -10,7 +10,7 @@ interface StoreDeps {
 }
 
 /**
- * Those of `dates` for which a sign's reading is published, asked of the store at once. None where the
+ * Those of `dates` for which a sign's reading is published, asked of the store at once. None if the
  * store does not answer: a page does without the links that these would become.
  */
 export async function storedDates(
@@ -26,7 +26,7 @@ export async function storedDates(
   }
 }
 
-/** The first and last date with a published reading of a sign; null where there is none or the store does not answer. */
+/** The first and last date with a published reading of a sign; null if there is none or the store does not answer. */
 export async function storedSpan({ data, log }: StoreDeps, sign: Sign): Promise<DateSpan | null> {
   try {
     return await spanOfReadings(data, sign);

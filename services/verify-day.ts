@@ -13,7 +13,7 @@ export interface DayVerification {
   withdrawnSigns: Sign[];
 }
 
-/** Throws a DataError where the store cannot say. */
+/** Throws a DataError if the store does not answer. */
 export async function verifyDay(
   { data }: { data: DataClient },
   date: CivilDate,

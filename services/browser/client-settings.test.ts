@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 beforeEach(() => {
-  // What was told once is remembered by the module.
+  // The module remembers the first answer.
   vi.resetModules();
 });
 afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The settings on a page of `pageUrl` where the server says that the store is at `supabaseUrl`. */
+/** The settings on a page at `pageUrl` whose server names `supabaseUrl` as the store. */
 async function settingsOn(pageUrl: string, supabaseUrl: string) {
   vi.stubGlobal('location', new URL(pageUrl));
   vi.stubGlobal('fetch', async () => Response.json({ supabaseUrl, publishableKey: 'public' }));

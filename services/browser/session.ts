@@ -22,7 +22,7 @@ export interface Session {
   follow(onUser: (user: SessionUser | null) => void): () => void;
   /** Who is signed in by what the browser has stored now. */
   user(): Promise<SessionUser | null>;
-  /** Null where there is none. A session that the store does not accept ends here. */
+  /** Null if there is none. A session that the store does not accept ends here. */
   profileOf(userId: string): Promise<Profile | null>;
   signOut(): Promise<void>;
   /** `username` is a name or an address. */
@@ -35,10 +35,10 @@ export interface Session {
   followDay(date: CivilDate, onChange: (change: DayChange) => void): () => void;
 }
 
-/** What happened to a reading of the day, and to whose where that is known. */
+/** What happened to a reading of the day, and its sign if known. */
 export type DayChange = { sign: Sign; change: 'stored' | 'updated' } | 'unknown';
 
-/** Only for browsers. Throws where the site cannot be reached. */
+/** Only for browsers. Throws if the site cannot be reached. */
 export async function openSession(): Promise<Session> {
   const client = createBrowserClient(await clientSettings());
   return {

@@ -19,7 +19,7 @@ import { storedReading } from '#tests/factories/reading.ts';
 
 const NOW = new Date('2026-11-21T09:30:00Z');
 
-/** Counts up in the texts of Aries and Leo, in one transaction each time, until it is told to stop. */
+/** Counts up in the texts of Aries and Leo, in one transaction each time, until it is stopped. */
 const COUNTING = `
   const { parentPort, workerData } = require('node:worker_threads');
   const { DatabaseSync } = require('node:sqlite');

@@ -16,7 +16,7 @@ import { freshDatabase } from '#tests/factories/postgres.ts';
 const CLOCK = '2026-11-21T10:30:00Z';
 const DATES = ['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23'];
 
-/** It starts a process of its own, which a busy machine takes its time with. */
+/** It starts a process, which takes a while on a busy machine. */
 const PATIENCE_MS = 60_000;
 
 it(

@@ -85,12 +85,12 @@ it(
   PATIENCE_MS,
 );
 
-/** The site in development, in a folder of its own whose articles were changed. */
+/** The site in development mode, in a separate folder with changed articles. */
 async function siteWith(change: (articles: string) => Promise<void>) {
   const root = await mkdtemp(path.join(tmpdir(), 'ephemera-nineteenth-'));
   onTestFinished(() => rm(root, { recursive: true }));
   await Promise.all(TREE.map((name) => cp(name, path.join(root, name), { recursive: true })));
-  // Linked one by one, so that Vite keeps what it prepares in a folder of its own.
+  // Linked one by one, so Vite keeps its prepared files in a separate folder.
   await mkdir(path.join(root, 'node_modules'));
   for (const name of await readdir('node_modules')) {
     await symlink(path.resolve('node_modules', name), path.join(root, 'node_modules', name));

@@ -133,7 +133,7 @@ it.each([
   expect(await call(name, payload)).toEqual({ status: 400, body: { error } });
 });
 
-/** Each test goes on from where the one before it left the day. */
+/** Each test continues with the day as the one before it left it. */
 describe('generating today', () => {
   it('keeps what it has made where one sign fails, and says why', async () => {
     refusedSign = 'libra';

@@ -28,7 +28,7 @@ describe.each([
   });
   afterAll(() => backend.close());
 
-  /** A client with one channel, and what it has been told. */
+  /** A client with one channel, and the messages it received. */
   async function subscriber(filter?: string, key = backend.publishableKey) {
     const client: SupabaseClient = createClient(url, key, { auth: { persistSession: false } });
     const told: { type: string; sign: unknown }[] = [];

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-/** Each test asks from a network of its own, so that none is held back by another's tries. */
+/** Each test calls from a different network, so one test's attempts don't limit another's. */
 let networks = 0;
 const network = () => `192.0.2.${++networks}`;
 

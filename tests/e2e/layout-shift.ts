@@ -36,7 +36,7 @@ export async function watchLayoutShift(page: Page): Promise<void> {
   });
 }
 
-/** Fails where the shifts on the page that is loaded come to more than a hundredth. */
+/** Fails if the shifts on the page that is loaded come to more than a hundredth. */
 export async function expectNoLayoutShift(page: Page, about = ''): Promise<void> {
   const shifts = await page.evaluate(() =>
     (window as unknown as { layoutShifts: () => Shift[] }).layoutShifts(),

@@ -45,7 +45,7 @@ export async function pressCard(page: Page, sign: string): Promise<void> {
   await card(page, sign).click();
 }
 
-/** What a page says where no reading of a sign can be had. */
+/** What a page says if it can't get a sign's reading. */
 export function failure(sign: string): string {
   return `Unable to generate ${sign}'s cosmic forecast. Please try again later.`;
 }

@@ -55,7 +55,7 @@ async function pageOf(browser: Browser, baseURL: string, timezoneId: string, clo
   return page;
 }
 
-/** Every time on the page is told, and none of them in UTC. */
+/** Every time on the page is shown, and none of them in UTC. */
 async function expectTimesByOwnClock(page: Page) {
   const times = await page.locator('time[data-local]').filter({ visible: true }).allInnerTexts();
   expect(times.length).toBeGreaterThan(2);
@@ -65,7 +65,7 @@ async function expectTimesByOwnClock(page: Page) {
 for (const { clock, about, readers } of MOMENTS) {
   test.describe(`at ${clock}, ${about}`, () => {
     test.use({ clock });
-    // One worker for all of them, since each opens a site of its own for a clock.
+    // One worker for all of them, since each worker opens a site per clock.
     test.describe.configure({ mode: 'default' });
 
     for (const [timezoneId, date] of Object.entries(readers)) {

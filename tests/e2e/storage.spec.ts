@@ -31,7 +31,7 @@ test('the menu opens where storage is blocked', async ({ page }) => {
   await expect(page.getByRole('menu')).toBeVisible();
 });
 
-/** Makes a page's storages throw when they are mentioned, as where a browser blocks what sites keep. */
+/** Makes a page's storages throw on access, as in a browser that blocks site data. */
 async function blockStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     for (const storage of ['localStorage', 'sessionStorage']) {

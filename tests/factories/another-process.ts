@@ -5,7 +5,7 @@ import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
 import type { Answer, Question } from './served-process.ts';
 
-/** A server's services in a process of its own, on the store of a test. */
+/** A server's services in a separate process, on the store of a test. */
 export async function anotherProcess(dataDir: string, databaseUrl: string | null = null) {
   const child = fork(new URL('./served-process.ts', import.meta.url), {
     env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' },
@@ -26,7 +26,7 @@ export async function anotherProcess(dataDir: string, databaseUrl: string | null
   return {
     /** Asks so many times at once; what each was given, and how often a reading was judged for it. */
     readingForDay: (sign: Sign, date: CivilDate, times: number) => ask({ sign, date, times }),
-    /** Writes the reading anew, and gives its new text. */
+    /** Rewrites the reading and returns its new text. */
     rewrite: (sign: Sign, date: CivilDate) => ask({ sign, date, times: 1, isRewrite: true }),
   };
 }

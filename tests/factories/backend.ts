@@ -11,7 +11,7 @@ export const TEST_READER = { username: 'guest', password: 'another long one' };
 const NOW = Date.parse('2026-11-21T09:30:00Z');
 
 /**
- * An embedded backend of its own in a fresh folder, on SQLite or on the Postgres database that is given; closing it
+ * An embedded backend in a fresh folder, on SQLite or on the Postgres database that is given; closing it
  * removes the folder.
  */
 export async function preparedBackend(

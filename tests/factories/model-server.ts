@@ -25,7 +25,7 @@ export interface ModelServer {
   close(): Promise<void>;
 }
 
-/** A server on this machine that speaks the OpenAI chat completions protocol and behaves as it is told. */
+/** A server on this machine that speaks the OpenAI chat completions protocol and plays the replies it is given. */
 export async function startModelServer(): Promise<ModelServer> {
   const requests: SeenRequest[] = [];
   let script: Reply[] = [status(500, { error: { message: 'No reply was scripted.' } })];
@@ -93,7 +93,7 @@ export function says(content: unknown, changes: Parameters<typeof completion>[0]
   );
 }
 
-/** Answers 200 with a body of its own. */
+/** Answers 200 with the given body. */
 export function sends(body: string, contentType = 'application/json'): Reply {
   return (response) => response.writeHead(200, { 'content-type': contentType }).end(body);
 }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 
-/** Runs a command, as nobody where it is run as root, until standard input ends; then removes a folder. */
+/** Runs a command (as `nobody` if this process is root) until standard input ends, then removes a folder. */
 const NOBODY = 65_534;
 
 const [folder, file, ...args] = process.argv.slice(2);

@@ -27,7 +27,7 @@ const sky = z.object({
 });
 
 /**
- * The sky of a date as the pages draw it, or null where it cannot be had. A browser may hold an answer of
+ * The sky of a date as the pages draw it, or null if it cannot be had. A browser may hold an answer of
  * an earlier version of the site, so its shape is not taken for granted.
  */
 export async function fetchSky(date: CivilDate, signal: AbortSignal): Promise<SkyOfDay | null> {

@@ -11,7 +11,7 @@ import { readerSources } from './reader-sources.ts';
 const HIDDEN_MS = 60_000;
 
 /**
- * Tells which reading of a sign and date the store has, each time it may have changed, and null where it has none: as soon
+ * Tells which reading of a sign and date the store has, each time it may have changed, and null if it has none: as soon
  * as realtime is connected, and at each change from then on. Connects only while the page is visible and online. Without
  * realtime the store is asked once each time the reader comes back. Never throws.
  */
@@ -55,7 +55,7 @@ export function followReading(
   update();
 }
 
-/** Rejects where the site cannot be reached. */
+/** Rejects if the site cannot be reached. */
 async function listen(
   { sign, date }: { sign: Sign; date: CivilDate },
   onStored: (reading: PublishedReading | null) => void,

@@ -14,13 +14,13 @@ export interface ReaderSources {
   kept(sign: Sign, date: CivilDate): PublishedReading | null;
   keep(reading: PublishedReading): void;
   stored(sign: Sign, date: CivilDate, signal: AbortSignal): Promise<PublishedReading | null>;
-  /** Made now, or by someone else meanwhile. Rejects where there is none to be had. */
+  /** Made now, or by someone else in the meantime. Rejects if none can be made. */
   generated(
     sign: Sign,
     date: CivilDate,
     signal: AbortSignal,
   ): Promise<PublishedReading | 'withdrawn'>;
-  /** Null where it cannot be had; never rejects. */
+  /** Null if it cannot be had; never rejects. */
   sky(date: CivilDate, signal: AbortSignal): Promise<SkyOfDay | null>;
 }
 

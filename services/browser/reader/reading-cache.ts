@@ -33,11 +33,11 @@ export interface CacheDeps<Kept> {
   /** The device's storage; merely asking for it may throw. */
   storage: () => Storage;
   now: () => Instant;
-  /** What an entry holds, or null where it is not what was kept. */
+  /** What an entry holds, or null if it is not what was kept. */
   parse: (sign: Sign, date: CivilDate, data: unknown) => Kept | null;
 }
 
-/** The cache on what `storage` gives, asked for anew each time. Opening it touches nothing. */
+/** A cache in what `storage` returns, called for every access. Opening it touches nothing. */
 export function openReadingCache<Kept>({
   storage,
   now,

@@ -5,7 +5,7 @@ import { unlessAborted, within } from './within.ts';
 
 const PATIENCE_MS = 8_000;
 
-/** Those of `dates` for which a sign's reading is published; none where the store does not answer. */
+/** Those of `dates` for which a sign's reading is published; none if the store does not answer. */
 export async function storedDates(
   sign: Sign,
   dates: readonly CivilDate[],

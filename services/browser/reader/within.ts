@@ -17,7 +17,7 @@ export function within(ms: number, signal: AbortSignal): AbortSignal {
   return patience.signal;
 }
 
-/** What `promise` gives, or a rejection with the signal's reason where it is aborted first: code cannot be called off. */
+/** Resolves as `promise` does, or rejects with the signal's reason if it aborts first: a dynamic import can't be canceled. */
 export function unlessAborted<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
   return Promise.race([promise, abortOf(signal)]);
 }

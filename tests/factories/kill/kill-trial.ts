@@ -50,7 +50,7 @@ interface Machine {
 }
 
 /**
- * Servers as they really run, each a process with a `DATA_DIR` of its own, on SQLite or together on one Postgres. The seed
+ * Servers as they really run, each a process with its own `DATA_DIR`, on SQLite or together on one Postgres. The seed
  * decides what is killed when, as far as the machine's own pace lets it.
  */
 export async function openKillTrial(options: {

@@ -85,7 +85,7 @@ async function maker(context: LoadContext): Promise<number> {
   return made;
 }
 
-/** Has today's readings written anew. */
+/** Rewrites today's readings. */
 async function refresher({ acknowledged, ...context }: LoadContext): Promise<number> {
   const today = SIGNS.map((sign) => acknowledged.of(sign, context.today));
   for (const { replaced } of today) replaced.atMost++;
@@ -100,7 +100,7 @@ async function refresher({ acknowledged, ...context }: LoadContext): Promise<num
   return rewritten;
 }
 
-/** Takes readings of other days down, puts them up again, or has them written anew; each operator has his own. */
+/** Withdraws, restores, or rewrites readings of other days; each operator has different ones. */
 async function operator(context: LoadContext, index: number): Promise<number> {
   const { acknowledged, live } = context;
   const mine = acknowledged

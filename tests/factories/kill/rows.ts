@@ -28,7 +28,7 @@ export interface Rows {
   /** Every text that a reading had before. */
   replaced(): Promise<{ zodiac_sign: string; date: string; introduction: string }[]>;
   claims(): Promise<ClaimRow[]>;
-  /** What the database says of its own state: nothing if it is whole. */
+  /** What the database's integrity check reports: nothing if it is whole. */
   damage(): Promise<string[]>;
   /** Removes a reading, as an operator with a database client might. False if there is none. */
   remove(sign: string, date: string): Promise<boolean>;
