@@ -1,4 +1,5 @@
 import type { Instant } from '#domain/calendar/civil-date.ts';
+import { DAY_MS } from '#domain/calendar/durations.ts';
 import type { Body } from '#domain/sky/bodies.ts';
 import { positionAt } from '#domain/sky/position.ts';
 import { equatorialOf, type SkyPoint } from './sky-projection.ts';
@@ -11,7 +12,6 @@ export interface PathPoint {
   retrograde: boolean;
 }
 
-const DAY_MS = 86_400_000;
 const J2000: Instant = Date.UTC(2000, 0, 1, 12);
 
 /** Positions of a body among the stars, every `step` days from one instant to another, inclusive. */

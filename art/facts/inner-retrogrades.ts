@@ -1,11 +1,11 @@
 import type { Instant } from '#domain/calendar/civil-date.ts';
+import { DAY_MS } from '#domain/calendar/durations.ts';
 import type { Span } from '#domain/calendar/today-somewhere.ts';
 import { crossingsBetween } from '#domain/sky/crossings.ts';
 import { leadCurve, longitudeCurve } from '#domain/sky/curves.ts';
 import { longitudeAt, positionAt } from '#domain/sky/position.ts';
 import { retrogradePeriodsBetween } from '#domain/sky/retrogrades.ts';
 import { angularDistance } from '../atlas/sky-projection.ts';
-import { DAY_MS } from './spans.ts';
 
 /** The inferior planets. */
 export type InnerPlanet = 'Mercury' | 'Venus';

@@ -1,6 +1,6 @@
 import type { Instant } from '#domain/calendar/civil-date.ts';
+import { DAY_MS } from '#domain/calendar/durations.ts';
 import { wrap360 } from '#domain/sky/angles.ts';
-import { DAY_MS } from './spans.ts';
 
 const J2000: Instant = Date.UTC(2000, 0, 1, 12);
 const DAYS_PER_CENTURY = 36_525;

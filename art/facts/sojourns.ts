@@ -1,10 +1,10 @@
 import { type CivilDate, civilDateAt, type Instant } from '#domain/calendar/civil-date.ts';
+import { DAY_MS } from '#domain/calendar/durations.ts';
 import type { Span } from '#domain/calendar/today-somewhere.ts';
 import { wrap180 } from '#domain/sky/angles.ts';
 import type { Body } from '#domain/sky/bodies.ts';
 import { ingressesBetween } from '#domain/sky/ingresses.ts';
 import { type Sign, signIndex } from '#domain/zodiac/signs.ts';
-import { DAY_MS } from './spans.ts';
 
 /** A body's time in one sign: it may retrograde into the previous sign and return for another stay. */
 export interface Sojourn {

@@ -1,8 +1,6 @@
 import { type CivilDate, utcMidnight } from '#domain/calendar/civil-date.ts';
+import { DAY_MS } from '#domain/calendar/durations.ts';
 import type { Span } from '#domain/calendar/today-somewhere.ts';
-
-export const DAY_MS = 86_400_000;
-export const HOUR_MS = 3_600_000;
 
 /** Whole calendar years in UTC, inclusive. */
 export function years(first: number, last = first): Span {

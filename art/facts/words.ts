@@ -1,10 +1,9 @@
 import { civilDateAt, type Instant, MONTHS, partsOf } from '#domain/calendar/civil-date.ts';
+import { MINUTE_MS } from '#domain/calendar/durations.ts';
 import type { Span } from '#domain/calendar/today-somewhere.ts';
 import { degreeInSign, signName, signOfLongitude } from '#domain/zodiac/signs.ts';
 
 /** Formats dates, times and positions as the articles print them; all dates and times are UTC. */
-
-const MINUTE_MS = 60_000;
 
 /** `September 2026` */
 export function monthAndYear(at: Instant): string {

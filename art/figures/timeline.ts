@@ -1,6 +1,6 @@
 import type { Instant } from '#domain/calendar/civil-date.ts';
+import { DAY_MS } from '#domain/calendar/durations.ts';
 import type { Span } from '#domain/calendar/today-somewhere.ts';
-import { DAY_MS } from '../facts/spans.ts';
 import { DIM } from './inks.ts';
 import { element, group } from './svg-marks.ts';
 

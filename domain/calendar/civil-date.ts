@@ -1,3 +1,5 @@
+import { DAY_MS } from './durations.ts';
+
 /**
  * A Gregorian calendar date as a value: `yyyy-MM-dd`, with no time or zone. As plain text it
  * compares with `<`, works as a map key and serializes to JSON unchanged.
@@ -13,7 +15,6 @@ export interface DateSpan {
 /** Milliseconds since 1970-01-01T00:00:00Z. */
 export type Instant = number;
 
-const DAY_MS = 86_400_000;
 const SHAPE = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 export const WEEKDAYS = [

@@ -1,4 +1,5 @@
 import { type CivilDate, civilDateAt, type Instant, utcMidnight } from './civil-date.ts';
+import { HOUR_MS } from './durations.ts';
 import type { Span } from './today-somewhere.ts';
 
 /**
@@ -18,7 +19,6 @@ export const READER_OFFSETS = {
 export type ReaderPlace = keyof typeof READER_OFFSETS;
 export const READER_PLACES = Object.keys(READER_OFFSETS) as ReaderPlace[];
 
-const HOUR_MS = 3_600_000;
 const WAKES = 7;
 const SLEEPS = 23;
 

@@ -9,6 +9,7 @@ import {
 import { signProfile } from '#domain/zodiac/profiles.ts';
 import { SIGNS, type Sign, signIndex } from '#domain/zodiac/signs.ts';
 import { solarHouse } from '#domain/zodiac/solar-houses.ts';
+import { DAY_MS } from '../calendar/durations.ts';
 import { areaFit } from './area-fit.ts';
 import { type Contact, contactsOn } from './contacts.ts';
 import {
@@ -46,7 +47,6 @@ export interface Dealt {
   sections: DealtSection[];
 }
 
-const DAY_MS = 86_400_000;
 const SECTIONS = 4;
 const ALWAYS: readonly Area[] = ['love', 'work'];
 /** A contact below either threshold is used for a part of life only if there is no other. */

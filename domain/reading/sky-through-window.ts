@@ -4,8 +4,8 @@ import type { AspectOfDay, DaySky } from '#domain/sky/day-sky.ts';
 import { ASPECT_ANGLES } from '#domain/sky/events.ts';
 import { orbOf } from '#domain/sky/orbs.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
+import { DAY_MS } from '../calendar/durations.ts';
 
-const DAY_MS = 86_400_000;
 const HALF_DAY_MS = DAY_MS / 2;
 /** Nearer to a cusp than this, in degrees, a body's sign is left unsaid: the error is up to 0.006. */
 const CUSP_MARGIN = 0.02;

@@ -4,8 +4,7 @@ import {
   type Instant,
   monthAndDay,
 } from '#domain/calendar/civil-date.ts';
-
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from '../calendar/durations.ts';
 
 /** `14:20 UTC` on `date` itself, `November 22, 02:10 UTC` on another; to the nearest minute. */
 export function utcMoment(instant: Instant, date: CivilDate): string {

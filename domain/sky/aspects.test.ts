@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { DAY_MS, MINUTE_MS } from '../calendar/durations.ts';
 import { wrap180 } from './angles.ts';
 import { aspectState, aspectsAt, exactAspectsBetween, nearestExactness } from './aspects.ts';
 import type { Body } from './bodies.ts';
@@ -6,8 +7,6 @@ import { ASPECT_ANGLES, type AspectName } from './events.ts';
 import { orbOf } from './orbs.ts';
 import { longitudeAt } from './position.ts';
 
-const DAY_MS = 86_400_000;
-const MINUTE_MS = 60_000;
 const NOON = Date.UTC(2026, 10, 21, 12);
 
 function separation(a: Body, b: Body, at: number): number {

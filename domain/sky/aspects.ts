@@ -1,4 +1,5 @@
 import type { Instant } from '../calendar/civil-date.ts';
+import { DAY_MS } from '../calendar/durations.ts';
 import type { Span } from '../calendar/today-somewhere.ts';
 import { signOfLongitude } from '../zodiac/signs.ts';
 import { wrap180 } from './angles.ts';
@@ -18,7 +19,6 @@ export interface AspectState {
   applying: boolean;
 }
 
-const DAY_MS = 86_400_000;
 /** Search a year at a time: a span of decades would overflow the curve cache. */
 const CHUNK_MS = 365 * DAY_MS;
 /** How far ahead or back to look for the exact time. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { DAY_MS } from '../calendar/durations.ts';
 import { wrap360 } from './angles.ts';
 import { crossingsBetween, turnsBetween } from './crossings.ts';
 import type { Curve } from './curves.ts';
 
-const DAY_MS = 86_400_000;
 const START = Date.UTC(2026, 0, 1);
 const SPAN = { start: START, end: START + 40 * DAY_MS };
 

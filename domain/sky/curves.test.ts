@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { DAY_MS } from '../calendar/durations.ts';
 import { wrap180 } from './angles.ts';
 import { BODIES } from './bodies.ts';
 import { leadCurve, longitudeCurve } from './curves.ts';
 import { longitudeAt, positionAt } from './position.ts';
 
-const DAY_MS = 86_400_000;
 const ARCSECOND = 1 / 3600;
 
 // Just over 401 days apart: over 150 years they sample every part of the segments.

@@ -1,4 +1,5 @@
 import type { Instant } from '../calendar/civil-date.ts';
+import { DAY_MS } from '../calendar/durations.ts';
 import { wrap180, wrap360 } from './angles.ts';
 import { BODIES, type Body } from './bodies.ts';
 import { apparentPlace } from './engine.ts';
@@ -25,7 +26,6 @@ interface Segment {
   rates: number[];
 }
 
-const DAY_MS = 86_400_000;
 // Delta T has a step of 0.85 s where its prediction ends (engine.ts). A segment boundary lies there
 // because no polynomial can follow a step.
 const SEAM: Instant = Date.UTC(2017, 0, 1);

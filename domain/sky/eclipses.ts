@@ -1,4 +1,5 @@
 import type { Instant } from '../calendar/civil-date.ts';
+import { DAY_MS } from '../calendar/durations.ts';
 import type { Span } from '../calendar/today-somewhere.ts';
 import { signOfLongitude } from '../zodiac/signs.ts';
 import { crossingsBetween, isWithin } from './crossings.ts';
@@ -7,7 +8,6 @@ import { apparentPlace, nextEclipse } from './engine.ts';
 import type { Eclipse } from './events.ts';
 import { assertSpan } from './range.ts';
 
-const DAY_MS = 86_400_000;
 /** If the Moon's ecliptic latitude exceeds this many degrees at new or full moon, there is no eclipse. */
 const ECLIPSE_LATITUDE = 1.8;
 const NEW_MOON = 0;

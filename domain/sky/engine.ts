@@ -14,6 +14,7 @@ import {
   SetDeltaTFunction,
 } from 'astronomy-engine';
 import type { Instant } from '../calendar/civil-date.ts';
+import { DAY_MS } from '../calendar/durations.ts';
 import type { Body } from './bodies.ts';
 import type { Eclipse } from './events.ts';
 
@@ -25,7 +26,6 @@ import type { Eclipse } from './events.ts';
  * leave out aberration (0.34' for the Sun), so none of them is used.
  */
 
-const DAY_MS = 86_400_000;
 const J2000: Instant = Date.UTC(2000, 0, 1, 12);
 const DAYS_TO_2017 = 6209.5;
 

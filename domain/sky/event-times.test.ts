@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { HOUR_MS } from '../calendar/durations.ts';
 import { exactAspectsBetween } from './aspects.ts';
 import { isDateSafe, isMinuteSafe, toleranceMinutes } from './event-times.ts';
 import type { SkyEvent } from './events.ts';
 
-const HOUR_MS = 3_600_000;
 const NOON = Date.UTC(2026, 10, 21, 12);
 
 const INGRESS = {

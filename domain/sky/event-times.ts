@@ -1,4 +1,5 @@
 import type { Instant } from '../calendar/civil-date.ts';
+import { DAY_MS, MINUTE_MS } from '../calendar/durations.ts';
 import { type Body, isSlow, type Planet } from './bodies.ts';
 import { leadCurve } from './curves.ts';
 import type { ExactAspect, SkyEvent } from './events.ts';
@@ -40,8 +41,6 @@ export const TIME_TOLERANCE = {
 
 /** The largest error with which a time is still printed to the minute: that of a Venus ingress. */
 const PRINTABLE_MINUTES = 15;
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 
 /** The tolerance of an event's time in minutes; infinite for an aspect of a pair with no relative motion. */
 export function toleranceMinutes(event: SkyEvent): number {

@@ -5,6 +5,7 @@ import {
   REFERENCE_STATIONS,
   REFERENCE_YEARS,
 } from '#tests/fixtures/sky/reference.ts';
+import { HOUR_MS } from '../calendar/durations.ts';
 import { degreeInSign, signOfLongitude } from '../zodiac/signs.ts';
 import { wrap180 } from './angles.ts';
 import { BODIES, PLANETS } from './bodies.ts';
@@ -21,7 +22,6 @@ import {
 } from './position.ts';
 
 const ARCMINUTE = 1 / 60;
-const HOUR_MS = 3_600_000;
 
 describe('positions at the 125 reference instants', () => {
   test.each(BODIES)('%s is within half an arcminute, and in its sign', (body) => {

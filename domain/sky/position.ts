@@ -1,4 +1,5 @@
 import type { Instant } from '../calendar/civil-date.ts';
+import { HOUR_MS } from '../calendar/durations.ts';
 import { wrap180, wrap360 } from './angles.ts';
 import type { Body, Planet } from './bodies.ts';
 import {
@@ -9,8 +10,6 @@ import {
   osculatingNode,
 } from './engine.ts';
 import { assertComputable } from './range.ts';
-
-const HOUR_MS = 3_600_000;
 
 /**
  * A body's position: apparent geocentric longitude, in [0, 360), and latitude in degrees on the

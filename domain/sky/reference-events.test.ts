@@ -11,6 +11,7 @@ import {
   REFERENCE_STATIONS,
   REFERENCE_YEARS,
 } from '#tests/fixtures/sky/reference.ts';
+import { DAY_MS, MINUTE_MS } from '../calendar/durations.ts';
 import { wrap180 } from './angles.ts';
 import { exactAspectsBetween } from './aspects.ts';
 import { eclipsesBetween } from './eclipses.ts';
@@ -21,8 +22,6 @@ import { lunationsBetween } from './lunations.ts';
 import { seasonTurnsBetween } from './seasons.ts';
 import { stationsBetween } from './stations.ts';
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 /** The reference times are rounded to the minute. */
 const ROUNDING_MINUTES = 0.5;
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { DAY_MS } from '../calendar/durations.ts';
 import { PLANETS } from './bodies.ts';
 import { isRetrogradeAt } from './position.ts';
 import { retrogradePeriodAt, retrogradePeriodsBetween } from './retrogrades.ts';
 
-const DAY_MS = 86_400_000;
 const year = (number: number) => ({
   start: Date.UTC(number, 0, 1),
   end: Date.UTC(number + 1, 0, 1),

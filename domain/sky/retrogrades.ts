@@ -1,11 +1,11 @@
 import type { Instant } from '../calendar/civil-date.ts';
+import { DAY_MS } from '../calendar/durations.ts';
 import type { Span } from '../calendar/today-somewhere.ts';
 import type { Planet } from './bodies.ts';
 import { strides, type Turn, turnsBetween } from './crossings.ts';
 import { type Curve, longitudeCurve } from './curves.ts';
 import { assertComputable, assertSpan } from './range.ts';
 
-const DAY_MS = 86_400_000;
 /** Longer than any retrograde period: Pluto's, the longest, lasts at most 165 days. */
 const LONGEST_MS = 200 * DAY_MS;
 /** Below this speed in degrees per day, rounding decides which side of a station an instant is on. */

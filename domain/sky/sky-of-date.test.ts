@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addDays, type CivilDate, civilDate, utcMidnight } from '../calendar/civil-date.ts';
+import { HOUR_MS } from '../calendar/durations.ts';
 import { degreeInSign, signOfLongitude } from '../zodiac/signs.ts';
 import { wrap180 } from './angles.ts';
 import { exactAspectsBetween } from './aspects.ts';
@@ -14,8 +15,6 @@ import { retrogradePeriodAt } from './retrogrades.ts';
 import { seasonTurnsBetween } from './seasons.ts';
 import { skyOfDate } from './sky-of-date.ts';
 import { stationsBetween } from './stations.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** 913 days apart, from 1950 to 2099: every season, weekday and phase of the Moon. */
 const DATES = Array.from({ length: 60 }, (_, i) => addDays(civilDate('1950-01-01'), i * 913));

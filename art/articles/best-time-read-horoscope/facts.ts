@@ -1,10 +1,11 @@
 import { civilDate, civilDateAt, longDate, utcMidnight } from '#domain/calendar/civil-date.ts';
+import { DAY_MS, HOUR_MS } from '#domain/calendar/durations.ts';
 import { wrap360 } from '#domain/sky/angles.ts';
 import { ingressesBetween } from '#domain/sky/ingresses.ts';
 import { longitudeAt } from '#domain/sky/position.ts';
 import { signName } from '#domain/zodiac/signs.ts';
 import { risingMinutes } from '../../facts/ascendant.ts';
-import { DAY_MS, HOUR_MS, years } from '../../facts/spans.ts';
+import { years } from '../../facts/spans.ts';
 import { clockTime } from '../../facts/words.ts';
 
 /** The latitude of the dial and of the rising signs. */

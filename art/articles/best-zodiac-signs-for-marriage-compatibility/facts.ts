@@ -7,6 +7,7 @@ import {
   utcMidnight,
   weekdayOf,
 } from '#domain/calendar/civil-date.ts';
+import { DAY_MS, HOUR_MS } from '#domain/calendar/durations.ts';
 import type { Span } from '#domain/calendar/today-somewhere.ts';
 import { eclipsesBetween } from '#domain/sky/eclipses.ts';
 import { lunationsBetween } from '#domain/sky/lunations.ts';
@@ -16,7 +17,7 @@ import { signProfile } from '#domain/zodiac/profiles.ts';
 import { SIGNS, type Sign, signAfter, signName, signOfLongitude } from '#domain/zodiac/signs.ts';
 import { signOfHouse } from '#domain/zodiac/solar-houses.ts';
 import { type InnerPlanet, innerRetrogradesIn } from '../../facts/inner-retrogrades.ts';
-import { DAY_MS, HOUR_MS, years } from '../../facts/spans.ts';
+import { years } from '../../facts/spans.ts';
 import { fromTo, monthAndDay } from '../../facts/words.ts';
 
 /** This site's lore, best first: a tradition of ours that rests on no measurement. */

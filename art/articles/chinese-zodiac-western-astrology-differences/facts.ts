@@ -10,9 +10,10 @@ import {
   shortDate,
   utcMidnight,
 } from '#domain/calendar/civil-date.ts';
+import { HOUR_MS } from '#domain/calendar/durations.ts';
 import { longitudeAt } from '#domain/sky/position.ts';
 import { degreeInSign, signName, signOfLongitude } from '#domain/zodiac/signs.ts';
-import { HOUR_MS, range } from '../../facts/spans.ts';
+import { range } from '../../facts/spans.ts';
 import { clockTime } from '../../facts/words.ts';
 import { CHINA, lichunOf, newYearOf, VIETNAM } from './chinese-year.ts';
 import {

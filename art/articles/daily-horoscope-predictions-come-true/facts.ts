@@ -1,4 +1,5 @@
 import { civilDate, type Instant, longDate } from '#domain/calendar/civil-date.ts';
+import { MINUTE_MS } from '#domain/calendar/durations.ts';
 import { exactAspectsBetween } from '#domain/sky/aspects.ts';
 import { PLANETS } from '#domain/sky/bodies.ts';
 import { TIME_TOLERANCE } from '#domain/sky/event-times.ts';
@@ -15,7 +16,6 @@ const DAY = civilDate('2025-01-22');
 /** Long enough to contain the Moon's whole stay in Scorpio and the following new Moon. */
 const AROUND = datesSpan(civilDate('2025-01-20'), civilDate('2025-01-31'));
 const NOON = Date.parse(`${DAY}T12:00:00Z`);
-const MINUTE_MS = 60_000;
 const NEW_YORK = 'America/New_York';
 
 /** How often something happens to a person, and so its chance on any one day. */

@@ -5,6 +5,7 @@ import {
   longDate,
   utcMidnight,
 } from '#domain/calendar/civil-date.ts';
+import { DAY_MS, HOUR_MS } from '#domain/calendar/durations.ts';
 import type { Span } from '#domain/calendar/today-somewhere.ts';
 import { rulersOf } from '#domain/claims/rulers.ts';
 import { BODIES, type Body, isSlow } from '#domain/sky/bodies.ts';
@@ -13,7 +14,7 @@ import { longitudeAt } from '#domain/sky/position.ts';
 import { type Element, signProfile } from '#domain/zodiac/profiles.ts';
 import { readingHours } from '#domain/zodiac/reading-hours.ts';
 import { degreeInSign, SIGNS, type Sign, signName, signOfLongitude } from '#domain/zodiac/signs.ts';
-import { DAY_MS, HOUR_MS, years } from '../../facts/spans.ts';
+import { years } from '../../facts/spans.ts';
 import { monthAndDay, shortDate } from '../../facts/words.ts';
 
 /** The day the article counts, its date. */

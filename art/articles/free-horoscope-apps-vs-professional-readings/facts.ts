@@ -1,4 +1,5 @@
 import { civilDateAt, fullDate, type Instant, longDate } from '#domain/calendar/civil-date.ts';
+import { MINUTE_MS } from '#domain/calendar/durations.ts';
 import { exactAspectsBetween } from '#domain/sky/aspects.ts';
 import type { Body } from '#domain/sky/bodies.ts';
 import { ingressesBetween } from '#domain/sky/ingresses.ts';
@@ -10,7 +11,6 @@ import { years } from '../../facts/spans.ts';
 import { clockTime, monthAndDay, placeInWords } from '../../facts/words.ts';
 import { chart, DAY, LOS_ANGELES, MINUTE, NEW_YORK, type Place, risingOver } from './minute.ts';
 
-const MINUTE_MS = 60_000;
 const NEW_YORK_CLOCK = { timeZone: 'America/New_York' } as const;
 const SKY = skyOfDate(DAY);
 const THIS_YEAR = years(2025);

@@ -1,4 +1,5 @@
 import type { Instant } from '#domain/calendar/civil-date.ts';
+import { DAY_MS } from '#domain/calendar/durations.ts';
 
 /** A moon as seen next to Jupiter, in the planet's equatorial radii. */
 export interface JupiterMoon {
@@ -10,7 +11,6 @@ export interface JupiterMoon {
 }
 
 const J2000: Instant = Date.UTC(2000, 0, 1, 12);
-const DAY_MS = 86_400_000;
 /** How far Terrestrial Time is ahead of UTC in 2025. */
 const CLOCK_MS = 69_184;
 

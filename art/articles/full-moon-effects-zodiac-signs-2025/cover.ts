@@ -1,7 +1,7 @@
 import type { Instant } from '#domain/calendar/civil-date.ts';
+import { DAY_MS } from '#domain/calendar/durations.ts';
 import { starPlace } from '../../atlas/planet-path.ts';
 import type { SkyPoint } from '../../atlas/sky-projection.ts';
-import { DAY_MS } from '../../facts/spans.ts';
 import { directionOn } from '../../plate/direction.ts';
 import { globe } from '../../plate/globe.ts';
 import { nightSky } from '../../plate/night-sky.ts';

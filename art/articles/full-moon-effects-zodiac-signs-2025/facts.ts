@@ -1,4 +1,5 @@
 import { type Instant, MONTHS } from '#domain/calendar/civil-date.ts';
+import { DAY_MS, MINUTE_MS } from '#domain/calendar/durations.ts';
 import { wrap360 } from '#domain/sky/angles.ts';
 import { eclipsesBetween } from '#domain/sky/eclipses.ts';
 import { lunationsBetween } from '#domain/sky/lunations.ts';
@@ -12,7 +13,7 @@ import {
 import { seasonTurnsBetween } from '#domain/sky/seasons.ts';
 import { SIGNS, type Sign, signName } from '#domain/zodiac/signs.ts';
 import { signOfHouse } from '#domain/zodiac/solar-houses.ts';
-import { DAY_MS, years } from '../../facts/spans.ts';
+import { years } from '../../facts/spans.ts';
 import { clockTime, monthAndDay, placeInWords, shortDay } from '../../facts/words.ts';
 
 const YEAR = years(2025);
@@ -33,7 +34,6 @@ const NAMES_BY_MONTH = [
   'Cold',
 ];
 
-const MINUTE_MS = 60_000;
 const MILES_PER_AU = 92_955_807.3;
 const RADIANS = Math.PI / 180;
 /** Mean obliquity of the ecliptic in degrees in 2025, IAU 2006. */

@@ -1,5 +1,5 @@
+import { DAY_MS } from '#domain/calendar/durations.ts';
 import { precessionSince2000 } from '../../atlas/planet-path.ts';
-import { DAY_MS } from '../../facts/spans.ts';
 
 const J2000 = Date.UTC(2000, 0, 1, 12);
 const JULIAN_YEAR_MS = 365.25 * DAY_MS;

@@ -1,4 +1,5 @@
 import type { Instant } from '#domain/calendar/civil-date.ts';
+import { DAY_MS } from '#domain/calendar/durations.ts';
 import type { Span } from '#domain/calendar/today-somewhere.ts';
 import { wrap360 } from '#domain/sky/angles.ts';
 import { crossingsBetween } from '#domain/sky/crossings.ts';
@@ -8,7 +9,7 @@ import { lunationsBetween } from '#domain/sky/lunations.ts';
 import { longitudeAt } from '#domain/sky/position.ts';
 import { retrogradePeriodsBetween } from '#domain/sky/retrogrades.ts';
 import { degreeInSign, signName, signOfLongitude } from '#domain/zodiac/signs.ts';
-import { DAY_MS, lengthInDays, years } from '../../facts/spans.ts';
+import { lengthInDays, years } from '../../facts/spans.ts';
 import { clockTime, monthAndDay, shortDay } from '../../facts/words.ts';
 import { CONSTELLATIONS, type Constellation, precession } from './constellations.ts';
 

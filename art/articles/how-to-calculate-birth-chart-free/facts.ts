@@ -1,4 +1,5 @@
 import { civilDateAt, type Instant, utcMidnight } from '#domain/calendar/civil-date.ts';
+import { DAY_MS, HOUR_MS } from '#domain/calendar/durations.ts';
 import { wrap360 } from '#domain/sky/angles.ts';
 import { BODIES, type Body, PLANETS } from '#domain/sky/bodies.ts';
 import { ingressesBetween } from '#domain/sky/ingresses.ts';
@@ -7,7 +8,6 @@ import { signName, signOfLongitude } from '#domain/zodiac/signs.ts';
 import { HOUSES, ordinal, signOfHouse } from '#domain/zodiac/solar-houses.ts';
 import { risingMinutes } from '../../facts/ascendant.ts';
 import { siderealDegrees } from '../../facts/sidereal-time.ts';
-import { DAY_MS, HOUR_MS } from '../../facts/spans.ts';
 import { clockTime, placeInWords } from '../../facts/words.ts';
 import { anglesAt, chart, equalHouse, NORA, OBLIQUITY, ORBS, wholeSignHouse } from './nora.ts';
 

@@ -1,5 +1,6 @@
 import { ZODIAC_PATHS } from '#app/ui/glyph-paths.ts';
 import type { Instant } from '#domain/calendar/civil-date.ts';
+import { DAY_MS } from '#domain/calendar/durations.ts';
 import type { Body } from '#domain/sky/bodies.ts';
 import { distanceAt, positionAt } from '#domain/sky/position.ts';
 import { SIGNS } from '#domain/zodiac/signs.ts';
@@ -23,7 +24,6 @@ const ASTRONOMICAL_UNIT = 222;
 /** The longitude at the plate's left end, which puts Scorpius there and Orion on the right. */
 const LEFT = 244;
 
-const DAY_MS = 86_400_000;
 const YEAR = daysBetween(Date.UTC(2025, 0, 1), Date.UTC(2026, 0, 1), 0.5);
 const SEVEN_YEARS = daysBetween(Date.UTC(2022, 0, 1), Date.UTC(2029, 0, 1), 1);
 /** Mercury's inferior conjunctions. */

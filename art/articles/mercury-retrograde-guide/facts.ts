@@ -1,4 +1,5 @@
 import { civilDateAt, type Instant, longDate } from '#domain/calendar/civil-date.ts';
+import { DAY_MS, HOUR_MS } from '#domain/calendar/durations.ts';
 import type { Span } from '#domain/calendar/today-somewhere.ts';
 import { wrap360 } from '#domain/sky/angles.ts';
 import { ingressesBetween } from '#domain/sky/ingresses.ts';
@@ -11,7 +12,7 @@ import {
   type InnerRetrograde,
   innerRetrogradesIn,
 } from '../../facts/inner-retrogrades.ts';
-import { DAY_MS, HOUR_MS, lengthInDays, range, years } from '../../facts/spans.ts';
+import { lengthInDays, range, years } from '../../facts/spans.ts';
 import { clockTime, fromTo, monthAndDay, placeInWords, shortDay } from '../../facts/words.ts';
 
 /**

@@ -1,5 +1,6 @@
 import type { Point } from '#app/ui/wheel-geometry.ts';
 import { civilDateAt, type Instant, partsOf } from '#domain/calendar/civil-date.ts';
+import { HOUR_MS } from '#domain/calendar/durations.ts';
 import { shortDay } from '../../facts/words.ts';
 import {
   cheapest,
@@ -17,7 +18,6 @@ import { mercuryOn } from './path.ts';
 const DEAREST = 9;
 const NAMED_STARS = 2;
 const FAINTEST_NAMED = 4.3;
-const HOUR_MS = 3_600_000;
 
 /** The labels on a loop's sheet; the more important are placed first. */
 export function loopLabels(loop: Loop, fontSize: number) {

@@ -1,5 +1,6 @@
 import type { Point } from '#app/ui/wheel-geometry.ts';
 import { civilDateAt, type Instant, partsOf } from '#domain/calendar/civil-date.ts';
+import { DAY_MS } from '#domain/calendar/durations.ts';
 import type { Span } from '#domain/calendar/today-somewhere.ts';
 import { longitudeAt } from '#domain/sky/position.ts';
 import type { InnerRetrograde } from '../../facts/inner-retrogrades.ts';
@@ -12,7 +13,6 @@ export interface Loop {
   retrograde: InnerRetrograde;
 }
 
-const DAY_MS = 86_400_000;
 /** The Sun's mean radius seen from the Earth, in degrees. */
 const SUN_RADIUS = 0.2666;
 /** The marked days of the month: the first, and every fifth after it. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DAY_MS } from '#domain/calendar/durations.ts';
 import { positionAt } from '#domain/sky/position.ts';
 import { signOfLongitude } from '#domain/zodiac/signs.ts';
 import {
@@ -10,7 +11,6 @@ import { years } from '../../facts/spans.ts';
 import { facts } from './facts.ts';
 import { mercuryOn, mercuryPath } from './path.ts';
 
-const DAY_MS = 86_400_000;
 const OF_2025 = years(2025);
 const OF_CENTURY = years(2001, 2100);
 

@@ -1,11 +1,11 @@
 import type { Point } from '#app/ui/wheel-geometry.ts';
 import type { Instant } from '#domain/calendar/civil-date.ts';
+import { HOUR_MS } from '#domain/calendar/durations.ts';
 import type { Span } from '#domain/calendar/today-somewhere.ts';
 import { positionAt } from '#domain/sky/position.ts';
 import { pathThrough } from '../../figures/svg-marks.ts';
 import { onMap, type ZodiacMap } from '../../figures/zodiac-map.ts';
 
-const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 /** Mercury's position on a map. */

@@ -1,8 +1,9 @@
+import { DAY_MS } from '#domain/calendar/durations.ts';
 import type { Body } from '#domain/sky/bodies.ts';
 import { phaseAngleAt } from '#domain/sky/position.ts';
 import { starPlace } from '../../atlas/planet-path.ts';
 import { equatorialOf, type SkyPoint } from '../../atlas/sky-projection.ts';
-import { DAY_MS, range } from '../../facts/spans.ts';
+import { range } from '../../facts/spans.ts';
 import { directionOn } from '../../plate/direction.ts';
 import {
   horizonMap,

@@ -1,4 +1,5 @@
 import { type Instant, MONTHS } from '#domain/calendar/civil-date.ts';
+import { DAY_MS, HOUR_MS } from '#domain/calendar/durations.ts';
 import type { Span } from '#domain/calendar/today-somewhere.ts';
 import { exactAspectsBetween } from '#domain/sky/aspects.ts';
 import type { Body } from '#domain/sky/bodies.ts';
@@ -11,7 +12,7 @@ import { lunationsBetween } from '#domain/sky/lunations.ts';
 import { phaseName } from '#domain/sky/phase-names.ts';
 import { distanceAt, illuminationAt, longitudeAt, phaseAngleAt } from '#domain/sky/position.ts';
 import { degreeInSign, SIGNS, signName, signOfLongitude } from '#domain/zodiac/signs.ts';
-import { DAY_MS, HOUR_MS, lengthInDays, range, years } from '../../facts/spans.ts';
+import { lengthInDays, range, years } from '../../facts/spans.ts';
 import { clockTime, monthAndDay, monthAndYear, placeInWords, shortDay } from '../../facts/words.ts';
 
 const YEAR = years(2025);

@@ -1,8 +1,9 @@
 import type { Point } from '#app/ui/wheel-geometry.ts';
 import { civilDateAt, type Instant, partsOf } from '#domain/calendar/civil-date.ts';
+import { DAY_MS } from '#domain/calendar/durations.ts';
 import { type PhaseName, phaseName } from '#domain/sky/phase-names.ts';
 import { longitudeAt, phaseAngleAt } from '#domain/sky/position.ts';
-import { DAY_MS, range } from '../../facts/spans.ts';
+import { range } from '../../facts/spans.ts';
 import { shortDay } from '../../facts/words.ts';
 import { BASELINE, BRIGHT, DIM, GOLD, INK, IVORY, PALE } from '../../figures/inks.ts';
 import { littleMoon, littleSun } from '../../figures/little-moon.ts';

@@ -6,13 +6,14 @@ import {
   partsOf,
   utcMidnight,
 } from '#domain/calendar/civil-date.ts';
+import { DAY_MS } from '#domain/calendar/durations.ts';
 import { wrap180, wrap360 } from '#domain/sky/angles.ts';
 import { crossingsBetween } from '#domain/sky/crossings.ts';
 import { leadCurve, longitudeCurve } from '#domain/sky/curves.ts';
 import { retrogradePeriodsBetween } from '#domain/sky/retrogrades.ts';
 import { degreeInSign, signName, signOfLongitude } from '#domain/zodiac/signs.ts';
 import { type Sojourn, sojournsBetween, staysOf } from '../../facts/sojourns.ts';
-import { DAY_MS, datesSpan, years } from '../../facts/spans.ts';
+import { datesSpan, years } from '../../facts/spans.ts';
 import { monthAndYear, shortDate, shortMonthAndYear } from '../../facts/words.ts';
 import {
   type AgeRange,

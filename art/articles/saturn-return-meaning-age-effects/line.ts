@@ -1,10 +1,9 @@
 import type { Point } from '#app/ui/wheel-geometry.ts';
 import type { Instant } from '#domain/calendar/civil-date.ts';
+import { DAY_MS } from '#domain/calendar/durations.ts';
 import type { Span } from '#domain/calendar/today-somewhere.ts';
 import { retrogradePeriodsBetween } from '#domain/sky/retrogrades.ts';
 import { element, pathThrough } from '../../figures/svg-marks.ts';
-
-const DAY_MS = 86_400_000;
 
 /**
  * Saturn's path over a span, with a point at least every `stepDays` and at each station; the retrograde line is

@@ -1,12 +1,11 @@
 import { type CivilDate, type Instant, utcMidnight } from '#domain/calendar/civil-date.ts';
+import { DAY_MS, HOUR_MS } from '#domain/calendar/durations.ts';
 import { wrap180, wrap360 } from '#domain/sky/angles.ts';
 import { crossingsBetween } from '#domain/sky/crossings.ts';
 import { longitudeCurve } from '#domain/sky/curves.ts';
 
 /** When Saturn returns to its position at a birth, or is a quarter or half cycle from it. */
 
-const DAY_MS = 86_400_000;
-const HOUR_MS = 3_600_000;
 /** The mean year of the calendar. */
 const YEAR_DAYS = 365.2425;
 /** Saturn's mean tropical period in years, from its mean longitude: Meeus, Astronomical Algorithms, table 31.A. */

@@ -1,5 +1,6 @@
 import type { Point } from '#app/ui/wheel-geometry.ts';
 import { civilDateAt, type Instant } from '#domain/calendar/civil-date.ts';
+import { DAY_MS } from '#domain/calendar/durations.ts';
 import type { Span } from '#domain/calendar/today-somewhere.ts';
 import { wrap180 } from '#domain/sky/angles.ts';
 import { longitudeCurve } from '#domain/sky/curves.ts';
@@ -11,7 +12,6 @@ import { ageAt, passesOf } from './lives.ts';
 
 /** The frame in drawing units. */
 const FRAME = { left: -192, right: 192, height: 132 };
-const DAY_MS = 86_400_000;
 /** Time shown before the first pass and after the last. */
 const MARGIN_MS = 66 * DAY_MS;
 

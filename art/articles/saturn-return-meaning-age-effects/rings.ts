@@ -1,8 +1,8 @@
 import { type CivilDate, type Instant, utcMidnight } from '#domain/calendar/civil-date.ts';
+import { DAY_MS } from '#domain/calendar/durations.ts';
 import { nutationAt } from '#domain/sky/engine.ts';
 import { positionAt } from '#domain/sky/position.ts';
 
-const DAY_MS = 86_400_000;
 const RADIANS = Math.PI / 180;
 
 /** The days on which Saturn's ring plane crosses the Earth, and the day on which the rings are widest open. */

@@ -1,4 +1,5 @@
 import { civilDate, fullDate, type Instant, longDate } from '#domain/calendar/civil-date.ts';
+import { MINUTE_MS } from '#domain/calendar/durations.ts';
 import { BODIES, type Body } from '#domain/sky/bodies.ts';
 import type { AspectOfDay } from '#domain/sky/day-sky.ts';
 import type { AspectName } from '#domain/sky/events.ts';
@@ -10,7 +11,6 @@ import { clockTime, placeInWords } from '../../facts/words.ts';
 /** The day the article walks through: a full Moon in Cancer, the fourth sign from Aries and the tenth from Libra. */
 export const DAY = civilDate('2025-01-13');
 const SKY = skyOfDate(DAY);
-const MINUTE_MS = 60_000;
 
 /** Every astronomical value in the article, as printed there. Positions and orbs are for noon UTC. */
 export function facts() {

@@ -1,5 +1,5 @@
 import type { Instant } from '#domain/calendar/civil-date.ts';
-import { DAY_MS } from '../../facts/spans.ts';
+import { DAY_MS } from '#domain/calendar/durations.ts';
 import { directionOn } from '../../plate/direction.ts';
 import { horizonMap, skyPointAt } from '../../plate/horizon-map.ts';
 import { line } from '../../plate/line.ts';

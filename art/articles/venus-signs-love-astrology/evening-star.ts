@@ -1,8 +1,8 @@
 import type { Instant } from '#domain/calendar/civil-date.ts';
+import { HOUR_MS } from '#domain/calendar/durations.ts';
 import { distanceAt } from '#domain/sky/position.ts';
 import { starPlace } from '../../atlas/planet-path.ts';
 import { elongationAt } from '../../facts/inner-retrogrades.ts';
-import { HOUR_MS } from '../../facts/spans.ts';
 import { type Horizontal, horizontalOf } from '../../plate/horizon-map.ts';
 
 /** Venus above an evening's horizon. */

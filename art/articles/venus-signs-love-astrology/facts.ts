@@ -1,4 +1,5 @@
 import { civilDateAt, type Instant, longDate } from '#domain/calendar/civil-date.ts';
+import { DAY_MS } from '#domain/calendar/durations.ts';
 import type { Span } from '#domain/calendar/today-somewhere.ts';
 import { wrap180 } from '#domain/sky/angles.ts';
 import { longitudeCurve } from '#domain/sky/curves.ts';
@@ -12,7 +13,7 @@ import {
   type InnerRetrograde,
   innerRetrogradesIn,
 } from '../../facts/inner-retrogrades.ts';
-import { DAY_MS, lengthInDays, years } from '../../facts/spans.ts';
+import { lengthInDays, years } from '../../facts/spans.ts';
 import {
   clockTime,
   fromTo,

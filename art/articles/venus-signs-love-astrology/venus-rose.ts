@@ -1,9 +1,9 @@
 import { chord, type Point } from '#app/ui/wheel-geometry.ts';
 import { civilDateAt, type Instant, partsOf } from '#domain/calendar/civil-date.ts';
+import { DAY_MS } from '#domain/calendar/durations.ts';
 import type { Span } from '#domain/calendar/today-somewhere.ts';
 import { distanceAt, longitudeAt } from '#domain/sky/position.ts';
 import { signName, signOfLongitude } from '#domain/zodiac/signs.ts';
-import { DAY_MS } from '../../facts/spans.ts';
 import { BRIGHT, GOLD, IVORY } from '../../figures/inks.ts';
 import { ringNames } from '../../figures/ring-names.ts';
 import { circleAt } from '../../figures/rings.ts';

@@ -1,7 +1,8 @@
+import { HOUR_MS } from '#domain/calendar/durations.ts';
 import { precessionSince2000, starPlace } from '../../atlas/planet-path.ts';
 import { equatorialOf } from '../../atlas/sky-projection.ts';
 import { ATLAS_STARS } from '../../atlas/star-atlas.ts';
-import { HOUR_MS, range } from '../../facts/spans.ts';
+import { range } from '../../facts/spans.ts';
 import { horizonMap, type Observer } from '../../plate/horizon-map.ts';
 import { burinLine, dots } from '../../plate/line.ts';
 import { nightSky } from '../../plate/night-sky.ts';

@@ -1,10 +1,10 @@
 import { type Instant, longDate } from '#domain/calendar/civil-date.ts';
+import { HOUR_MS } from '#domain/calendar/durations.ts';
 import { rulersOf } from '#domain/claims/rulers.ts';
 import { longitudeAt } from '#domain/sky/position.ts';
 import { degreeInSign, SIGNS, type Sign, signName, signOfLongitude } from '#domain/zodiac/signs.ts';
 import { ordinal, solarHouse } from '#domain/zodiac/solar-houses.ts';
 import { risingMinutes } from '../../facts/ascendant.ts';
-import { HOUR_MS } from '../../facts/spans.ts';
 import {
   CHICAGO,
   clock,

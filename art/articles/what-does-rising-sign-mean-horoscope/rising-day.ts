@@ -1,10 +1,11 @@
 import { civilDate, type Instant, utcMidnight } from '#domain/calendar/civil-date.ts';
+import { HOUR_MS, MINUTE_MS } from '#domain/calendar/durations.ts';
 import { wrap180 } from '#domain/sky/angles.ts';
 import { longitudeAt } from '#domain/sky/position.ts';
 import { SIGNS, type Sign } from '#domain/zodiac/signs.ts';
 import { ascendantAt } from '../../facts/ascendant.ts';
 import { siderealDegrees } from '../../facts/sidereal-time.ts';
-import { HOUR_MS, range } from '../../facts/spans.ts';
+import { range } from '../../facts/spans.ts';
 import { clockTime } from '../../facts/words.ts';
 
 export interface Place {
@@ -18,7 +19,6 @@ const CHICAGO_OFFSET_HOURS = -6;
 export const DAY = civilDate('2025-01-20');
 export const MIDNIGHT: Instant = utcMidnight(DAY) - CHICAGO_OFFSET_HOURS * HOUR_MS;
 
-const MINUTE_MS = 60_000;
 const MINUTES = range(1, 24 * 60).map((minute) => MIDNIGHT + minute * MINUTE_MS);
 
 /** When each sign begins to rise in Chicago on the day, Aries first, to the minute. */

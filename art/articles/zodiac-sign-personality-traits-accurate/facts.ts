@@ -1,9 +1,10 @@
 import type { Instant } from '#domain/calendar/civil-date.ts';
+import { DAY_MS, MINUTE_MS } from '#domain/calendar/durations.ts';
 import type { Span } from '#domain/calendar/today-somewhere.ts';
 import { ingressesBetween } from '#domain/sky/ingresses.ts';
 import { signProfile } from '#domain/zodiac/profiles.ts';
 import { SIGNS, type Sign, signName } from '#domain/zodiac/signs.ts';
-import { DAY_MS, years } from '../../facts/spans.ts';
+import { years } from '../../facts/spans.ts';
 import { clockTime, monthAndDay, shortDate } from '../../facts/words.ts';
 
 /** The years of the table: most readers were born in them. */
@@ -12,7 +13,6 @@ const TABLE_TO = 2025;
 /** The years of the drawing. */
 export const DRAWN_FROM = 1985;
 export const DRAWN_TO = 2025;
-const MINUTE_MS = 60_000;
 /** Friends in the reader's test, and portraits to choose from. */
 const FRIENDS = 6;
 const PORTRAITS = SIGNS.length;
