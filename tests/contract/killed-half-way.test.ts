@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import pino from 'pino';
 import { expect, it, onTestFinished } from 'vitest';
 import { prepareEmbedded } from '#backend/embedded/prepare-embedded.ts';
+import { openBackend } from '#backend/open-backend.ts';
 import { SIGNS } from '#domain/zodiac/signs.ts';
 import { spawnServer } from '#scripts/server-process.ts';
 import { readEnv } from '#server/env.ts';
@@ -31,7 +32,8 @@ it(
     expect(made).toBeLessThan(DATES.length * SIGNS.length);
 
     const env = readEnv({ DATA_DIR: dataDir, CLOCK });
-    const site = await openSite(env, pino({ enabled: false }));
+    const log = pino({ enabled: false });
+    const site = await openSite(env, log, await openBackend(env, log));
     expect(await site.services.readiness()).toMatchObject({
       ready: { '2026-11-20': 12, '2026-11-21': 12, '2026-11-22': 12 },
     });
