@@ -11,8 +11,8 @@ import { spawnServer } from '#scripts/server-process.ts';
 import { readEnv } from '#server/env.ts';
 import { openSite } from '#server/open-site.ts';
 import { TEST_ADMIN } from '#tests/factories/backend.ts';
-import { openKillTrial } from '#tests/factories/kill/kill-trial.ts';
 import { freshDatabase } from '#tests/factories/postgres.ts';
+import { openKillTrial } from '#tests/kill/kill-trial.ts';
 
 const CLOCK = '2026-11-21T10:30:00Z';
 const DATES = ['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23'];
