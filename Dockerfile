@@ -19,5 +19,5 @@ VOLUME /data
 EXPOSE 3000
 # Whether it answers. Whether the day is whole is what /healthz says, which no restart mends.
 HEALTHCHECK --start-period=60s --interval=30s --timeout=5s \
-  CMD ["node", "-e", "fetch(`http://localhost:${process.env.PORT || 3000}/config.json`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "-e", "fetch(`http://localhost:${process.env.PORT || 3000}/robots.txt`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "scripts/start.ts"]

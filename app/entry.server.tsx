@@ -24,6 +24,7 @@ export default function handleRequest(
 ): Promise<Response> {
   const { nonce, siteName } = context.get(siteContext);
   if (status === 405) headers.set('Allow', 'GET, HEAD');
+  if (status === 503) headers.set('Retry-After', '60');
   return new Promise((resolve, reject) => {
     let responseStatus = status;
     const { pipe, abort } = renderToPipeableStream(
@@ -56,12 +57,12 @@ export default function handleRequest(
   });
 }
 
-/** What was asked for wrongly is no failure of ours; the log is for those. */
+/** A wrong request is no failure of ours, and whoever answers 503 has logged why. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (isRouteErrorResponse(error)) {
     // React Router's own words on the routes of this build, which it would send along with the page.
     error.data = null;
-    if (error.status < 500) return;
+    if (error.status < 500 || error.status === 503) return;
   }
   if (!request.signal.aborted) context.get(siteContext).reportError(error);
 };

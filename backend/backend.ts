@@ -5,6 +5,7 @@ import type { Resize } from './storage/resize.ts';
 export interface Backend {
   /** The base URL for the server's own clients. */
   url: string;
+  /** Empty before a database that this machine has never reached answers for the first time. */
   publishableKey: string;
   /** Stands above row level security; never leaves the server. */
   secretKey: string;

@@ -1,13 +1,13 @@
-import { killFirstStart } from '#tests/factories/kill/first-start.ts';
-import { type Kill, openKillTrial, randomFrom } from '#tests/factories/kill/kill-trial.ts';
 import { freshDatabase } from '#tests/factories/postgres.ts';
+import { killFirstStart } from '#tests/kill/first-start.ts';
+import { type Kill, openKillTrial, randomFrom } from '#tests/kill/kill-trial.ts';
 
 /**
- * `npm run bench -- kill`: kills servers with SIGKILL fifty times on SQLite, and fifty times one of two servers on one
- * Postgres, while they start, make readings, refresh a day or answer an operator. After each kill the store is held to
- * what was acknowledged. Ends with code 1 if anything was lost, doubled, stored in part, or not made again.
+ * `npm run bench -- kill [times]`: kills servers with SIGKILL fifty times (or as often as is said) on SQLite, and as often
+ * one of two servers on one Postgres, while they start, make readings, refresh a day or answer an operator. After each
+ * kill the store is held to what was acknowledged. Ends with code 1 if anything was lost, doubled, stored in part, or not made again.
  */
-const KILLS = 50;
+const KILLS = Number(process.argv[2] ?? 50);
 const SEED = 20_261_121;
 const MOMENTS = ['first start', 'prepare', 'start', 'generate', 'refresh', 'admin'] as const;
 /** A first start has made its tables and its admin by then. */
@@ -25,21 +25,24 @@ for (const [name, database] of [
   const trial = await openKillTrial({ databaseUrl: await database(), seed: SEED });
   const random = randomFrom(SEED);
   const kills: Outcome[] = [];
-  while (kills.length < KILLS) {
-    const moment = MOMENTS[kills.length % MOMENTS.length]!;
-    const kill: Outcome =
-      moment === 'first start'
-        ? await firstStart(await database(), random() * FIRST_START_MS)
-        : await trial.kill(moment);
-    kills.push(kill);
-    for (const sentence of kill.wrong) {
-      console.log(`kill ${kills.length} (${moment}): ${sentence}`);
+  try {
+    while (kills.length < KILLS) {
+      const moment = MOMENTS[kills.length % MOMENTS.length]!;
+      const kill: Outcome =
+        moment === 'first start'
+          ? await firstStart(await database(), random() * FIRST_START_MS)
+          : await trial.kill(moment);
+      kills.push(kill);
+      for (const sentence of kill.wrong) {
+        console.log(`kill ${kills.length} (${moment}): ${sentence}`);
+      }
     }
+    const claims = await trial.claimsOfTheDead();
+    report(name, kills, claims);
+    isWrong ||= claims.stuck.length > 0 || kills.some(({ wrong }) => wrong.length > 0);
+  } finally {
+    await trial.close();
   }
-  const claims = await trial.claimsOfTheDead();
-  await trial.close();
-  report(name, kills, claims);
-  isWrong ||= claims.stuck.length > 0 || kills.some(({ wrong }) => wrong.length > 0);
 }
 process.exit(isWrong ? 1 : 0);
 

@@ -1,15 +1,17 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 
-/** `npm run bench [-- name]`: all benchmarks of `bench/`, or the one named. */
+/** `npm run bench [-- name [arguments]]`: all benchmarks of `bench/`, or the one named. */
 const names = readdirSync('bench').map((file) => file.replace(/\.ts$/, ''));
-const wanted = process.argv[2];
+const [wanted, ...args] = process.argv.slice(2);
 if (wanted && !names.includes(wanted)) {
   console.error(`There is no benchmark named ${wanted}; there are: ${names.join(', ')}.`);
   process.exit(2);
 }
 for (const name of wanted ? [wanted] : names) {
   console.log(`── ${name}`);
-  const { status } = spawnSync(process.execPath, [`bench/${name}.ts`], { stdio: 'inherit' });
+  const { status } = spawnSync(process.execPath, [`bench/${name}.ts`, ...args], {
+    stdio: 'inherit',
+  });
   if (status !== 0) process.exit(status ?? 1);
 }

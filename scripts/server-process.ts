@@ -1,4 +1,5 @@
 import { type ChildProcess, type SpawnOptions, spawn, spawnSync } from 'node:child_process';
+import { STORE_AWAY_CODE, StoreAway } from '#server/store-away.ts';
 
 /**
  * How the server's process is run, by `npm start`, by the browser tests and by the benchmarks alike.
@@ -7,21 +8,24 @@ import { type ChildProcess, type SpawnOptions, spawn, spawnSync } from 'node:chi
  */
 const FLAGS = ['--max-semi-space-size=4', '--max-old-space-size=256'];
 
-/** Makes the database ready, or throws with what the preparation said. */
+/** Makes the database ready, or throws with what the preparation said: a StoreAway if it does not answer. */
 export function prepareDatabase(env: NodeJS.ProcessEnv): string {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['server/prepare.ts'], {
     env,
     encoding: 'utf8',
   });
+  if (status === STORE_AWAY_CODE) throw new StoreAway(stderr.trim());
   if (status !== 0) throw new Error(stderr.trim());
   return stdout;
 }
 
+/** `--store-away` tells the server not to look for a database that did not answer a moment ago. */
 export function spawnServer(
   env: NodeJS.ProcessEnv,
   stdio: SpawnOptions['stdio'] = ['ignore', 'pipe', 'pipe'],
+  args: '--store-away'[] = [],
 ): ChildProcess {
-  return spawn(process.execPath, [...FLAGS, 'server/main.ts'], {
+  return spawn(process.execPath, [...FLAGS, 'server/main.ts', ...args], {
     env: { NODE_ENV: 'production', ...env },
     stdio,
   });

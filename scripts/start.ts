@@ -1,11 +1,11 @@
+import { StoreAway } from '#server/store-away.ts';
 import { buildIfNeeded } from './build-if-needed.ts';
 import { prepareDatabase, spawnServer } from './server-process.ts';
 
-/** `npm start`: build if needed, make the database ready, serve. */
+/** `npm start`: build if needed, make the database ready, serve; without the database if that does not answer. */
 try {
   await buildIfNeeded();
-  process.stdout.write(prepareDatabase(process.env));
-  const server = spawnServer(process.env, 'inherit');
+  const server = spawnServer(process.env, 'inherit', isPrepared() ? [] : ['--store-away']);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => server.kill(signal));
   }
@@ -13,4 +13,15 @@ try {
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
+}
+
+function isPrepared(): boolean {
+  try {
+    process.stdout.write(prepareDatabase(process.env));
+    return true;
+  } catch (error) {
+    if (!(error instanceof StoreAway)) throw error;
+    console.error(error.message);
+    return false;
+  }
 }

@@ -67,12 +67,12 @@ export function createApp(deps: AppDeps): Hono<{ Variables: { secureHeadersNonce
 
   app.get('/healthz', () => tellHealth(deps.health));
   if (metrics) app.get('/metrics', (c) => metrics.answer(c.req.raw));
-  app.get('/config.json', (c) =>
-    c.json({
-      supabaseUrl: backend.handle ? ownOrigin(c.req.url, deps.siteUrl) : backend.url,
-      publishableKey: backend.publishableKey,
-    }),
-  );
+  app.get('/config.json', (c) => {
+    const { publishableKey } = backend;
+    if (publishableKey === '') return keyUnknown();
+    const supabaseUrl = handle ? ownOrigin(c.req.url, deps.siteUrl) : backend.url;
+    return c.json({ supabaseUrl, publishableKey });
+  });
 
   if (handle) {
     app.all('/rest/v1/*', askBackend);
@@ -92,6 +92,13 @@ export function createApp(deps: AppDeps): Hono<{ Variables: { secureHeadersNonce
     return functionError(500, 'Something went wrong on our side. Please try again later.');
   });
   return app;
+}
+
+/** The key is in a database that this machine has never reached. */
+function keyUnknown(): Response {
+  const refusal = functionError(503, 'The store does not answer. Please try again later.');
+  refusal.headers.set('Retry-After', '15');
+  return refusal;
 }
 
 /** The origin that the browser asked: behind a proxy that speaks HTTPS for the site, the request says HTTP. */

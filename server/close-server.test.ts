@@ -3,7 +3,11 @@ import { Agent, createServer, get, type IncomingMessage } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished } from 'vitest';
+import { WebSocket } from 'ws';
+import { openRealtime, REALTIME_PATH } from '#backend/realtime/open-realtime.ts';
+import { keptLog } from '#tests/factories/log.ts';
 import { prepareToClose } from './close-server.ts';
+import { upgradeListener } from './upgrade-listener.ts';
 
 /** Longer than any test lasts: what ends within it did not end by patience. */
 const LONG_MS = 60_000;
@@ -38,6 +42,37 @@ it('cuts a request that is not answered in time', async () => {
   const asked = ask(port);
   await once(server, 'request');
   await Promise.all([close(0), expect(asked).rejects.toThrow('socket hang up')]);
+});
+
+it('sends realtime clients away with a word, also one that does not answer', async () => {
+  const { server, port, close } = await listen();
+  const realtime = await openRealtime({
+    keys: { publishableKey: 'key', secretKey: 'secret', jwtSecret: 'jwt' },
+    changes: { listen: async () => {}, close: async () => {} },
+    readRow: async () => null,
+    log: keptLog(),
+    now: () => 0,
+  });
+  server.on('upgrade', upgradeListener({ backend: { realtime }, trustedProxies: 0 }));
+  const address = `ws://127.0.0.1:${port}${REALTIME_PATH}?apikey=key`;
+  const [client, mute] = [new WebSocket(address), new WebSocket(address)];
+  await Promise.all([once(client, 'open'), once(mute, 'open')]);
+  mute.pause();
+
+  const closed = once(client, 'close');
+  await Promise.all([close(LONG_MS), realtime.dismiss()]);
+  expect((await closed)[0]).toBe(1001);
+  mute.terminate();
+  await realtime.close();
+});
+
+it('cuts an upgraded connection that stays too long', async () => {
+  const { server, port, close } = await listen();
+  server.on('upgrade', () => {});
+  const client = connect(port, '127.0.0.1');
+  client.write('GET / HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: any\r\n\r\n');
+  await once(server, 'upgrade');
+  await Promise.all([close(0), once(client, 'close')]);
 });
 
 /** A server that answers nothing before `answer` is called. */

@@ -1,5 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Backend } from '#backend/backend.ts';
+import { openOrStandIn } from './await-database.ts';
 import { prepareToClose } from './close-server.ts';
 import { type Env, logSettings, readEnv } from './env.ts';
 import { exitWithSentence } from './exit-with-sentence.ts';
@@ -19,41 +21,58 @@ const CLOSING_MS = 5_000;
 let env: Env | undefined;
 try {
   env = readEnv(process.env);
+  await serve(env);
+} catch (error) {
+  exitWithSentence(error, env);
+}
+
+async function serve(env: Env): Promise<void> {
   const log = openLog(logSettings(env));
   routePrints(log);
   outliveLostConnections(log);
-  const site = await openSite(env, log);
-  const { createSite, shippedCovers } = await import('../build/server/index.js');
-  const { fetch } = createSite({ ...site, publicDir: 'build/client' });
+  const isKnownAway = process.argv.includes('--store-away');
+  const { backend, whenThere } = await openOrStandIn(env, log, isKnownAway);
+  let current = await openPages(env, log, backend);
 
   const server = createServer(
     { shouldUpgradeCallback: isRealtimeUpgrade },
-    requestListener(fetch, { hostname: env.host }),
+    requestListener((...asked) => current.fetch(...asked), { hostname: env.host }),
   );
   const closeServer = prepareToClose(server);
-  server.on('upgrade', upgradeListener(site));
+  server.on('upgrade', (...upgrade) => upgradeListener(current.site)(...upgrade));
   server.on('error', (error) => exitWithSentence(error, env));
   server.listen(env.port, env.host, () => {
     const { port } = server.address() as AddressInfo;
     log.info({ port }, `The site is at http://localhost:${port}`);
   });
-  void site.services.covers.put(shippedCovers);
 
   // A signal can come twice, to the whole group and from `npm start`: only the first one is heeded.
   let told = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
-      if (!told) shutDown(site, closeServer);
+      if (!told) shutDown(current.site, closeServer);
       told = true;
     });
   }
-} catch (error) {
-  exitWithSentence(error, env);
+
+  if (!whenThere) return;
+  const standIn = current.site;
+  current = await openPages(env, log, await whenThere());
+  log.info({}, 'The database answers.');
+  await standIn.close();
+}
+
+/** The site on a backend, and what answers its requests. */
+async function openPages(env: Env, log: OpenSite['log'], backend: Backend) {
+  const site = await openSite(env, log, backend);
+  const { createSite, shippedCovers } = await import('../build/server/index.js');
+  void site.services.covers.put(shippedCovers);
+  return { site, fetch: createSite({ ...site, publicDir: 'build/client' }).fetch };
 }
 
 async function shutDown(site: OpenSite, closeServer: (patienceMs: number) => Promise<void>) {
   site.log.info({}, 'Shutting down.');
-  await closeServer(ANSWERING_MS);
+  await Promise.all([closeServer(ANSWERING_MS), site.backend.realtime?.dismiss()]);
   setTimeout(() => {
     site.log.warn({}, 'The store did not close in time.');
     process.exit(1);

@@ -1,5 +1,4 @@
 import type { Backend } from '#backend/backend.ts';
-import { openBackend } from '#backend/open-backend.ts';
 import { boundedFetch } from '#data/bounded-fetch.ts';
 import { createDataClient } from '#data/client.ts';
 import type { Log } from '#services/log.ts';
@@ -29,10 +28,10 @@ export interface OpenSite
 const LONGEST_IN_BACKGROUND_MS = 10_000;
 
 /**
- * Opens everything behind the pages: store, clock, writer, services, and the schedule; the readings of
- * every date that is today somewhere stand ready when it returns.
+ * Opens everything behind the pages on a backend, which the site closes when it is closed: clock, writer, services, and
+ * the schedule. When it returns, the readings of every date that is today somewhere are ready, unless the store failed.
  */
-export async function openSite(env: Env, log: Log): Promise<OpenSite> {
+export async function openSite(env: Env, log: Log, backend: Backend): Promise<OpenSite> {
   const clock = startClock(env.clockStart);
   if (env.clockStart !== null) {
     log.warn(
@@ -41,7 +40,6 @@ export async function openSite(env: Env, log: Log): Promise<OpenSite> {
     );
   }
 
-  const backend = await openBackend(env, log);
   const metrics = await metricsFor(env, () => health.check());
   const connect = (bounds?: { longestMs: number }) =>
     createDataClient({

@@ -2,17 +2,19 @@ import { prepareEmbedded } from '#backend/embedded/prepare-embedded.ts';
 import { startClock } from './clock.ts';
 import { type Env, readEnv } from './env.ts';
 import { exitWithSentence } from './exit-with-sentence.ts';
+import { isStoreAway, STORE_AWAY_CODE } from './store-away.ts';
 
 /**
  * Makes the database ready for this version, in a process of its own because the SQL translator would
  * stay in memory: keys, migrations and, once, the admin. A hosted project is migrated by its own tools.
+ * Ends with code 75 if Postgres does not answer, and with 1 over what only a person can mend.
  */
 let env: Env | undefined;
 try {
   env = readEnv(process.env);
   if (!env.supabase) await prepare(env);
 } catch (error) {
-  exitWithSentence(error, env);
+  exitWithSentence(error, env, env?.databaseUrl && isStoreAway(error) ? STORE_AWAY_CODE : 1);
 }
 
 async function prepare({ dataDir, databaseUrl, admin, clockStart }: Env) {

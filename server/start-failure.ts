@@ -1,6 +1,7 @@
 import { accessSync, constants, existsSync, statfsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Env } from './env.ts';
+import { isNoConnection } from './store-away.ts';
 
 type Settings = Pick<Env, 'dataDir' | 'databaseUrl' | 'port' | 'host'>;
 
@@ -15,9 +16,6 @@ const SQLITE = {
 };
 const LOCKED = [5, 6];
 const LEAST_FREE_BYTES = 1024 * 1024;
-
-const NO_CONNECTION =
-  /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|CONNECT_TIMEOUT|CONNECTION_\w+|57P0\d|53300)$/;
 
 /** Why the server can't start, in one sentence that names the place and the way out. */
 export function startFailure(error: unknown, settings: Settings): string {
@@ -53,7 +51,7 @@ function postgresFailure(error: Error, databaseUrl: string): string | null {
   if (code === '3D000') {
     return `There is no database ${database} at ${host}: create it, or correct DATABASE_URL.`;
   }
-  if (!NO_CONNECTION.test(code)) return null;
+  if (!isNoConnection(error)) return null;
   return `The database at ${host} does not answer (${error.message || code}): start it, or correct the host and port in DATABASE_URL.`;
 }
 

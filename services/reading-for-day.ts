@@ -1,3 +1,4 @@
+import { DataError } from '#data/data-error.ts';
 import { findReading } from '#data/readings.ts';
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import { isTodaySomewhere } from '#domain/calendar/today-somewhere.ts';
@@ -9,12 +10,13 @@ import type { MakerDeps, ReadingMaker } from './reading-maker.ts';
 export type DayReading =
   | { standing: 'published'; reading: StoredReading }
   | { standing: 'withdrawn' }
-  | { standing: 'missing' };
+  | { standing: 'missing' }
+  /** The store does not answer, and the date is not today anywhere. */
+  | { standing: 'unavailable' };
 
 /**
  * The stored reading of a sign and date or, while the date is today somewhere, one made now, so that a missing row
- * or a store that is down never leaves a day empty. A reading that the operator took down is not remade. Throws
- * a DataError if the store is down and the date is not today anywhere.
+ * or a store that is down never leaves a day empty. A reading that the operator took down is not remade.
  */
 export async function readingForDay(
   deps: MakerDeps & { make: ReadingMaker },
@@ -29,11 +31,10 @@ export async function readingForDay(
     if (standing === 'withdrawn') return { standing };
     if (!live) return { standing: 'missing' };
   } catch (error) {
-    if (!live) throw error;
-    deps.log.error(
-      { err: error, sign, date },
-      'The store did not answer; the reading is made anew.',
-    );
+    if (!live && !(error instanceof DataError)) throw error;
+    const instead = live ? 'the reading is made anew' : 'the page is to be asked for later';
+    deps.log.error({ err: error, sign, date }, `The store did not answer; ${instead}.`);
+    if (!live) return { standing: 'unavailable' };
   }
   const made = await deps.make(sign, date);
   return made?.reading.published

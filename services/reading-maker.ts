@@ -199,21 +199,22 @@ async function write(deps: MakerDeps, sign: Sign, date: CivilDate): Promise<Made
   earlier.add(made);
   const stored = store(deps, made).then((reason) => {
     const outcome = !made.published ? 'refused' : reason === null ? 'published' : 'unstored';
-    tellOfGeneration(deps, { sign, date, source: made.source, outcome }, started);
+    tellOfGeneration(deps, { sign, date, source: made.source, outcome }, started, reason);
     return reason;
   });
   return { reading: made, stored };
 }
 
-/** A line for the log, and whoever counts. `started` is by `performance.now()`. */
+/** A line for the log, and whoever counts. `started` is by `performance.now()`; `reason` says why it is unstored. */
 export function tellOfGeneration(
   { log, onGeneration }: Pick<MakerDeps, 'log' | 'onGeneration'>,
   generation: Generation,
   started: number,
+  reason: string | null,
 ): void {
   const ms = Math.round(performance.now() - started);
   if (generation.outcome === 'unstored') {
-    log.warn({ ...generation, ms, err: NOT_STORED }, 'A reading was written.');
+    log.warn({ ...generation, ms, err: reason }, 'A reading was written.');
   } else log.info({ ...generation, ms }, 'A reading was written.');
   onGeneration?.(generation);
 }

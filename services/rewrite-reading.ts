@@ -42,9 +42,10 @@ export async function rewriteReading(
   const reading = asStored(written, deps.clock());
   if (!reading.published) return failed(written.refusals[0]!);
   const isReplaced = await replaceReading(deps.data, stored, reading);
+  const reason = isReplaced ? null : 'Someone else changed this reading in the meantime.';
   const outcome = isReplaced ? 'published' : 'unstored';
-  tellOfGeneration(deps, { sign, date, source: reading.source, outcome }, started);
-  if (!isReplaced) return failed('Someone else changed this reading in the meantime.');
+  tellOfGeneration(deps, { sign, date, source: reading.source, outcome }, started, reason);
+  if (reason) return failed(reason);
   deps.earlier.add(reading);
   return { outcome: 'rewritten' };
 }

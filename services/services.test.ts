@@ -294,8 +294,9 @@ describe('the reading for a day', () => {
   });
 
   it('says that the store is down for a past date, rather than that there is none', async () => {
-    const { readingForDay } = services({ data: brokenStore() });
-    await expect(readingForDay('pisces', PAST)).rejects.toThrow('Looking up pisces for 2020-01-01');
+    const { readingForDay, log } = services({ data: brokenStore() });
+    expect(await readingForDay('pisces', PAST)).toEqual({ standing: 'unavailable' });
+    expect(log.messages).toEqual(['The store did not answer; the page is to be asked for later.']);
   });
 });
 

@@ -2,7 +2,7 @@ import { type Crop, centerCrop } from './crop.ts';
 import { encodeAndFree } from './encode-and-free.server.ts';
 import type { PictureSize } from './image-url.ts';
 import type { MadePicture } from './made-picture.server.ts';
-import { refuseUndrawable } from './undrawable.server.ts';
+import { refuseUndrawable, Undrawable } from './undrawable.server.ts';
 
 /** As hard as the fine lines of the covers can be pressed before they fray. */
 const QUALITY = { 'image/webp': 78, 'image/jpeg': 82 };
@@ -30,7 +30,9 @@ export async function drawPicture(
 ): Promise<MadePicture> {
   refuseUndrawable(original);
   const { createCanvas, loadImage } = await import('@napi-rs/canvas');
-  const image = await loadImage(original);
+  const image = await loadImage(original).catch((error) => {
+    throw new Undrawable('unreadable', error);
+  });
   const { from, to } = crop(image);
   const canvas = createCanvas(to.width, to.height);
   const sheet = canvas.getContext('2d');

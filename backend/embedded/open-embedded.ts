@@ -17,14 +17,12 @@ import {
 import { openPasswordSignIn } from './auth/password-sign-in.ts';
 import { readMigrations } from './data-dir.ts';
 import { watchFile } from './database-file.ts';
+import { INTERNAL_URL } from './internal-url.ts';
 import { openLite, tablesOf } from './lite.ts';
 import { loadProjectOptions } from './load-project.ts';
 import { checkedTables } from './postgres/tables.ts';
 import { answerRest, unknownPath } from './rest/answer-rest.ts';
 import { readGrants } from './rest/table-grants.ts';
-
-/** Only a name: requests to it are answered in the process. */
-const INTERNAL_URL = 'http://embedded.internal';
 
 /** Of stored objects, the last ones read: every cover, or two objects of the largest size. */
 const KEPT_BYTES = 12 * 1024 * 1024;
@@ -44,13 +42,12 @@ export async function openEmbedded(
   const passwords = openPasswordSignIn(options, log);
   const migrations = await readMigrations();
   const grants = readGrants(migrations.map(({ sql }) => sql).join('\n'));
+  const rest = (request: Request) => answerRest({ lite, keys, tables, grants, log }, request);
 
   const objects = createDataClient({
     url: INTERNAL_URL,
     key: keys.secretKey,
-    fetch: boundedFetch((input, init) =>
-      answerRest({ lite, keys, tables, grants, log }, new Request(input, init)),
-    ),
+    fetch: boundedFetch((input, init) => rest(new Request(input, init))),
   });
   const readBytes = keepBytes(objects, KEPT_BYTES);
   const storage = { objects, readBytes, keys, log, now: Date.now };
@@ -64,9 +61,7 @@ export async function openEmbedded(
 
   async function answer(request: Request, { address, resize }: Requester): Promise<Response> {
     const { pathname } = new URL(request.url);
-    if (pathname.startsWith('/rest/v1/')) {
-      return answerRest({ lite, keys, tables, grants, log }, request);
-    }
+    if (pathname.startsWith('/rest/v1/')) return rest(request);
     if (pathname.startsWith('/auth/v1/')) return answerAuth(withPlainQuery(request), address);
     if (pathname.startsWith('/storage/v1/')) {
       return answerStorage({ ...storage, resize }, request);
@@ -75,18 +70,17 @@ export async function openEmbedded(
     return unknownPath();
   }
 
+  const changes =
+    store.kind === 'sqlite' ? sqliteChanges(store.file, log) : postgresChanges(store.url, log);
   const realtime = await openRealtime({
     keys,
-    changes:
-      store.kind === 'sqlite' ? sqliteChanges(store.file, log) : postgresChanges(store.url, log),
-    readRow: (id, apikey, accessToken) =>
-      readRow((request) => answerRest({ lite, keys, tables, grants, log }, request), {
-        id,
-        apikey,
-        accessToken,
-      }),
+    changes,
+    readRow: (id, apikey, accessToken) => readRow(rest, { id, apikey, accessToken }),
     log,
     now: () => performance.now(),
+  }).catch(async (error) => {
+    await Promise.all([changes.close(), lite.close()]);
+    throw error;
   });
 
   return {

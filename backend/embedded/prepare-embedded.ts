@@ -13,6 +13,7 @@ import {
   saveProject,
   saveSchema,
 } from './data-dir.ts';
+import { INTERNAL_URL } from './internal-url.ts';
 import {
   isMigrated,
   type LiteOptions,
@@ -102,7 +103,7 @@ async function withOpenSignup<T>(
   const lite = await openLite({ ...options, allowSignup: true });
   const connect = (key: string): DataClient =>
     createDataClient({
-      url: 'http://embedded.internal',
+      url: INTERNAL_URL,
       key,
       fetch: (input, init) => lite.fetch(new Request(input, init)),
     });

@@ -1,4 +1,5 @@
 import type { Services } from '#services/services.ts';
+import { bearerToken } from '../credentials.ts';
 import { functionError } from './function-error.ts';
 
 export const ADMIN_REQUIRED = 'Admin privileges required';
@@ -8,7 +9,7 @@ export async function refuseNonAdmins(
   services: Services,
   request: Request,
 ): Promise<Response | null> {
-  const token = /^bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+  const token = bearerToken(request);
   const role = token ? await services.operator.roleOfToken(token) : null;
   if (role === 'admin') return null;
   return functionError(role === null ? 401 : 403, ADMIN_REQUIRED);

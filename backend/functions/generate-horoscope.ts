@@ -31,7 +31,7 @@ export async function generateHoroscope(services: Services, request: Request): P
   if (day.standing === 'withdrawn') {
     return functionError(410, `The ${sign} reading for ${date} was withdrawn.`);
   }
-  if (day.standing === 'missing') {
+  if (day.standing !== 'published') {
     return functionError(503, 'The reading could not be made. Please try again later.');
   }
   const { title, introduction, sections, luckyElements, source, sky, checks, updatedAt } =

@@ -39,7 +39,7 @@ export function serveClient(
   }: {
     version: Version;
     readRow: ReadRow;
-    /** Whether an access token is worth reading rows with. */
+    /** Whether an access token is worth reading rows with. An unknown one would cost a query per change. */
     isOurs: (token: string) => Promise<boolean>;
     log: Log;
     now: () => number;

@@ -1,9 +1,11 @@
+import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
-import { verify } from 'hono/jwt';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Log } from '#services/log.ts';
+import { isOurs, kindOfKey } from '../credentials.ts';
+import type { Keys } from '../embedded/lite.ts';
 import { type ReadRow, type RealtimeClient, serveClient } from './client.ts';
 import type { ChangeListener, ChangeSource, RowChange } from './row-change.ts';
 
@@ -12,11 +14,14 @@ export interface Realtime {
   /** Takes over the connection of an `upgrade` request, or refuses it. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, address: string): void;
   follow(listener: ChangeListener): void;
+  /** Sends every client away with code 1001; ends when they have gone, after a second at most. */
+  dismiss(): Promise<void>;
+  /** Dismisses the clients and lets go of the store. */
   close(): Promise<void>;
 }
 
 export interface RealtimeDeps {
-  keys: { publishableKey: string; secretKey: string; jwtSecret: string };
+  keys: Keys;
   changes: ChangeSource;
   /** A row as a caller with this key and token sees it; null if row level security hides it. Throws if the store fails. */
   readRow: (id: string, apikey: string, accessToken: string | null) => Promise<object | null>;
@@ -32,6 +37,8 @@ const LONGEST_MESSAGE_BYTES = 16 * 1024;
 const PULSE_EVERY_MS = 15_000;
 /** No client waits longer for another's row. */
 const LONGEST_READ_MS = 3_000;
+/** How long a client may take to answer that it is sent away. */
+const LONGEST_FAREWELL_MS = 1_000;
 const GOING_AWAY = 1001;
 const SERVICE_RESTART = 1012;
 
@@ -79,40 +86,47 @@ export async function openRealtime(deps: RealtimeDeps): Promise<Realtime> {
     };
   }
 
-  /** Whether a token is a key of ours or was signed by us. Unknown ones would each cost a query per change. */
-  async function isOurs(token: string): Promise<boolean> {
-    if (token === keys.publishableKey || token === keys.secretKey) return true;
-    return verify(token, keys.jwtSecret, { alg: 'HS256', iat: false }).then(
-      () => true,
-      () => false,
-    );
-  }
-
   const pulse = setInterval(() => {
     for (const { client } of clients.values()) client.checkPulse(now());
   }, PULSE_EVERY_MS).unref();
+
+  async function dismiss(): Promise<void> {
+    const farewells = [...clients.keys()].map(async (connection) => {
+      const gone = once(connection, 'close', { signal: AbortSignal.timeout(LONGEST_FAREWELL_MS) });
+      connection.close(GOING_AWAY, 'The server ends.');
+      await gone.catch(() => connection.terminate());
+    });
+    await Promise.all(farewells);
+  }
 
   return {
     upgrade(request, socket, head, address) {
       const { searchParams } = new URL(request.url ?? '/', 'http://realtime.internal');
       const apikey = searchParams.get('apikey') ?? String(request.headers.apikey ?? '');
-      const known = [keys.publishableKey, keys.secretKey].includes(apikey);
+      const isKnown = ['publishable', 'secret'].includes(kindOfKey(apikey, keys));
       const ofAddress = [...clients.values()].filter((one) => one.address === address).length;
-      if (!known) return refuse(socket, '401 Unauthorized');
+      if (!isKnown) return refuse(socket, '401 Unauthorized');
       if (clients.size >= MOST_CLIENTS || ofAddress >= MOST_CLIENTS_OF_AN_ADDRESS)
         return refuse(socket, '429 Too Many Requests');
       const version = searchParams.get('vsn') === '2.0.0' ? '2.0.0' : '1.0.0';
       server.handleUpgrade(request, socket, head, (connection) => {
         const readRow = rowReader(apikey);
-        const client = serveClient(connection, { version, readRow, isOurs, log, now });
+        const client = serveClient(connection, {
+          version,
+          readRow,
+          isOurs: (token) => isOurs(token, keys),
+          log,
+          now,
+        });
         clients.set(connection, { client, address });
         connection.once('close', () => clients.delete(connection));
       });
     },
     follow: (listener) => listeners.push(listener),
+    dismiss,
     async close() {
       clearInterval(pulse);
-      for (const connection of clients.keys()) connection.close(GOING_AWAY, 'The server ends.');
+      await dismiss();
       await changes.close();
       server.close();
     },

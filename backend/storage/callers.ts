@@ -1,4 +1,4 @@
-import { verify } from 'hono/jwt';
+import { credentialsOf, isOurs } from '../credentials.ts';
 import type { Keys } from '../embedded/lite.ts';
 import { storageError } from './storage-error.ts';
 
@@ -10,20 +10,13 @@ export type StorageCaller = 'service' | 'reader';
  */
 export async function storageCaller(
   request: Request,
-  { publishableKey, secretKey, jwtSecret }: Keys,
+  keys: Keys,
 ): Promise<StorageCaller | Response> {
-  const key = request.headers.get('apikey') ?? new URL(request.url).searchParams.get('apikey');
-  if (key !== publishableKey && key !== secretKey) {
+  const { key, token } = credentialsOf(request, keys);
+  if (key === 'none' || key === 'unknown') {
     return storageError('AccessDenied', 'Invalid Compact JWS');
   }
-  const token = /^bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
-  if (!token || token === publishableKey || token === secretKey) {
-    return key === secretKey ? 'service' : 'reader';
-  }
-  try {
-    await verify(token, jwtSecret, { alg: 'HS256', iat: false });
-    return 'reader';
-  } catch {
-    return storageError('AccessDenied', 'signature verification failed');
-  }
+  if (token === null) return key === 'secret' ? 'service' : 'reader';
+  if (await isOurs(token, keys)) return 'reader';
+  return storageError('AccessDenied', 'signature verification failed');
 }

@@ -1,4 +1,5 @@
 import { Buffer } from 'node:buffer';
+import { imageSize } from 'image-size';
 import type { Json } from '#data/database.types.ts';
 import { boundedBody } from './bounded-body.ts';
 import type { Bucket } from './bucket.ts';
@@ -19,7 +20,7 @@ const CACHE_CONTROL = /^[\w=, -]{1,100}$/;
 
 /**
  * The file that a request uploads, in a form (a Blob in supabase-js) or as the body itself (anything else), or the
- * refusal of what the bucket does not take. A type that can be told by the headers is refused before the body is read.
+ * refusal of what the bucket does not take, or of content of another type than was said. A type that can be told by the headers is refused before the body is read.
  */
 export async function readUpload(request: Request, bucket: Bucket): Promise<Upload | Response> {
   const type = request.headers.get('content-type') ?? 'application/octet-stream';
@@ -73,6 +74,9 @@ function uploaded(
   if (metadata && metadata.length > METADATA_BYTES) {
     return storageError('EntityTooLarge', 'The user_metadata exceeded the maximum allowed size');
   }
+  if (typeOf(bytes) !== mimetype) {
+    return storageError('InvalidMimeType', `The content is not of mime type ${mimetype}`);
+  }
   const isPlain = cacheControl !== null && CACHE_CONTROL.test(cacheControl);
   return {
     bytes,
@@ -80,6 +84,16 @@ function uploaded(
     cacheControl: isPlain ? cacheControl : 'no-cache',
     userMetadata: objectOf(metadata),
   };
+}
+
+/** What the bytes themselves say they are; null if they are no image. */
+function typeOf(bytes: Uint8Array): string | null {
+  try {
+    const { type } = imageSize(bytes);
+    return type === 'jpg' ? 'image/jpeg' : `image/${type}`;
+  } catch {
+    return null;
+  }
 }
 
 function wrongType(mimetype: string): Response {

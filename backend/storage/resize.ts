@@ -50,9 +50,7 @@ const query = z.object({
     .min(20, 'must be >= 20')
     .max(100, 'must be <= 100')
     .default(USUAL_QUALITY),
-  format: z
-    .enum(['origin', 'avif', 'webp'], 'must be equal to one of the allowed values')
-    .optional(),
+  format: z.enum(['origin', 'webp'], 'must be equal to one of the allowed values').optional(),
 });
 
 /** The transform that a request to `/render/image` asks for, or the refusal. */
@@ -63,7 +61,7 @@ export function askedTransform(request: Request, source: ImageType): Transform |
     return storageError('InvalidRequest', `querystring/${path.join('/')} ${message}`);
   }
   const { width, height, resize, quality, format } = read.data;
-  const type = format === 'origin' ? source : acceptedType(request, source);
+  const type = typeFor(format, request, source);
   return { width: within(width), height: within(height), resize, quality, type };
 }
 
@@ -77,8 +75,14 @@ function within(pixels: number | undefined): number | null {
   return pixels ? Math.min(pixels, LARGEST) : null;
 }
 
-/** WebP for those who take it; AVIF would hold a core for seconds. */
-function acceptedType(request: Request, source: ImageType): ImageType {
-  if (request.headers.get('accept')?.includes('image/webp')) return 'image/webp';
+/** What is asked for, otherwise WebP for those who take it. AVIF is refused: it would hold a core for seconds. */
+function typeFor(
+  format: 'origin' | 'webp' | undefined,
+  request: Request,
+  source: ImageType,
+): ImageType {
+  if (format === 'origin') return source;
+  const takesWebp = request.headers.get('accept')?.includes('image/webp');
+  if (format === 'webp' || takesWebp) return 'image/webp';
   return source === 'image/webp' ? 'image/jpeg' : source;
 }

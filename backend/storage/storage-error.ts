@@ -24,6 +24,16 @@ export function storageError(code: keyof typeof ERRORS, message: string): Respon
   );
 }
 
+/** 503 before the database has answered for the first time. */
+export function storageUnavailable(): Response {
+  const code = 'DatabaseTimeout';
+  const message = 'The connection to the database timed out';
+  return Response.json(
+    { statusCode: '503', code, error: code, message },
+    { status: 503, headers: { 'Cache-Control': 'no-store' } },
+  );
+}
+
 export const noSuchBucket = () => storageError('NoSuchBucket', 'Bucket not found');
 export const noSuchKey = () => storageError('NoSuchKey', 'Object not found');
 export const invalidKey = (key: string) => storageError('InvalidKey', `Invalid key: ${key}`);

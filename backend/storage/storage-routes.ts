@@ -1,4 +1,4 @@
-import { answerBucket, answerBuckets } from './buckets.ts';
+import { answerBucket, answerBuckets } from './answer-buckets.ts';
 import { listObjects } from './list-objects.ts';
 import { answerImage, answerInfo, answerObject } from './read-objects.ts';
 import type { StorageRequest, StorageTools } from './storage-request.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { shippedCovers } from '#app/pictures/originals.server.ts';
 import type { Backend } from '#backend/backend.ts';
 import { createDataClient } from '#data/client.ts';
-import { type Covers, openCovers } from '#services/covers.ts';
+import { type Covers, openCovers, type ShippedCover } from '#services/covers.ts';
 import { preparedBackend } from '../factories/backend.ts';
 import { keptLog } from '../factories/log.ts';
 
@@ -62,7 +62,7 @@ it('puts the covers into the bucket, once', async () => {
 it('replaces a cover of an earlier version of the site, and no cover of somebody else', async () => {
   const [ours, theirs] = await first(2)();
   await covers.put(first(2));
-  const odd = new Uint8Array([1, 2, 3]);
+  const odd = new Uint8Array((await first(3)())[2]!.bytes);
   await covers.put(async () => [{ ...ours!, bytes: odd, hash: 'an earlier hash' }]);
   await bucket.upload(`${theirs!.id}.webp`, odd, { contentType: 'image/webp', upsert: true });
 
@@ -74,7 +74,8 @@ it('replaces a cover of an earlier version of the site, and no cover of somebody
 
 it('sees what another server put there after a minute', async () => {
   expect(covers.find('new')).toBeNull();
-  await bucket.upload('new.webp', new Uint8Array([1]), { contentType: 'image/webp' });
+  const [{ bytes }] = (await first(1)()) as [ShippedCover];
+  await bucket.upload('new.webp', bytes, { contentType: 'image/webp' });
   now += MINUTE + 1;
   covers.find('new');
   await expect.poll(() => covers.find('new')).not.toBeNull();

@@ -14,6 +14,7 @@ import { findReading, storeIfMissing } from '#data/readings.ts';
 import { civilDate } from '#domain/calendar/civil-date.ts';
 import { preparedBackend, TEST_ADMIN } from '#tests/factories/backend.ts';
 import { keptLog } from '#tests/factories/log.ts';
+import { picture } from '#tests/factories/picture.ts';
 import { freshDatabase } from '#tests/factories/postgres.ts';
 import { storedReading } from '#tests/factories/reading.ts';
 import { backendContract } from './backend-contract.ts';
@@ -39,9 +40,10 @@ it('is shared by servers that were prepared at the same time', async () => {
   );
 
   const [ours, theirs] = [one, other].map((server) => clientOf(server).storage.from('images'));
-  for (const text of ['first', 'second']) {
-    await ours!.upload('a.png', text, { contentType: 'image/png', upsert: true });
-    expect(await (await theirs!.download('a.png')).data?.text()).toBe(text);
+  for (const width of [10, 20]) {
+    const bytes = await picture(width);
+    await ours!.upload('a.png', bytes, { contentType: 'image/png', upsert: true });
+    expect(await (await theirs!.download('a.png')).data?.bytes()).toEqual(new Uint8Array(bytes));
   }
 });
 

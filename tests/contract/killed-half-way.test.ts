@@ -5,13 +5,14 @@ import { DatabaseSync } from 'node:sqlite';
 import pino from 'pino';
 import { expect, it, onTestFinished } from 'vitest';
 import { prepareEmbedded } from '#backend/embedded/prepare-embedded.ts';
+import { openBackend } from '#backend/open-backend.ts';
 import { SIGNS } from '#domain/zodiac/signs.ts';
 import { spawnServer } from '#scripts/server-process.ts';
 import { readEnv } from '#server/env.ts';
 import { openSite } from '#server/open-site.ts';
 import { TEST_ADMIN } from '#tests/factories/backend.ts';
-import { openKillTrial } from '#tests/factories/kill/kill-trial.ts';
 import { freshDatabase } from '#tests/factories/postgres.ts';
+import { openKillTrial } from '#tests/kill/kill-trial.ts';
 
 const CLOCK = '2026-11-21T10:30:00Z';
 const DATES = ['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23'];
@@ -31,7 +32,8 @@ it(
     expect(made).toBeLessThan(DATES.length * SIGNS.length);
 
     const env = readEnv({ DATA_DIR: dataDir, CLOCK });
-    const site = await openSite(env, pino({ enabled: false }));
+    const log = pino({ enabled: false });
+    const site = await openSite(env, log, await openBackend(env, log));
     expect(await site.services.readiness()).toMatchObject({
       ready: { '2026-11-20': 12, '2026-11-21': 12, '2026-11-22': 12 },
     });

@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeAll, expect, it, onTestFinished } from 'vitest';
 import { prepareEmbedded } from '#backend/embedded/prepare-embedded.ts';
+import { prepareDatabase } from '#scripts/server-process.ts';
 import { readEnv } from '#server/env.ts';
 import { startFailure } from '#server/start-failure.ts';
+import { StoreAway } from '#server/store-away.ts';
 import { TEST_ADMIN } from '#tests/factories/backend.ts';
 import { freshDatabase } from '#tests/factories/postgres.ts';
 
@@ -72,13 +74,16 @@ it('names a database that does not answer', async () => {
   await new Promise<void>((listening) => probe.listen(0, '127.0.0.1', listening));
   const { port } = probe.address() as AddressInfo;
   await new Promise((closed) => probe.close(closed));
-  const message = await told({
+  const settings = {
     DATA_DIR: await emptyFolder(),
     DATABASE_URL: `postgres://owner:geheimnis@127.0.0.1:${port}/stars`,
-  });
-  expect(message).toBe(
+  };
+  const sentence = await told(settings);
+  expect(sentence).toBe(
     `The database at 127.0.0.1:${port} does not answer (connect ECONNREFUSED 127.0.0.1:${port}): start it, or correct the host and port in DATABASE_URL.`,
   );
+  // By which `npm start` knows that the server can do without it for now.
+  expect(() => prepareDatabase({ ...process.env, ...settings })).toThrow(new StoreAway(sentence));
 });
 
 it('names a wrong password, and a database that is not there', async () => {

@@ -1,8 +1,9 @@
-import { createCanvas, loadImage } from '@napi-rs/canvas';
+import { loadImage } from '@napi-rs/canvas';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Backend } from '#backend/backend.ts';
 import { TEST_READER } from '../factories/backend.ts';
+import { picture } from '../factories/picture.ts';
 import { servedOverHttp } from '../factories/served-over-http.ts';
 import type { OpenedBackend } from './opened-backend.ts';
 
@@ -223,6 +224,24 @@ export function storageContract(opened: () => OpenedBackend): void {
       }
     });
 
+    it('refuses content that is not of the type that is said', async () => {
+      const bucket = images(service);
+      const type = { contentType: 'image/png' };
+      for (const { error } of [
+        await bucket.upload('page.png', '<script>', type),
+        await bucket.upload('page.png', new Blob(['<script>'], { type: 'image/png' })),
+        await bucket.upload('empty.png', '', type),
+        await bucket.update('plain.png', '<script>', type),
+        await bucket.upload('other.webp', png, { contentType: 'image/webp' }),
+      ]) {
+        expect(error).toMatchObject({
+          status: 400,
+          statusCode: '415',
+          message: expect.stringMatching(/^The content is not of mime type image\/(png|webp)$/),
+        });
+      }
+    });
+
     it('refuses more than 5 MB, and takes as much', async () => {
       const type = { contentType: 'image/png' };
       const bucket = images(service);
@@ -337,6 +356,18 @@ export function storageContract(opened: () => OpenedBackend): void {
         expect(sizes[0]).toBeLessThan(sizes[1]!);
       });
 
+      it('is of the format that is asked for, whatever is taken', async () => {
+        for (const [format, accept, type] of [
+          ['webp', '*/*', 'image/webp'],
+          ['origin', 'image/webp', 'image/png'],
+        ] as const) {
+          const address = `${site.url}/storage/v1/render/image/public/images/wide.png?width=50&format=${format}`;
+          const response = await fetch(address, { headers: { Accept: accept } });
+          expect(response.headers.get('content-type')).toBe(type);
+          expect((await loadImage(await response.arrayBuffer())).width).toBe(50);
+        }
+      });
+
       it('comes by download too', async () => {
         const { data } = await images(visitor).download('wide.png', { transform: { width: 20 } });
         expect((await loadImage(await data!.arrayBuffer())).width).toBe(20);
@@ -358,6 +389,7 @@ export function storageContract(opened: () => OpenedBackend): void {
         ['width=x', 'querystring/width must be integer'],
         ['width=-1', 'querystring/width must be >= 0'],
         ['width=50&quality=1', 'querystring/quality must be >= 20'],
+        ['width=50&format=avif', 'querystring/format must be equal to one of the allowed values'],
         ['width=50&resize=tile', 'querystring/resize must be equal to one of the allowed values'],
       ])('refuses %s', async (query, message) => {
         const address = `${site.url}/storage/v1/render/image/public/images/wide.png?${query}`;
@@ -368,13 +400,13 @@ export function storageContract(opened: () => OpenedBackend): void {
         ]);
       });
 
-      it('is refused of what is no image, and of one with too many pixels', async () => {
+      it('is refused of half an image, and of one with too many pixels', async () => {
         const huge = Buffer.from(png);
         // The width and height in the head of a PNG.
         huge.writeUInt32BE(30_000, 16);
         huge.writeUInt32BE(30_000, 20);
         for (const [bytes, why] of [
-          [Buffer.from('no image'), 'invalid or unsupported for rendering'],
+          [png.subarray(0, 60), 'invalid or unsupported for rendering'],
           [huge, 'too large to process'],
         ] as const) {
           const type = { contentType: 'image/png', upsert: true };
@@ -395,15 +427,4 @@ export function storageContract(opened: () => OpenedBackend): void {
 /** A backend over the network: behind the site's own server, unless it is elsewhere already. */
 async function reach(backend: Backend): Promise<{ url: string; close(): void }> {
   return backend.handle ? servedOverHttp(backend) : { url: backend.url, close() {} };
-}
-
-/** A picture with something in it to be pressed. */
-async function picture(width = 200, height = 100): Promise<Buffer> {
-  const canvas = createCanvas(width, height);
-  const sheet = canvas.getContext('2d');
-  for (let x = 0; x < width; x++) {
-    sheet.fillStyle = `hsl(${x * 7}, 80%, ${30 + (x % 5) * 10}%)`;
-    sheet.fillRect(x, 0, 1, height);
-  }
-  return canvas.encode('png');
 }

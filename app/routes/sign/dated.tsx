@@ -34,6 +34,8 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     services.readingForDay(sign, date),
     services.storedDates(sign, daysBeside([date])),
   ]);
+  if (day.standing === 'unavailable')
+    throw new Response(null, { status: 503, statusText: 'Service Unavailable' });
   if (day.standing === 'missing') {
     const missing = { sign, date, span: await services.storedSpan(sign) };
     return data({ missing, withdrawn: null, found: null, about: null }, { status: 404 });

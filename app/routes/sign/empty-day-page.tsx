@@ -2,6 +2,7 @@ import { type CivilDate, longDate } from '#domain/calendar/civil-date.ts';
 import { groupFacts } from '#domain/reading/fact-groups.ts';
 import type { SkyFact } from '#domain/reading/reading.ts';
 import { type Sign, signName } from '#domain/zodiac/signs.ts';
+import type { DayReading } from '#services/reading-for-day.ts';
 import type { Services } from '#services/services.ts';
 import type { SkyOfDay } from '#services/sky-of-day.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
@@ -23,9 +24,10 @@ export function emptyDay(
   services: Pick<Services, 'skyFacts'>,
   sign: Sign,
   date: CivilDate,
-  { standing }: { standing: EmptyDay['reason'] },
+  { standing }: Pick<DayReading, 'standing'>,
 ): EmptyDay {
-  return { sign, date, reason: standing, facts: services.skyFacts(sign, date) };
+  const reason = standing === 'withdrawn' ? 'withdrawn' : 'missing';
+  return { sign, date, reason, facts: services.skyFacts(sign, date) };
 }
 
 const WORDS: Record<EmptyDay['reason'], (name: string, day: string) => [string, string]> = {

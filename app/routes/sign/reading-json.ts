@@ -17,8 +17,9 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const sign = signOfDatedPath(url.pathname);
   const date = parseCivilDate(params.date);
   if (!sign || !date || !isComputableDate(date)) return answer(404, { error: NO_DATE });
-  const day = await services.readingForDay(sign, date).catch(() => null);
-  if (!day) return answer(503, { error: 'Readings are temporarily unavailable.' });
+  const day = await services.readingForDay(sign, date);
+  if (day.standing === 'unavailable')
+    return answer(503, { error: 'Readings are temporarily unavailable.' });
   if (day.standing === 'missing')
     return answer(404, { error: `There is no reading of ${sign} for ${date}.` });
   if (day.standing === 'withdrawn')

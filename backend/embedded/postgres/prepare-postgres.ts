@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import postgres, { type Sql } from 'postgres';
+import type { Sql } from 'postgres';
 import { type Keys, type Migration, makeKeys, makeSystemSchema } from '../lite.ts';
 import { applyMigrations } from './apply-migrations.ts';
 import { ensureRoles, grantToServer, refuseOpenRole } from './roles.ts';
+import { withPostgres } from './with-postgres.ts';
 
 /** What a server needs to serve from a Postgres database. */
 export interface PostgresProject {
@@ -10,9 +11,6 @@ export interface PostgresProject {
   url: string;
   keys: Keys;
 }
-
-/** Also of a database that takes connections and says nothing. */
-const CONNECTED_WITHIN_S = 5;
 
 /** Any number: it names the lock that servers which start at the same time wait for. */
 const PREPARING = 716_253;
@@ -27,12 +25,7 @@ export async function preparePostgres<T>(
   migrations: Migration[],
   finish: (project: PostgresProject) => Promise<T>,
 ): Promise<T> {
-  const sql = postgres(ownerUrl, {
-    max: 1,
-    connect_timeout: CONNECTED_WITHIN_S,
-    onnotice: () => {},
-  });
-  try {
+  return withPostgres(ownerUrl, async (sql) => {
     await waitForTurn(sql);
     const { keys, password } = await ensureSecrets(sql);
     const server = { name: await serverName(sql), password };
@@ -41,10 +34,8 @@ export async function preparePostgres<T>(
     await applyMigrations(sql, migrations);
     await grantToServer(sql, server.name);
     await refuseOpenRole(sql);
-    return await finish({ url: urlFor(ownerUrl, server), keys });
-  } finally {
-    await sql.end();
-  }
+    return finish({ url: urlFor(ownerUrl, server), keys });
+  });
 }
 
 async function waitForTurn(sql: Sql): Promise<void> {

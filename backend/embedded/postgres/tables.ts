@@ -1,17 +1,15 @@
-import postgres, { type Sql } from 'postgres';
+import type { Sql } from 'postgres';
 import type { Table, Tables } from '../rest/tables.ts';
 import { COLUMN_TYPES } from '../rest/typed-value.ts';
 import { refuseOpenRole } from './roles.ts';
+import { withPostgres } from './with-postgres.ts';
 
 /** The tables of the database at an address. Throws with a sentence where a reader could make himself admin there. */
 export async function checkedTables(url: string): Promise<Tables> {
-  const sql = postgres(url, { max: 1, connect_timeout: 5, onnotice: () => {} });
-  try {
+  return withPostgres(url, async (sql) => {
     await refuseOpenRole(sql);
-    return await readTables(sql);
-  } finally {
-    await sql.end();
-  }
+    return readTables(sql);
+  });
 }
 
 /** The public tables of a Postgres database with the types of their columns. Its own errors name its constraints. */

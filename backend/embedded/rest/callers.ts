@@ -1,3 +1,4 @@
+import { credentialsOf } from '../../credentials.ts';
 import type { Keys } from '../lite.ts';
 import { postgrestError } from './postgrest-error.ts';
 import type { PublicRole } from './table-grants.ts';
@@ -7,19 +8,17 @@ export type Caller = PublicRole | 'service';
 
 /** Who asks, or the refusal that Supabase's gateway or PostgREST gives to a request without a key or with a broken token. */
 export function callerOf(request: Request, keys: Keys): Caller | Response {
-  const key = request.headers.get('apikey') ?? new URL(request.url).searchParams.get('apikey');
-  if (!key) {
+  const { key, token } = credentialsOf(request, keys);
+  if (key === 'none') {
     return gatewayError(
       'No API key found in request',
       'No `apikey` request header or url param was found.',
     );
   }
-  const known = [keys.publishableKey, keys.secretKey];
-  if (!known.includes(key)) {
+  if (key === 'unknown') {
     return gatewayError('Invalid API key', 'Double check your Supabase `apikey`');
   }
-  const token = /^bearer\s+(.*)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
-  if (!token || known.includes(token)) return key === keys.secretKey ? 'service' : 'anon';
+  if (token === null) return key === 'secret' ? 'service' : 'anon';
   return refuseBrokenToken(token) ?? 'authenticated';
 }
 

@@ -95,6 +95,6 @@ export function postgresRows(ownerUrl: string): Rows {
     remove: async (sign, date) =>
       (await sql`delete from daily_horoscopes where zodiac_sign = ${sign} and date = ${date}`)
         .count > 0,
-    close: () => sql.end(),
+    close: () => sql.end({ timeout: 5 }),
   };
 }

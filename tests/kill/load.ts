@@ -5,6 +5,9 @@ import { SIGNS } from '#domain/zodiac/signs.ts';
 import { TEST_ADMIN } from '#tests/factories/backend.ts';
 import type { Acknowledged } from './acknowledged.ts';
 
+/** A request that hangs must not keep the trial. */
+const ANSWERED_MS = 30_000;
+
 export const LOADS = ['generate', 'refresh', 'admin'] as const;
 /** What the servers are at when one is killed. */
 export type LoadKind = (typeof LOADS)[number];
@@ -157,6 +160,7 @@ function call(
       accept: 'application/x-ndjson',
     },
     body: JSON.stringify(payload),
+    signal: AbortSignal.timeout(ANSWERED_MS),
   });
 }
 

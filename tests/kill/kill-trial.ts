@@ -41,6 +41,8 @@ const LOADED_MS = 1_500;
 /** A survivor answers for this long after its neighbor was killed. */
 const SURVIVING_MS = 200;
 const COMPLETE_WITHIN_MS = 60_000;
+/** A server that was just started answers within it. */
+const ANSWERED_MS = 15_000;
 const FREED_WITHIN_MS = 60_000;
 
 interface Machine {
@@ -110,7 +112,9 @@ export async function openKillTrial(options: {
   }
 
   async function killAfter(victim: ChildProcess, afterMs: number): Promise<void> {
-    const ended = victim.exitCode === null ? once(victim, 'exit') : Promise.resolve();
+    // One that was killed has no exit code, and says nothing more.
+    const isOver = victim.exitCode !== null || victim.signalCode !== null;
+    const ended = isOver ? Promise.resolve() : once(victim, 'exit');
     await Promise.race([setTimeout(afterMs), ended]);
     victim.kill('SIGKILL');
     await ended;
@@ -154,7 +158,9 @@ export async function openKillTrial(options: {
   async function untilComplete(origin: string): Promise<boolean> {
     const patience = performance.now() + COMPLETE_WITHIN_MS;
     while (performance.now() < patience) {
-      const response = await fetch(`${origin}/healthz`);
+      const response = await fetch(`${origin}/healthz`, {
+        signal: AbortSignal.timeout(ANSWERED_MS),
+      });
       const { ready = {} } = (await response.json()) as { ready?: Record<string, number> };
       if (live.every((date) => ready[date] === SIGNS.length)) return true;
       await setTimeout(50);
@@ -191,6 +197,7 @@ export async function openKillTrial(options: {
       if (!isComplete) wrong.push('a live date is not complete after a minute');
       const session = await fetch(`${victim.origin}/auth/v1/user`, {
         headers: { apikey: publishableKey, authorization: `Bearer ${token}` },
+        signal: AbortSignal.timeout(ANSWERED_MS),
       });
       if (!session.ok) wrong.push(`the session of the admin is answered with ${session.status}`);
       return { moment, answers, completeMs, wrong };

@@ -1,0 +1,34 @@
+import type { Backend } from '../backend.ts';
+import { refuse } from '../realtime/open-realtime.ts';
+import { loadProject, openDataDir } from './data-dir.ts';
+import { databaseAway } from './database-away.ts';
+import { INTERNAL_URL } from './internal-url.ts';
+
+/**
+ * Stands in for a project whose Postgres has not answered since the server started. No request reaches the database,
+ * whose grants nobody has checked yet: the server's own queries fail immediately, and browsers are told to try again.
+ * The publishable key is that of an earlier start of this machine, or empty.
+ */
+export async function openWithoutDatabase(settings: {
+  dataDir: string;
+  databaseUrl: string;
+}): Promise<Backend> {
+  const project = await loadProject(await openDataDir(settings.dataDir), settings.databaseUrl);
+  return {
+    url: INTERNAL_URL,
+    publishableKey: project?.keys.publishableKey ?? '',
+    secretKey: 'none before the database answers',
+    async fetch() {
+      throw new Error('the database has not answered since the server started');
+    },
+    handle: async (request) => databaseAway(request),
+    realtime: {
+      upgrade: (_request, socket) => refuse(socket, '503 Service Unavailable'),
+      follow() {},
+      async dismiss() {},
+      async close() {},
+    },
+    fault: () => null,
+    async close() {},
+  };
+}

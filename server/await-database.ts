@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
+import type { Backend } from '#backend/backend.ts';
+import { openWithoutDatabase } from '#backend/embedded/without-database.ts';
+import { openBackend } from '#backend/open-backend.ts';
+import type { Log } from '#services/log.ts';
+import type { Env } from './env.ts';
+import { isStoreAway, STORE_AWAY_CODE, StoreAway } from './store-away.ts';
+
+/** What the first pages are served with, and what replaces it. */
+export interface OpenedBackend {
+  backend: Backend;
+  /**
+   * Null unless the backend stands in for a Postgres that does not answer. Otherwise waits until Postgres answers, then
+   * prepares and opens it. Rejects if it is then unusable: a wrong password, or a right that readers must not have.
+   */
+  whenThere: (() => Promise<Backend>) | null;
+}
+
+export interface Tries {
+  /** The pauses between them in milliseconds; the last one repeats. */
+  pauses: readonly number[];
+  /** Makes the database ready. Rejects with an error of Postgres or with a sentence. */
+  prepare: () => Promise<void>;
+}
+
+const TRIES: Tries = { pauses: [2_000, 4_000, 8_000, 15_000], prepare: prepareApart };
+
+/** Opens the backend, or one without its database if Postgres does not answer or is known not to. */
+export async function openOrStandIn(
+  env: Env,
+  log: Log,
+  isKnownAway: boolean,
+  tries: Tries = TRIES,
+): Promise<OpenedBackend> {
+  const { dataDir, databaseUrl } = env;
+  if (!databaseUrl) return { backend: await openBackend(env, log), whenThere: null };
+  try {
+    if (!isKnownAway) return { backend: await openBackend(env, log), whenThere: null };
+  } catch (error) {
+    logIfAway(error, log);
+  }
+  log.warn({}, 'The server starts without its database, and tries again until it answers.');
+  return {
+    backend: await openWithoutDatabase({ dataDir, databaseUrl }),
+    whenThere: () => openWhenThere(env, log, tries),
+  };
+}
+
+async function openWhenThere(env: Env, log: Log, { pauses, prepare }: Tries): Promise<Backend> {
+  for (let tries = 0; ; tries++) {
+    await setTimeout(pauses[tries] ?? pauses.at(-1));
+    try {
+      await prepare();
+      return await openBackend(env, log);
+    } catch (error) {
+      logIfAway(error, log);
+    }
+  }
+}
+
+/** Throws an error that trying again can't help. */
+function logIfAway(error: unknown, log: Log): void {
+  if (!isStoreAway(error)) throw error;
+  log.error({ err: error }, 'The database does not answer.');
+}
+
+/** Runs `prepare.ts` with the settings of this process. */
+async function prepareApart(): Promise<void> {
+  const child = spawn(process.execPath, ['server/prepare.ts'], {
+    stdio: ['ignore', 'inherit', 'pipe'],
+  });
+  const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+  if (code === 0) return;
+  const sentence = said.trim() || 'The preparation of the database was ended.';
+  throw code === STORE_AWAY_CODE ? new StoreAway(sentence) : new Error(sentence);
+}
