@@ -39,7 +39,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'ask about them',
         props: ['harmonica'],
-        text: "Someone you love, or could, gave something up at nine, too. Maybe there was singing, or a harmonica. With {pairing}, you like seeing people enjoy themselves, and you hardly care how well they play. Ask what they used to do before anybody told them they weren't good at it. Then ask for a little of it, in the kitchen, with the door shut. The neighbors can be told it's the radio.",
+        text: "Someone you love, or could, was nine once, and gave something up. Maybe there was singing, or a harmonica. With {pairing}, you like seeing people enjoy themselves, and you hardly care how well they play. Ask what they used to do before anybody told them they weren't good at it. Then ask for a little of it, in the kitchen, with the door shut. The neighbors can be told it's the radio.",
       },
     ],
   },
@@ -70,7 +70,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'say no',
         props: [],
-        text: "At work it's often other people who won't let a thing end. \"Just one thought,\" a coworker writes, and the flyer you finished is unfinished. {contact}: every answer brings two questions, and you've got something clever for each. Save the clever part. Send the flyer back as it is, final unless there's a mistake, and say that on top. People will still have thoughts. They'll have them at lunch.",
+        text: `Sometimes it's other people who won't let a thing end. "Just one thought," a coworker writes, and the flyer you finished is unfinished. {contact}: every answer brings two questions, and you've got something clever for each. Save the clever part. Send the flyer back as it is, final unless there's a mistake, and say that on top. People will still have thoughts. They'll have them at lunch.`,
       },
       {
         area: 'work',
@@ -142,7 +142,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'invite them',
         props: [],
-        text: "Romance comes with shoes and reservations, and those can be skipped as well. With {pairing}, wanting somebody close is simple and needs no production. You ask a friend over to eat what's left, or you move down the couch until your elbow's touching theirs. \"Come sit with me, I'm not going to be any fun.\" It's nice to be asked that way. There's nothing to live up to.",
+        text: `Romance has a lazy kind, with no shoes in it. With {pairing}, wanting somebody close is simple and needs no production. You ask a friend over to eat what's left, or you move down the couch until your elbow's touching theirs. "Come sit with me, I'm not going to be any fun." It's nice to be asked that way. There's nothing to live up to.`,
       },
       {
         area: 'work',
@@ -234,7 +234,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'nothing',
         props: ['colored pens'],
-        text: "Choosing where to begin can eat up work, too. You know people who put their chores in order with colored pens, and it takes them an hour. {contact}, so today you'd sooner be moving, and the nearest chore will do. You're halfway down the page before you've had an opinion about any of it. Somebody asks for your secret, and you get to say that you took the first thing you saw.",
+        text: "Forty minutes can also go into choosing where to begin. You know people who put their chores in order with colored pens, and it takes them an hour. {contact}, so today you'd sooner be moving, and the nearest chore will do. You're three chores in before you've had an opinion about any of them. Somebody asks for your secret, and you get to say that you took the first thing you saw.",
       },
       {
         area: 'work',
@@ -275,7 +275,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         props: [],
-        text: "At work, the person you only talk printers with may be into the very thing you're stuck on. Today {contact}, so you get up and ask before you've had time to be shy. They look surprised, then pleased, then they pull over a chair. It turns out they've done this for years. You come away with an answer, half a sandwich, and one more person to wave to.",
+        text: "The person you only talk printers with may be into the very thing you're stuck on. Today {contact}, so you get up and ask before you've had time to be shy. They look surprised, then pleased, then they pull over a chair. It turns out they've done this for years. You come away with an answer, half a sandwich, and one more person to wave to.",
       },
       {
         area: 'work',
@@ -357,7 +357,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'say what you want',
         props: ['the big machine'],
-        text: "Being eager is underrated at work, too, where most people wait to be picked. Something good comes up, a trip or a chance to learn the big machine, and everyone looks at their shoes. {contact}, so you're quicker to speak than to worry. \"I'd like to try that\" is all it takes. You can find out how it's done afterward, the way everyone else did.",
+        text: `Being eager is underrated in places where most people wait to be picked. Something good comes up, a trip or a chance to learn the big machine, and everyone looks at their shoes. {contact}, so you're quicker to speak than to worry. "I'd like to try that" is all it takes. You can find out afterward how it's done.`,
       },
       {
         area: 'work',
@@ -501,17 +501,17 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'say what you want',
     props: ['group picture'],
-    text: "Say a picture comes around, and everybody you like is in it but you. No harm was meant. They were all in one place, and somebody got hungry. It stings anyway, at any age. The Moon is in {moonSign}, in your house of play, and you'd like to be where the fun is. Tell whoever took it that it looks great and you're in for the next one. They may have thought you were busy.",
+    text: "Say a picture comes around, and everybody you like is in it but you. Nobody meant any harm. They were all there, and somebody got hungry. It stings anyway, at any age. The Moon is in {moonSign}, in your house of play, and you'd like to be where the fun is. Tell whoever took it that it looks great and you're in for the next one. Then somebody gets hungry and texts you.",
     next: [
       {
         area: 'love',
         tone: 'ease',
         bodies: ['Venus'],
-        motif: 'the invitation',
+        motif: 'left out',
         ending: 'plain',
         asks: 'invite them',
-        props: [],
-        text: "Somebody may have seen a picture of yours and felt the same. You weren't being unkind, you just never thought to ask. {contact}, so it's easy to be generous and think of whoever isn't in it. Maybe that's the friend who moved across town, or the date who went quiet when you did. Send a line with a place in it. \"We're at the Greek one, come late if you want.\"",
+        props: ['a lean in a picture'],
+        text: "It's a bigger sting when someone you like is in the picture, leaning toward somebody, laughing. {contact}, so you can be generous about it, even to your own stomach. A lean isn't a wedding. Ask who told the joke, and watch how they tell it to you. Then say there's a Greek place you've been wanting to try, with just the two of you at it. Nobody needs to take a picture.",
       },
       {
         area: 'work',
@@ -675,7 +675,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'enjoy what is there',
         props: ['parking'],
-        text: "Good news gets saved for later, too, and complaints go first. You see someone you love, or your oldest friend, and out comes the parking, and who forgot to call. With {pairing}, a small gripe gets loud quickly, and then nobody feels like hearing the rest. Start with one thing you liked today, even if it's only the pie. The parking will keep, and it may shrink.",
+        text: "The chocolate isn't all that gets saved for later. You see someone you love, and before hello is over, out comes the parking, and who forgot to call. With {pairing}, a small gripe gets loud quickly, and then nobody feels like hearing the rest. Start with one thing you liked today, even if it's only the pie. The parking will keep, and it may shrink.",
       },
       {
         area: 'work',
@@ -695,7 +695,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'send the short version',
         props: ['the hose'],
-        text: "Your messages at work may save the best for last as well. They start with why it's late, go on to the weather, and mention at the bottom that the thing is fixed. With {pairing}, people read fast and stop early. Put \"It's fixed\" on the first line, where a tired person can see it. You'll save them a bad half minute, and you can still explain about the hose.",
+        text: `In a message, the best part tends to get saved for last. It starts with why it's late, goes on to the weather, and mentions at the bottom that the thing is fixed. With {pairing}, people read fast and stop early. Put "It's fixed" on the first line, where a tired person can see it. You'll save them a bad half minute, and you can still explain about the hose.`,
       },
     ],
   },
@@ -726,7 +726,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'speak up',
         props: ['ducklings'],
-        text: "Talks at work get stuck in the doorway, too. It's all settled, everyone's nodding, and somebody says \"One more thing\" with a hand on the doorframe. With {pairing}, you can wrap it up in a few words, and they'll all feel heard: who's doing it, and by when. Then pick up your cup. People have been hoping for somebody to pick up a cup, and they'll follow you out like ducklings.",
+        text: `The longest goodbye of all is the end of a meeting. It's all settled, everyone's nodding, and somebody says "One more thing" with a hand on the doorframe. With {pairing}, you can wrap it up in a few words, and they'll all feel heard: who's doing it, and by when. Then pick up your cup. Chairs scrape, and they follow you out like ducklings.`,
       },
       {
         area: 'love',

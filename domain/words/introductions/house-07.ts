@@ -9,7 +9,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'talk to a stranger',
     props: ['face on the bus'],
-    text: "Suppose there's someone you only ever nod at: a neighbor, a face on your bus, the person two desks down. Neither of you has ever said a word, and by now it feels like a rule. Today the Moon is in {moonSign}, in your house of other people, and any first words will do, the duller the better. Say something about running late. It's quite possible that they've been rehearsing.",
+    text: "Suppose there's someone you only ever nod at: a neighbor, a face on your bus, the person two desks down. Neither of you has ever said a word, and by now it feels like a rule. Today the Moon is in {moonSign}, in your house of other people, and any first words will do, the duller the better. Say something about running late. It's only a sentence. It's been four winters in the making.",
     next: [
       {
         area: 'love',
@@ -70,7 +70,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'speak up',
         props: ['talked over'],
-        text: "At work it may be you who got cut short. You were halfway through a good point when somebody talked over it, and {contact}, so you'd like to go back in and finish it, loudly. It'll sound like a good point again once you aren't mad. Put it in two lines and bring it to whoever decides, one on one. With nobody there to beat, you may even get to the end.",
+        text: "Or it was you who got cut short. You were halfway through a good point when somebody talked over it, and {contact}, so you'd like to go back in and finish it, loudly. It'll sound like a good point again once you aren't mad. Put it in two lines and bring it to whoever decides, one on one. With nobody there to beat, you may even get to the end.",
       },
       {
         area: 'love',
@@ -80,7 +80,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'own up',
         props: ['glass of water'],
-        text: "Some talks stop because one of you walks out of the room, and it may have been you. {contact}, so you've got the push it takes to go back in, even without the right words. Knock, sit down, and bring two glasses of water. Ask how their sentence would have ended. They've cooled off some, and so have you. The second half of a fight is often surprisingly short.",
+        text: "Some talks stop because one of you walks out of the room, and it may have been you. {contact}, so you've got the push it takes to go back in, even without the right words. Knock, sit down, and bring two glasses of water. Ask how their sentence would have ended. Then ask if they'd like the chair. The second half of a fight is often surprisingly short.",
       },
     ],
   },
@@ -193,7 +193,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'name a limit',
         props: ['by three'],
-        text: 'At work people want to know how far you\'ve got, too, and it sounds less loving. "Is it done yet?" {contact}, and the next question feels like a hand on your collar. You have an answer ready that would start a fight. But the one asking probably can\'t go home until your part is in. Give them two words first: "By three." Then they\'ll let you work.',
+        text: `"Let me know when you're there" sounds less loving from a boss. "Is it done yet?" {contact}, and the next question feels like a hand on your collar. You have an answer ready that would start a fight. But the one asking probably can't go home until your part is in. Give them two words first: "By three." Then they'll let you work.`,
       },
       {
         area: 'work',
@@ -203,7 +203,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'show what you did',
         props: [],
-        text: 'Somebody at work may be waiting to hear from you, too. You finished the job, and to you that was obvious, so you never said it. {contact}, and a good deal of being dependable comes down to letting people know. Send "All done" to whoever gave you the job, even if they haven\'t asked. They can stop listening for the door and start thinking about lunch.',
+        text: `A job has somebody who'd like to hear that you got home. You finished the job, and to you that was obvious, so you never said it. {contact}, and a good deal of being dependable comes down to letting people know. Send "All done" to whoever gave you the job, even if they haven't asked. They can stop listening for the door and start thinking about lunch.`,
       },
     ],
   },
@@ -234,7 +234,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'do something for them',
         props: ['sleeves'],
-        text: "At work you may wait for the call, too. You know how to do the thing everyone's stuck on, and you stand there hoping somebody will think of you. With {pairing}, people are glad to see you step up, and it comes across as kind. \"I've done one of those. Want me to try?\" You'll have your sleeves rolled up before they finish saying yes.",
+        text: `You might be the one who waits for the call. You know how to do the thing everyone's stuck on, and you stand there hoping somebody will think of you. With {pairing}, people are glad to see you step up, and it comes across as kind. "I've done one of those. Want me to try?" You'll have your sleeves rolled up before they finish saying yes.`,
       },
       {
         area: 'love',
@@ -357,7 +357,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say what you want',
         props: ['the part you shine at'],
-        text: 'You may have a "more often" at work, too, for the one part you shine at. You say so, and everyone goes back to what they were doing. With {pairing}, you can tell whoever hands out the jobs, and it\'ll sound like good news. Ask for a small piece that comes around regularly: the opening words, the front table, showing new people where things are.',
+        text: "There's one part of your job you'd like more often, and it's the part you shine at. You mention it, and everyone goes back to what they were doing. With {pairing}, you can tell whoever hands out the jobs, and it'll sound like good news. Ask for a small piece that comes around regularly: the opening words, the front table, showing new people where things are.",
       },
       {
         area: 'work',
@@ -408,7 +408,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'show what you did',
         props: [],
-        text: "You may have gone cool on somebody at work, too, the one who got the thanks for what you did. They have no idea. {contact}, and everyone wants to be seen for their own part, so of course it stuck. Short answers won't fix it. Tell one person which piece was yours, and put your name on the next one. After that, you can say good morning and mean it.",
+        text: "The person you've gone cool on may be whoever got the thanks for what you did. They have no idea. {contact}, and everyone wants to be seen for their own part, so of course it stuck. Short answers won't fix it. Tell one person which piece was yours, and put your name on the next one. After that, you can say good morning and mean it.",
       },
     ],
   },
@@ -439,7 +439,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'ask about them',
         props: ['why did you all stop'],
-        text: "The right question pays off at work, as well. Say someone who's been there longer than you starts in on how it used to be done. People reach for their coats. With {pairing}, the useful question gets to your tongue first, and it sounds friendly. \"So why did you all stop?\" That's usually where the good part is. You'll come away knowing something nobody ever wrote down.",
+        text: `The right question is worth money when an old hand gets going. Say someone who's been there longer than you starts in on how it used to be done. People reach for their coats. With {pairing}, the useful question gets to your tongue first, and it sounds friendly. "So why did you all stop?" That's usually where the good part is. You'll come away knowing something nobody ever wrote down.`,
       },
       {
         area: 'work',
@@ -511,7 +511,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'hear them out',
         props: ['count the forks'],
-        text: "Someone quiet is hard to read when you'd love them to like you. You tell your best story, and they nod. With {pairing}, you want so much to please that you go straight into a second story, and a third. Leave a gap instead, and count the forks if it helps. They may have had a question since the first one, and couldn't find the place to put it.",
+        text: "Someone quiet is hard to read when you'd love them to like you. You tell your best story, and they nod. With {pairing}, you want so much to please that you go straight into a second story, and a third. Leave a gap instead, and count the forks if it helps. Then they may ask you something, and it'll be about the part you rushed.",
       },
       {
         area: 'work',
@@ -521,7 +521,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'speak up',
         props: ['something about the keys'],
-        text: 'At work you may be the quiet one yourself. You\'ve got the answer, you\'re waiting for a gap, and when it comes they\'re on to something else. {contact}, and your thoughts line up nicely. Speak up anyway: "Can I add something about the keys?" Nobody minds going back for something useful. You\'ll hear somebody say "huh," and somebody else look for a pencil.',
+        text: `In a meeting you may be the quiet one yourself. You've got the answer, you're waiting for a gap, and when it comes they're on to something else. {contact}, and your thoughts line up nicely. Speak up anyway: "Can I add something about the keys?" Nobody minds going back for something useful. You'll hear somebody say "huh," and somebody else look for a pencil.`,
       },
       {
         area: 'work',
@@ -562,7 +562,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'let others do it',
         props: ['who gets the phones'],
-        text: "At work you can be stuck with a job for years because you did it once, and did it well. With {pairing}, you can say so in a way that sounds friendly: \"I've got the orders. Who'd trade me for the phones?\" Somebody will. It turns out a few people like the orders, because you get to sit down, and they've been wondering how you got so lucky.",
+        text: `At work you can be stuck with a job for years because you did it once, and did it well. With {pairing}, you can say so in a way that sounds friendly: "I've got the orders. Who'd trade me for the phones?" Somebody will. It turns out a few people like the orders, because you get to sit down.`,
       },
       {
         area: 'work',
@@ -613,7 +613,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'do something for them',
         props: ['window'],
-        text: "You can be the one who remembers, too. {contact}, and affection comes out best in what you do: the bike chain oiled, the last of the good bread left where they'll find it. Think of a thing that someone you love, or could, mentioned once and gave up on, like a window that sticks. Fix it and say nothing. They'll give it the usual shove, and it'll fly right up.",
+        text: "Remembering is the half of romance with tools. {contact}, and affection comes out best in what you do: the bike chain oiled, the last of the good bread left where they'll find it. Think of a thing that someone you love, or could, mentioned once and gave up on, like a window that sticks. Fix it and say nothing. They'll give it the usual shove, and it'll fly right up.",
       },
     ],
   },
@@ -654,7 +654,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'do something for them',
         props: ['the first bite'],
-        text: "You could do some of the watching, too. With {pairing}, it's a real pleasure to see somebody enjoy a thing: the first bite, the good part of the movie, a dog coming straight for them. You know how it ends, so look at them. It needn't be a sweetheart. Find something small today that a person you love would like, a view or a plum, and be there when they get it.",
+        text: "Now turn it around, and do the watching yourself. With {pairing}, it's a real pleasure to see somebody enjoy a thing: the first bite, the good part of the movie, a dog coming straight for them. You know how it ends, so look at them. It needn't be a sweetheart. Find something small today that a person you love would like, a view or a plum, and be there when they get it.",
       },
     ],
   },
@@ -716,7 +716,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'send the short version',
         props: ['looking eager'],
-        text: "There may be a happier answer you're holding back. Somebody you like asked you along, and you said you'd see, because you didn't want to look eager. With {pairing}, eager suits you. Say you'd love to. Say you were hoping they'd ask, and name a day of your own. They were half expecting a no, so you'll be able to hear them smiling.",
+        text: "There may be a happier answer you're holding back. Somebody you like asked you along, and you said you'd see, because you didn't want to look eager. With {pairing}, eager suits you. Say you'd love to. Say you were hoping they'd ask, and name a day of your own, the nearest one you can stand behind. Then go and iron something, whether it needs it or not. Then go and iron something.",
       },
       {
         area: 'work',
@@ -767,7 +767,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'show what you did',
         props: ["I guess I'll stay, then"],
-        text: "At work the hint goes, \"I guess I'll stay, then.\" You say it to the whole room. What you'd like is for someone to see how much you do. {contact}, and being overlooked smarts more than the extra hour, but all anyone heard is that you're tired. Pick the one person whose thanks you wanted, and tell them you finished the job on your own. They may even stay, too.",
+        text: `At work the hint goes, "I guess I'll stay, then." You say it to the whole room. What you'd like is for someone to see how much you do. {contact}, and being overlooked smarts more than the extra hour, but all anyone heard is that you're tired. Pick the one person whose thanks you wanted, and tell them you finished the job on your own. Then go.`,
       },
       {
         area: 'love',

@@ -394,7 +394,7 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'tell something true',
           props: [],
-          text: "Work has its parked cars, too. A meeting gets canceled, you've got twenty minutes, and there sits what you had no time to mind: you wanted that project, say, and they gave it to somebody else. {contact}, and you'd rather be useful than sore. You can be both. Tell a friend there, \"I was kind of hoping for that one.\" They probably thought you'd get it.",
+          text: `Work has its parked cars. A meeting gets canceled, you've got twenty minutes, and there sits what you had no time to mind: you wanted that project, say, and they gave it to somebody else. {contact}, and you'd rather be useful than sore. You can be both. Tell a friend there, "I was kind of hoping for that one." It's smaller once it's been said, and so is the car.`,
         },
       ],
     },

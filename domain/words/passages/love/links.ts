@@ -1035,7 +1035,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'get in touch',
       props: [],
-      text: "Getting something hard over with can be a lonely moment if nobody asks. Say a friend just had the interview, or the meeting they were dreading. They mentioned the date once, a while back. {contact}, and remembering it is a nicer present than anything you could buy. \"How'd it go?\" is the whole message. Send it even if you're a day late. They've been waiting to tell somebody who knew.",
+      text: `Getting something hard over with can be a lonely moment if nobody asks. Say somebody you love, or would like to, just had the interview, or the call they were dreading. They mentioned the date once, a while back. {contact}, and remembering it is a nicer present than anything you could buy. "How'd it go?" is the whole message. Send it even if you're late, and stay near the phone.`,
     },
     {
       bodies: ['Venus', 'Jupiter'],

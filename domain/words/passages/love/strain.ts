@@ -402,7 +402,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask for help',
     props: ['something to lean on'],
-    text: "People who never seem to need anything get asked how they are in passing, by someone on the way to someone who's crying. You may be one of them: steady, punctual, good in a crisis. It's lonely work today, with {pairing}, being the thing that everybody leans on. Tell one person you could use some looking after. They may be startled, and then very glad you asked them.",
+    text: "People who never seem to need anything get asked how they are in passing, by someone on the way to someone who's crying. You may be one of them: steady, punctual, good in a crisis. It's lonely work today, with {pairing}, being the thing that everybody leans on. Tell one person you could use some looking after. Somebody may hand you soup before you've reached the end of the sentence.",
   },
   {
     bodies: ['Saturn'],

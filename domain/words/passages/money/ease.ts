@@ -279,7 +279,7 @@ export const MONEY_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'name a limit',
     props: ['shared vacation'],
-    text: `"I can't swing that this month." People have gone on entire vacations to avoid saying it. Today {contact}, and what usually goes unsaid comes up without much fuss, even this. If there's a plan that costs more than you have, say so once, kindly, and leave out the story. Then watch their shoulders. They may have been hoping all week that somebody would go first.`,
+    text: `"I can't swing that this month." People have gone on entire vacations to avoid saying it. Today {contact}, and what usually goes unsaid comes up without much fuss, even this. If there's a plan that costs more than you have, say so once, kindly, and leave out the story. Somebody will suggest the park, and the park's free.`,
   },
   {
     bodies: ['Pluto'],

@@ -10,7 +10,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'show what you did',
     props: ['not much', 'gate'],
-    text: `When someone asks what's new, leave out "not much." That's only manners, and it skips a whole month in which you may have learned to float on your back, or finally fixed the gate. One plain sentence about it is plenty. Today {contact}, and being proud of something out loud comes easily. Whoever asks was hoping for something better than the weather.`,
+    text: `When someone asks what's new, leave out "not much." That's only manners, and it skips a whole month in which you may have learned to float on your back, or finally fixed the gate. One plain sentence about it is plenty. Today {contact}, and being proud of something out loud comes easily. Whoever asked now has something to ask next.`,
   },
   {
     bodies: ['Sun'],
@@ -74,7 +74,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'invite them',
     props: ['one date'],
-    text: "Maybe you and three friends have been saying for weeks that you should all get together. Tuesday was bad. Thursday was somebody's recital. Everyone's so considerate that there may never be a dinner. It helps that today {contact}, and a few plain words go straight through. Offer one date, not three, and ask only who can't. The others may be relieved that somebody else did the choosing.",
+    text: "Maybe you and three friends have been saying for weeks that you should all get together. Tuesday was bad. Thursday was somebody's recital. Everyone's so considerate that there may never be a dinner. It helps that today {contact}, and a few plain words go straight through. Offer one date, not three, and ask only who can't. Somebody else can choose where, and that's all the choosing there is.",
   },
   // Venus
   {

@@ -101,7 +101,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'show what you did',
       props: [],
-      text: "A job can get finished so quietly that nobody knows it's finished. You put it where it goes without a word, and now you're a little hurt that no one's said thanks. {contact}, so the light is yours if you'll step into it. \"That's done, by the way, and I'm happy with how it came out\" isn't bragging. It's news, and somebody's been waiting for it.",
+      text: `A job can get finished so quietly that nobody knows it's finished. You put it where it goes without a word, and now you're a little hurt that no one's said thanks. {contact}, so the light is yours if you'll step into it. "That's done, by the way, and I'm happy with how it came out" isn't bragging. It's news, and news is allowed to travel.`,
     },
     {
       bodies: ['Mars'],
@@ -171,7 +171,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['eight seconds'],
-      text: "Bringing something up with the people you work with takes about eight seconds of courage. After that it's been brought up, and everybody's just talking. It could be the noise, or the hours, or who always ends up locking the door. With {pairing}, the eight seconds are right there: you're direct, and you aren't mad. They may have been hoping for a while that somebody would start.",
+      text: "Bringing something up with the people you work with takes about eight seconds of courage. After that it's been brought up, and everybody's just talking. It could be the noise, or the hours, or who always ends up locking the door. With {pairing}, the eight seconds are right there: you're direct, and you aren't mad. Then somebody else locks the door for a change.",
     },
     {
       bodies: ['Uranus', 'Mercury'],
@@ -923,7 +923,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'invite them',
       props: ['potluck'],
-      text: "Planning the fun is work, and it tends to fall to whoever answered first. Say it's a potluck, nothing at all, and so far there are nineteen messages and no date. Blame the fact that {contact}: every answer brings two more questions. You could stop asking what suits everybody. Name one day and one place, and say it's settled unless somebody objects. They may well be relieved.",
+      text: "Planning the fun is work, and it tends to fall to whoever answered first. Say it's a potluck, nothing at all, and so far there are nineteen messages and no date. Blame the fact that {contact}: every answer brings two more questions. You could stop asking what suits everybody. Name one day and one place, and say it's settled unless somebody objects. Silence is a yes with its mouth full.",
     },
     {
       bodies: ['Saturn'],
@@ -1345,7 +1345,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'own up',
       props: [],
-      text: "A second look at work is awkward when you're the one who convinced everybody. Suppose you made a good case, they all agreed, and now you've thought of something. {contact}, so changing your mind is the easy part, and saying so is the hard one. Say it early and keep it short: \"I've thought about it some more, and I'm not so sure.\" Somebody else was probably thinking the same.",
+      text: `A second look at work is awkward when you're the one who convinced everybody. Suppose you made a good case, they all agreed, and now you've thought of something. {contact}, so changing your mind is the easy part, and saying so is the hard one. Say it early and keep it short: "I've thought about it some more, and I'm not so sure." It's cheaper before the chairs are ordered.`,
     },
     {
       bodies: ['Saturn'],

@@ -55,7 +55,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'pick one',
     props: [],
-    text: "With {pairing}, everything you touch is supposed to show who you are. So ask yourself which of today's jobs anyone's going to look at closely. It's probably one. The rest only need to be done, and you've been doing all of them as if there were judges. Give the one your best, and let the others be fine. Fine is what people were hoping for.",
+    text: "With {pairing}, everything you touch is supposed to show who you are. So ask yourself which of today's jobs anyone's going to look at closely. It's probably one. The rest only need to be done, and you've been doing all of them as if there were judges. Give the one your best, and let the others be fine. There weren't any judges.",
   },
   {
     bodies: ['Sun'],
@@ -336,7 +336,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['raised arm'],
-    text: "You know the hush when somebody asks who'd like to do it. Everyone takes an interest in the floor. {contact}, and you can feel your arm getting ideas. Its reasons aren't bad. The first to speak has some say in how it's run, and gets the easy part more often than you'd think. Then it's settled, and everyone looks up again, most of them relieved.",
+    text: "You know the hush when somebody asks who'd like to do it. Everyone takes an interest in the floor. {contact}, and you can feel your arm getting ideas. Its reasons aren't bad. The first to speak has some say in how it's run, and gets the easy part more often than you'd think. Then it's settled, and you've got the good chair and the end with the window.",
   },
   {
     bodies: ['Mars'],
