@@ -85,6 +85,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'quip',
           asks: 'say the kind thing',
           props: ['the blue one'],
+          consoles: true,
           text: "You're no different with people. There are plenty of names in your phone, and when something funny happens there's one you call. With {pairing}, you can tell who you have a taste for, and it's no insult to the others. But a favorite seldom gets told, because calling them all the time feels like telling them. Tell yours today. They may have thought everybody in your phone heard the story.",
         },
         {
@@ -638,7 +639,8 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'get it done',
           props: [],
-          text: "Half an hour is enough, as long as you don't spend it improving what's done. With {pairing}, the boring part is the part that gets checked, so a better title won't help, and neither will another look at page one. Do the form. Make the call. Then tell whoever's been asking before they ask again. They've had \"almost\" in their own notes, and they'd love to cross it out.",
+          consoles: true,
+          text: `Half an hour is enough, as long as you don't spend it improving what's done. With {pairing}, the boring part is the part that gets checked, so a better title won't help, and neither will another look at page one. Do the form. Make the call. Then tell whoever's been asking before they ask again. They've had "almost" in their own notes, and they'd love to cross it out.`,
         },
       ],
     },
@@ -692,6 +694,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'invite them',
           props: ['the bench'],
+          consoles: true,
           text: "It can even happen with two. You wanted to see someone, and by now there's a reservation, a backup reservation and the question of what to wear. With {pairing}, the company is the lovely part, and the rest is only trimming. Offer them the small version: a bench, two sandwiches, an hour. Say that you mostly just want to see them. They may be glad to stop reading menus.",
         },
         {

@@ -439,7 +439,8 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'ask for help',
         props: ['page six'],
-        text: 'If everybody at work says "fine," nobody finds out that you\'re stuck on page six. {contact} today, and the right words come to you easily, so a plain line will do it: "Page six is driving me crazy." Put it where "fine" usually goes. There\'s nearly always somebody who knows a person who knows about page six, and who\'s been waiting for years to be asked.',
+        consoles: true,
+        text: `If everybody at work says "fine," nobody finds out that you're stuck on page six. {contact} today, and the right words come to you easily, so a plain line will do it: "Page six is driving me crazy." Put it where "fine" usually goes. There's nearly always somebody who knows a person who knows about page six, and who's been waiting for years to be asked.`,
       },
       {
         area: 'love',
@@ -747,6 +748,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'say what you want',
     props: ['open window'],
+    consoles: true,
     text: "Maybe you've sat there cold for twenty minutes, keeping quiet because everyone else looks comfortable. Then somebody asks to close the window, and four people say thank you. The Moon is in {moonSign}, in your house of self, so what you'd like counts today. Say that you're cold, or hungry, or can't hear the end of the story. It isn't complaining when half the room was waiting.",
     next: [
       {

@@ -357,6 +357,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'ask the basic question',
         props: ['low board'],
+        consoles: true,
         text: "Every trade has a word that everybody uses and nobody explains, and you may be nodding at it. {contact}, so walking straight up to somebody and asking takes no courage at all. It's even fun, like jumping off the low board. Choose the person who seems surest. If your expert turns out to have been nodding too, the two of you can go find out together, and never tell a soul.",
       },
       {
@@ -777,7 +778,8 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'invite them',
         props: ['taco place'],
-        text: "You may do that math in a hurry when there's someone you'd like to impress. {contact}, and you want to make a splash, so your card is halfway out. Be bold some other way. \"I know a taco place with terrible chairs, come with me\" takes more nerve than paying, and it's more like you. Watch how fast they find their coat. Some people have been waiting for terrible chairs.",
+        consoles: true,
+        text: `You may do that math in a hurry when there's someone you'd like to impress. {contact}, and you want to make a splash, so your card is halfway out. Be bold some other way. "I know a taco place with terrible chairs, come with me" takes more nerve than paying, and it's more like you. Watch how fast they find their coat. Some people have been waiting for terrible chairs.`,
       },
     ],
   },

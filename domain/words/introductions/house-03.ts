@@ -9,6 +9,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'ask the basic question',
     props: ['mailboxes', 'big bag'],
+    consoles: true,
     text: "You may have said hello to the same person for a year, by the mailboxes or at the bus stop, and still not know their name. By now it feels rude to ask. With the Moon in {moonSign}, in your house of messages and neighbors, it's a good day for asking anyway. Say yours first, and laugh at yourself a little. They've probably been calling you the one with the big bag.",
     next: [
       {
@@ -244,7 +245,8 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'ask for help',
         props: ['ask Luis'],
-        text: 'Now turn it around, and you\'re the one asking. You need a hand with the inventory, or the book sale, so you write to all thirty, and each thinks somebody else will answer. {contact}, and plenty gets written to everyone and read by nobody. Pick one person, by name. "Luis, could you take ten to noon?" If Luis says no, you\'ll know. He may have been wondering why nobody ever asks Luis.',
+        consoles: true,
+        text: `Now turn it around, and you're the one asking. You need a hand with the inventory, or the book sale, so you write to all thirty, and each thinks somebody else will answer. {contact}, and plenty gets written to everyone and read by nobody. Pick one person, by name. "Luis, could you take ten to noon?" If Luis says no, you'll know. He may have been wondering why nobody ever asks Luis.`,
       },
     ],
   },
@@ -552,7 +554,8 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'tell something true',
         props: ['annoyed at the upstairs neighbor'],
-        text: 'With someone you love, you may be hiding behind good listening. With {pairing}, you\'d rather be liked than known, so you keep handing over the next question and go home a little lonely. Answer one before you pass it back. "How are you?" "Annoyed at the upstairs neighbor, mostly." It isn\'t gracious. But they\'ll want to hear about the neighbor, and after the neighbor, they may want to hear about you.',
+        consoles: true,
+        text: `With someone you love, you may be hiding behind good listening. With {pairing}, you'd rather be liked than known, so you keep handing over the next question and go home a little lonely. Answer one before you pass it back. "How are you?" "Annoyed at the upstairs neighbor, mostly." It isn't gracious. But they'll want to hear about the neighbor, and after the neighbor, they may want to hear about you.`,
       },
       {
         area: 'work',
@@ -675,7 +678,8 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'invite them',
         props: [],
-        text: "Then there's the call that never made it onto a list, to a person you'd like to see more of. Today {contact}, and nerve is easy to come by, about enough for one sentence: \"I'd like to take you to lunch.\" Say it before you've thought up a reason to be in their neighborhood. They may ask what took you so long, and you'll go back to the dishes singing.",
+        consoles: true,
+        text: `Then there's the call that never made it onto a list, to a person you'd like to see more of. Today {contact}, and nerve is easy to come by, about enough for one sentence: "I'd like to take you to lunch." Say it before you've thought up a reason to be in their neighborhood. They may ask what took you so long, and you'll go back to the dishes singing.`,
       },
       {
         area: 'work',

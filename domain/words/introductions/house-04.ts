@@ -511,7 +511,8 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'say what you want',
         props: ['takes seconds'],
-        text: "With someone you've only begun to like, you're still on your best manners. You say you're not hungry, they say they're not tired, and everybody goes home early to eat. With {pairing}, you'd like to know them better, and you're afraid of being too much. Ask for something: \"Could I have some more of that?\" It's easy to be fond of a person who takes seconds. They'd been worrying about the rice.",
+        consoles: true,
+        text: `With someone you've only begun to like, you're still on your best manners. You say you're not hungry, they say they're not tired, and everybody goes home early to eat. With {pairing}, you'd like to know them better, and you're afraid of being too much. Ask for something: "Could I have some more of that?" It's easy to be fond of a person who takes seconds. They'd been worrying about the rice.`,
       },
       {
         area: 'work',

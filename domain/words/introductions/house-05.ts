@@ -747,6 +747,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'take the compliment',
     props: ['shirt'],
+    consoles: true,
     text: "Somebody likes your shirt, and before they've finished you've told them that it's old, and on sale at that. Your soup needed salt. Your good idea was mostly luck. The Moon is in {moonSign}, in your house of play, and a compliment is a pleasure that costs nothing, so take the next one. Say thanks, and then close your mouth. It'll feel like a long time. They were only hoping to see you smile.",
     next: [
       {

@@ -531,6 +531,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'ask the basic question',
         props: ['"the scarf"'],
+        consoles: true,
         text: `A friendship could start that way, or a romance, except for one snag. You've said hello so often that you can't very well ask for a name. With {pairing}, you like the people you like, and it doesn't take much of a reason, so here's somebody worth an awkward moment. "I know your dog's name and I don't know yours." You get one, and learn that they've been calling you "the scarf."`,
       },
     ],
@@ -572,6 +573,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'let others do it',
         props: ['plant'],
+        consoles: true,
         text: "A favor you do three times is yours for good. You water the plant by the front door to be nice, then again, and one day your name is taped to the pot. {contact}, and whatever you do regularly turns into a duty. If you're fond of the plant by now, fine, give it a name. If you aren't, ask who'd like a turn. Somebody has been waiting to be asked.",
       },
     ],
@@ -747,7 +749,8 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'ask for help',
     props: ['offer of help'],
-    text: "A friend says, \"Let me know if there's anything I can do.\" You say that's so nice, they say they mean it, and everybody goes home empty-handed. With the Moon in {moonSign}, in your house of daily work, it pays to keep a small job ready: hold this end, read this over, help me pick a rug. Hand it to the next person who offers. You'll be surprised how pleased they look.",
+    consoles: true,
+    text: `A friend says, "Let me know if there's anything I can do." You say that's so nice, they say they mean it, and everybody goes home empty-handed. With the Moon in {moonSign}, in your house of daily work, it pays to keep a small job ready: hold this end, read this over, help me pick a rug. Hand it to the next person who offers. You'll be surprised how pleased they look.`,
     next: [
       {
         area: 'love',

@@ -39,7 +39,8 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'ask the basic question',
         props: ['name'],
-        text: 'Nodding at work has an extra snag: by now you\'re supposed to know their name. You get by on "hey there" and a wave. {contact}, and everyone likes being somebody in particular, so start with your own name. "I should\'ve told you mine about a year ago." They\'ll hand theirs over with some relief. They may have been calling you "my friend" for the same reason.',
+        consoles: true,
+        text: `Nodding at work has an extra snag: by now you're supposed to know their name. You get by on "hey there" and a wave. {contact}, and everyone likes being somebody in particular, so start with your own name. "I should've told you mine about a year ago." They'll hand theirs over with some relief. They may have been calling you "my friend" for the same reason.`,
       },
     ],
   },
@@ -60,6 +61,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'ask about them',
         props: ['coat half on'],
+        consoles: true,
         text: "Maybe it was someone you like, or love, who got cut off. People give you the news first, then the complaints. What they came to say comes last, at the door, with a coat half on. With {pairing}, you're easy to be fond of and in no hurry to leave, so ask what they were about to tell you last time. They'll be pleased that you kept their place.",
       },
       {
@@ -255,6 +257,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'look again',
     props: ['rival'],
+    consoles: true,
     text: "You may have a rival who hasn't been told. They're about where you are in life, they do about what you do, and you always hear when it goes well. With the Moon in {moonSign}, in your house of other people, you can take a second look today and see a person. They lose their keys. They've had dull years. They're measuring themselves against somebody, too, and it could be you.",
     next: [
       {
@@ -501,6 +504,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'get in touch',
     props: ['tomatoes'],
+    consoles: true,
     text: "You may know somebody who reads every message in the group and never answers. You only notice when you count who's coming. The Moon is in {moonSign}, in your house of other people, who are easier to know one at a time, so write to that one today. Send a sign from the bus, or ask about the tomatoes. Quiet people often have plenty to say. They were waiting for the others to finish.",
     next: [
       {

@@ -50,7 +50,8 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'give it back',
     props: ['ladder'],
-    text: "Maybe you still have something of somebody's: a friend's book, a neighbor's ladder, the twenty you borrowed. It's been so long that returning it seems to need a speech. With the Moon in {moonSign}, in your house of debts and trust, a little debt like that bothers you whenever you see it. Finish it today with one line: \"This is yours, and I've had it forever.\" They'll be glad to see you.",
+    consoles: true,
+    text: `Maybe you still have something of somebody's: a friend's book, a neighbor's ladder, the twenty you borrowed. It's been so long that returning it seems to need a speech. With the Moon in {moonSign}, in your house of debts and trust, a little debt like that bothers you whenever you see it. Finish it today with one line: "This is yours, and I've had it forever." They'll be glad to see you.`,
     next: [
       {
         area: 'love',
@@ -111,7 +112,8 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'tell something true',
         props: ['a crack about the schedule'],
-        text: 'At work, "fine" has a way of leaking. You tell everyone all\'s well, and {contact}, so out comes a crack about the schedule in front of the person who made it. Everybody laughs but one. It\'s no fun to go red over something you half meant. There\'s a friend there you could tell straight: "I\'m behind, and I don\'t like it." The answer may be "Me too."',
+        consoles: true,
+        text: `At work, "fine" has a way of leaking. You tell everyone all's well, and {contact}, so out comes a crack about the schedule in front of the person who made it. Everybody laughs but one. It's no fun to go red over something you half meant. There's a friend there you could tell straight: "I'm behind, and I don't like it." The answer may be "Me too."`,
       },
       {
         area: 'love',
@@ -173,6 +175,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: [],
+    consoles: true,
     text: "With some friends you can let eight months go by, and when you finally talk, you pick up in the middle of a sentence. Nobody asks where you've been. The Moon is in {moonSign}, in your house of trust, and that's about as much trust as two people can have. Today, think of who that is for you. You don't owe an apology. Your friend had the same eight months.",
     next: [
       {
@@ -244,7 +247,8 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say what you want',
         props: ['smiley'],
-        text: 'You may also remember writing to somebody at work who never wrote back. They remember meaning to. With {pairing}, messages pile up for everyone, and yours went under. You can look up when you sent it and feel wronged, or you can ask again, as nicely as the first time: "Do you have that address?" It comes right away, with a smiley. There\'s probably someone waiting for one of yours.',
+        consoles: true,
+        text: `You may also remember writing to somebody at work who never wrote back. They remember meaning to. With {pairing}, messages pile up for everyone, and yours went under. You can look up when you sent it and feel wronged, or you can ask again, as nicely as the first time: "Do you have that address?" It comes right away, with a smiley. There's probably someone waiting for one of yours.`,
       },
     ],
   },
@@ -337,6 +341,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'tell something true',
     props: ['geese'],
+    consoles: true,
     text: "You may be good at asking people about themselves. They go home thinking what a nice talk it was, and you notice they never learned a thing about you. With the Moon in {moonSign}, in your house of trust, you could tell one small true thing today. It needn't be a secret. Say you're scared of geese. You'll be amazed how many people have been waiting to talk about geese.",
     next: [
       {
@@ -542,6 +547,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'name a limit',
     props: ['folding chairs'],
+    consoles: true,
     text: "You said yes to it weeks ago, when it was far away and sounded like fun. Now it's close, and it seems to include folding chairs. With the Moon in {moonSign}, in your house of debts and trust, you don't need an excuse today, and your car doesn't need to break down. You can do part of it. Say which part, and by when. Most people were only hoping you'd come.",
     next: [
       {
@@ -695,7 +701,8 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'ask the basic question',
         props: [],
-        text: 'You may nod most when people think you already know. Somebody says "as you\'re aware," and you\'d love to be. {contact}, and it\'s pleasant to be taken for an expert until they hand you the job. Ask for a single word: "What do you mean by net?" A word is quickly explained, and the rest often comes along. You won\'t be the only one writing it down.',
+        consoles: true,
+        text: `You may nod most when people think you already know. Somebody says "as you're aware," and you'd love to be. {contact}, and it's pleasant to be taken for an expert until they hand you the job. Ask for a single word: "What do you mean by net?" A word is quickly explained, and the rest often comes along. You won't be the only one writing it down.`,
       },
     ],
   },

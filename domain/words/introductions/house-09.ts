@@ -275,6 +275,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         props: [],
+        consoles: true,
         text: `Say you find out that there was a shortcut all along. You've been doing the job the long way, carefully, for years. With {pairing}, you can tell it as a good story instead of hiding it. "Guess what I've been doing since I got here" gets a laugh. Then somebody else admits they never heard of it either, and two people come over to see it done.`,
       },
       {

@@ -121,6 +121,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'send the short version',
         props: [],
+        consoles: true,
         text: "Then comes the part that usually gets left out, which is the checking. With {pairing}, you'd like to be known for coming through, and there's hardly an easier place to do it. Go find the person at work who asked, even if they've managed without, and tell them that it's the green one. They'd forgotten all about it. They'll be surprised, and a little pleased, that you remembered.",
       },
     ],
@@ -173,7 +174,8 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'show them how',
     props: ['good word'],
-    text: 'You can follow almost anything good in your life back to one sentence somebody said, like "They\'re looking for people" or "You two would get along." With the Moon in {moonSign}, in your house of career, today you could say one. Think of a person who\'s hoping for something, and mention them to a person who could help. It\'s none of your business, and they\'ll be glad you said it.',
+    consoles: true,
+    text: `You can follow almost anything good in your life back to one sentence somebody said, like "They're looking for people" or "You two would get along." With the Moon in {moonSign}, in your house of career, today you could say one. Think of a person who's hoping for something, and mention them to a person who could help. It's none of your business, and they'll be glad you said it.`,
     next: [
       {
         area: 'love',
@@ -234,6 +236,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say what you want',
         props: [],
+        consoles: true,
         text: "You do get some say in what you're known for. If people at work are going to hand you the same thing again and again, it might as well be one you like. With {pairing}, you're seen in a good light, and what you say about yourself gets believed. Tell whoever hands things out that you'd happily do more of the drawings. They'll be relieved that somebody wants to.",
       },
       {
@@ -501,6 +504,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'ask the basic question',
     props: ['three initials', 'keys'],
+    consoles: true,
     text: "Everybody but you seems to know what they're doing. They stride around, they carry keys, they nod when somebody rattles off three initials, and you nod along. The Moon is in {moonSign}, in your house of career, where nearly everyone feels like the only one guessing. Ask what the initials stand for. You'll see two other people write down the answer, and one of them will be whoever has the most keys.",
     next: [
       {

@@ -173,6 +173,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'ask the basic question',
     props: ['bus driver', 'hat'],
+    consoles: true,
     text: "You probably belong to a crowd you never joined: the driver who waits when he sees you run, the neighbor who nods, the man you know only by his hat. They'd notice if you stopped coming by. The Moon is in {moonSign}, in your house of friends, and these people count, with or without names. It isn't too late to ask for a name. The hat may be wondering about yours.",
     next: [
       {
@@ -501,6 +502,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'get in touch',
     props: ['funny thing'],
+    consoles: true,
     text: "Something funny happens, and you look around for the one person who'd get it. It may be an old friend who's moved, or busy, or just gone quiet. With the Moon in {moonSign}, in your house of friends, you may miss that friend a good deal. You don't need to catch up on everything first. Send the funny thing, as if they'd been standing next to you. They may have one saved for you.",
     next: [
       {

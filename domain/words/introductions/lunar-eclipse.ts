@@ -153,6 +153,7 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
           ending: 'quip',
           asks: 'nothing',
           props: [],
+          consoles: true,
           text: "Liking somebody is mostly waving without being sure. You save a seat, you send the joke, you say you had fun, and there's your hand in the air. With {pairing}, people find that more charming than you'd guess, and hardly anyone's keeping track of who waved first. A friend counts as much as a date. If nothing comes back, they may have thought you meant the person behind them.",
         },
         {
@@ -308,6 +309,7 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'nothing',
       props: [],
+      consoles: true,
       text: "With an eclipse of the Moon in {moonSign}, in your house of reputation, you can go a little dim today where everyone can see. If you're at about eighty percent, you may be spending half of that on hiding it, laughing a second late and taking notes on nothing. Nobody asked you to. The person across from you is at about seventy, and they'll be relieved to have company.",
       next: [
         {

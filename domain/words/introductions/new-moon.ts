@@ -159,7 +159,8 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'quip',
           asks: 'ask the basic question',
           props: ['initials'],
-          text: "Work is full of things you were supposed to know by the second week. There's one set of initials you've been nodding at for so long that asking feels like a confession. With {pairing}, you want to have earned your place, and all that nodding gets heavy. Ask the most patient person there: \"What does that stand for?\" They may look around, lower their voice, and say they've been wondering.",
+          consoles: true,
+          text: `Work is full of things you were supposed to know by the second week. There's one set of initials you've been nodding at for so long that asking feels like a confession. With {pairing}, you want to have earned your place, and all that nodding gets heavy. Ask the most patient person there: "What does that stand for?" They may look around, lower their voice, and say they've been wondering.`,
         },
       ],
     },
@@ -543,6 +544,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'ask about them',
           props: [],
+          consoles: true,
           text: "Work has its farther towns: the title one line up, the trade you'd have liked, the department upstairs where somebody's always laughing. {contact}, and a long road scares you less, provided you can take it a mile at a time. The first mile is a question: ask somebody up there how they got in, and what it's like. They all had a first day, and couldn't find the bathroom, either.",
         },
       ],
@@ -651,7 +653,8 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'invite them',
       props: [],
-      text: '"We should get together," you tell each other, and you both mean it, and it\'s been about a year. There\'s a new Moon in {moonSign}, in your house of friends, and somebody gets to go first today. Leave out "sometime" and name a day: "Are you free a week from today?" If they aren\'t, they\'ll name another one, and then it\'s real. You were each waiting for the other to say when.',
+      consoles: true,
+      text: `"We should get together," you tell each other, and you both mean it, and it's been about a year. There's a new Moon in {moonSign}, in your house of friends, and somebody gets to go first today. Leave out "sometime" and name a day: "Are you free a week from today?" If they aren't, they'll name another one, and then it's real. You were each waiting for the other to say when.`,
       next: [
         {
           area: 'love',

@@ -10,6 +10,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: [],
+    consoles: true,
     text: "Being liked is easy with {pairing}, and you may still come home from seeing people and play the whole thing back. Did you talk too much? Was the joke about the haircut a mistake? Here's what the others are doing: thinking how nice it was to see you, and wondering if they talked too much. Nobody's thinking about the haircut. You were good company, haircut and all.",
   },
   {
@@ -37,6 +38,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say what you want',
     props: [],
+    consoles: true,
     text: `"I don't care, you pick." Perhaps you've said it lately about a movie, a meal or a whole evening, and perhaps you did care a little. With {pairing}, you know what you'd enjoy and it's no trouble to say so. Name it once, in a friendly voice, before the picking starts. The people who love you want to get it right, and guessing is hard on them too.`,
   },
   {
@@ -275,6 +277,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'show what you did',
     props: [],
+    consoles: true,
     text: "{contact}: being looked at is quite comfortable for once. Maybe you've done something well lately, put up a shelf or given a toast, and have been acting as if it were nothing. Show it to someone who loves you, and skip the part about what's wrong with it. They'd like to be proud of you, and they can't start until they've been told.",
   },
   {
@@ -461,6 +464,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'give it back',
     props: ['overdue book'],
+    consoles: true,
     text: "Today {contact}, and a thing that's long overdue can be put right with hardly a blush. Perhaps there's a book that's been at your place for two years with somebody else's name in it. Take it back in person, if they're near enough, and admit how far you got. They may have missed it or they may not. It's you they'll be glad to get back.",
   },
 
@@ -481,6 +485,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['the next table'],
+    consoles: true,
     text: "There are two people at the next table, let's say, leaning in, and you can't hear a word. Is it a first date? Have they been married thirty years? Your friend has a theory, you have another, and before the food comes you've given them a house and a secret. {contact}, so making things up is a pleasure and harms no one. At some other table, they're wondering about you.",
   },
   {
@@ -539,6 +544,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'tell something true',
     props: ['a room to itself'],
+    consoles: true,
     text: "There may be a thing about you that you've never told anyone. It's no crime. It's just been kept so long that it has a room to itself. If somebody's earned it, you could say the first sentence and hear what it sounds like in the open. {contact}, and the door isn't heavy. You can stop after one. They may be quiet for a moment, and then tell you theirs.",
   },
   {
@@ -548,6 +554,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'own up',
     props: ['shrunken sweater'],
+    consoles: true,
     text: "There may be some small thing you never told somebody you love. You're the one who shrank the sweater. You said their favorite book was wonderful, and you never finished it. With {pairing}, what's been kept under comes up easily, and by now it's mostly a funny story. Tell it over dinner and be done with it. They've probably known about the sweater for years.",
   },
   {

@@ -408,7 +408,8 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'show up',
     props: [],
-    text: "It's easy to think, with {pairing}, that people only want you at your best. Suppose you promised to see someone, you're tired, and you have nothing interesting to say. You could cancel until you're more fun. Or try the truth: \"I'm not much company today, can I come anyway?\" Then sit there and be dull. You've had friends over who hardly said a word, and you were glad they came.",
+    consoles: true,
+    text: `It's easy to think, with {pairing}, that people only want you at your best. Suppose you promised to see someone, you're tired, and you have nothing interesting to say. You could cancel until you're more fun. Or try the truth: "I'm not much company today, can I come anyway?" Then sit there and be dull. You've had friends over who hardly said a word, and you were glad they came.`,
   },
   {
     bodies: ['Sun'],

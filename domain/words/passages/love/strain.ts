@@ -9,6 +9,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: [],
+    consoles: true,
     text: "{contact}, and you'd like to be asked. Hinting is beneath you, and arranging it yourself would spoil it. You want somebody to think of you without any help. It's a fair wish and a hard one to grant, since the people who love you can't hear it from where they are. One of them may be two blocks away, wishing that you would ask.",
   },
   {
@@ -18,7 +19,8 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'name a limit',
     props: [],
-    text: "Say someone you love has picked the place, and you've looked up the prices. You'd enjoy it a lot more at half the cost, and you'd hate to spoil it. With {pairing}, being good company and being sensible pull in two directions. Bring it up before anybody's hungry: \"Could we go somewhere cheaper? I mostly want to see you.\" There's a fair chance that they looked up the prices, too.",
+    consoles: true,
+    text: `Say someone you love has picked the place, and you've looked up the prices. You'd enjoy it a lot more at half the cost, and you'd hate to spoil it. With {pairing}, being good company and being sensible pull in two directions. Bring it up before anybody's hungry: "Could we go somewhere cheaper? I mostly want to see you." There's a fair chance that they looked up the prices, too.`,
   },
   {
     bodies: ['Venus'],

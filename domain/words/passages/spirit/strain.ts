@@ -115,6 +115,7 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     props: ['growling stomach'],
+    consoles: true,
     text: "The quieter it's supposed to be, the funnier it gets. A stomach growls in the one minute of silence, and you bite your cheek and think about taxes. It's real work: {contact}, and the urge to laugh shows up exactly where it isn't wanted. You could still win, if you don't look at the person beside you. If you look, and they're shaking too, you've found your congregation.",
   },
   {

@@ -19,6 +19,7 @@ export const STYLE_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'hear them out',
     props: ['spoons'],
+    consoles: true,
     text: "How often can a person check how they look before it counts as a hobby? With {pairing}, you may find out. You're in every window, and upside down in every spoon, and no one else gives you half as much to think about. It's harmless. You're a subject that interests you. But look up when someone's talking. They put a face on today, too, and they'd like it seen.",
   },
   // Mercury

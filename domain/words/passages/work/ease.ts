@@ -55,7 +55,8 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'tell something true',
     props: [],
-    text: "\"So, what have you been up to?\" It's meant kindly, and still you start adding yourself up. Anything big? Anything with a title? With {pairing}, you can skip the audit. Say something small and true: you finally fixed the light in the hall, you slept in, you're reading a good book. People relax when somebody's ordinary out loud. They've been dreading their own turn.",
+    consoles: true,
+    text: `"So, what have you been up to?" It's meant kindly, and still you start adding yourself up. Anything big? Anything with a title? With {pairing}, you can skip the audit. Say something small and true: you finally fixed the light in the hall, you slept in, you're reading a good book. People relax when somebody's ordinary out loud. They've been dreading their own turn.`,
   },
   {
     bodies: ['Sun'],

@@ -218,6 +218,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask the basic question',
     props: ['kind of fish'],
+    consoles: true,
     text: "{contact}, so it's a good day for a question you should've asked a year ago. Every group has a word that everybody uses and you've been nodding at. It's about three letters long. You looked it up once and got a kind of fish. Ask what it stands for, and ask in front of the others. At least one of them will lean in, because they've been nodding too.",
   },
   {
