@@ -759,7 +759,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'nothing',
           props: [],
-          text: "You may have decided about somebody, too, and not heard. You go the long way past one person's door and the short way past another's, and you call it exercise. {contact}, and what you like is plainer than what you say you like: who you sit down next to, who gets your joke first. Friend or more than that, it needs no announcement. You can just sit there again.",
+          text: "A heart can decide about somebody without telling you. You go the long way past one person's door and the short way past another's, and you call it exercise. {contact}, and what you like is plainer than what you say you like: who you sit down next to, who gets your joke first. Friend or more than that, it needs no announcement. You can just sit there again.",
         },
         {
           area: 'work',

@@ -60,7 +60,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'take the compliment',
         props: [],
-        text: "The people who like you never believed that line anyway. They've stopped hearing it, the way you stop hearing a clock. With {pairing}, kindness goes down easily, so you can take a compliment without correcting it, whether it's about your laugh or your soup. All you need is \"Thanks.\" Then look at the other person, who's as pleased as somebody whose present finally got opened.",
+        text: `Whoever loves you never believed that line anyway. They've stopped hearing it, the way you stop hearing a clock. With {pairing}, kindness goes down easily, so you can take a compliment without correcting it, whether it's about your laugh or your soup. All you need is "Thanks." Then look at the other person, who's as pleased as somebody whose present finally got opened.`,
       },
       {
         area: 'work',
@@ -80,7 +80,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'go easy on yourself',
         props: [],
-        text: "You may have a one-word line at work, and the word is \"just.\" You just answer the phones, you're just filling in, you just had a thought. {contact}, and you'd like to be taken for someone who knows the job, which is hard with that word out in front. Leave it off when you say what you do. To you it may feel like bragging. To everyone else it's information.",
+        text: `The working version of that line is one word, and the word is "just." You just answer the phones, you're just filling in, you just had a thought. {contact}, and you'd like to be taken for someone who knows the job, which is hard with that word out in front. Leave it off when you say what you do. To you it may feel like bragging. To everyone else it's information.`,
       },
     ],
   },
@@ -152,7 +152,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'name a limit',
         props: [],
-        text: 'At work they find you with or without the phone. You\'ve finally sat down with something hard, and someone needs one quick thing that only you know. Now that {contact}, your temper\'s quick too, and the answer on your tongue would need an apology. Try "I can do that after lunch." Plenty of quick things take care of themselves by then, and the rest taste better on a full stomach.',
+        text: `On the job they find you with or without the phone. You've finally sat down with something hard, and someone needs one quick thing that only you know. Now that {contact}, your temper's quick too, and the answer on your tongue would need an apology. Try "I can do that after lunch." Plenty of quick things take care of themselves by then, and the rest taste better on a full stomach.`,
       },
       {
         area: 'work',
@@ -224,7 +224,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'say what you want',
         props: ['last dumpling'],
-        text: 'The people who love you may be used to your going last. You\'ve said "No, you have it" so nicely that nobody offers anymore. Today {contact}, and your temper\'s short, possibly over the last dumpling. Ask for it before you start on a speech about the other forty. "I\'d like that one" does the job, and you\'ll have your mouth full by the time they apologize.',
+        text: `Someone you love may be used to your going last. You've said "No, you have it" so nicely that nobody offers anymore. Today {contact}, and your temper's short, possibly over the last dumpling. Ask for it before you start on a speech about the other forty. "I'd like that one" does the job, and you'll have your mouth full by the time they apologize.`,
       },
       {
         area: 'work',
@@ -244,7 +244,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say no',
         props: ['stapler'],
-        text: "You may be a little proud of going last. At work you take the early shift, or the stapler that jams, and you never make a fuss. With {pairing}, you like being thought well of, but there are better reasons to admire you than a stapler. The next time there's a nasty job, count to ten before you raise your hand. Somebody else may enjoy being admired.",
+        text: "Going last can make a person a little proud. At work you take the early shift, or the stapler that jams, and you never make a fuss. With {pairing}, you like being thought well of, but there are better reasons to admire you than a stapler. The next time there's a nasty job, count to ten before you raise your hand. Somebody else may enjoy being admired.",
       },
     ],
   },
@@ -337,7 +337,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'start small',
     props: ['salad'],
-    text: "You may be saving a few things for a better version of you, the one who gets up early and likes salad. So far nobody's seen that person. The Moon is in {moonSign}, in your house of beginnings, and you're allowed to start as you are. Start tired, in the wrong shoes, and stop after ten minutes. It's still ten minutes more than the salad person has ever done.",
+    text: "A better version of you has been expected for years, the one who gets up early and likes salad. So far nobody's seen that person. The Moon is in {moonSign}, in your house of beginnings, and you're allowed to start as you are. Start tired, in the wrong shoes, and stop after ten minutes. It's still ten minutes more than the salad person has ever done.",
     next: [
       {
         area: 'love',
@@ -367,7 +367,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         props: ['toast'],
-        text: "Somebody you like may be waiting on that better version, too. You'll have them over once the place is painted and you own six matching glasses. {contact}, and you want things to look lovely before anyone sees them, which is reasonable, and it's been two years. Think of the homes where you've had the best time. There was a bike in the hall, you ate toast, and nobody mentioned the paint.",
+        text: "Romance gets saved for that better version, who'd have the place painted, and six matching glasses, and something clever to say at the door. {contact}, and you want things to look lovely before anyone sees them, which is reasonable, and it's been two years. Think of where you've been happiest with somebody. There was a bike in the hall, and you ate toast standing up, and nobody remembers the walls.",
       },
     ],
   },
@@ -522,7 +522,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         props: [],
-        text: 'You may have a friend like that where you work, or used to. You can say "I have no idea what they want," and your friend laughs, because neither of you does. With {pairing}, talk like that gets more done than a page of careful sentences. You put it badly, your friend says "So it\'s about the boxes," and all at once it is about the boxes. You\'re both done by three.',
+        text: `The best thing about some jobs is a friend like that. You can say "I have no idea what they want," and your friend laughs, because neither of you does. With {pairing}, talk like that gets more done than a page of careful sentences. You put it badly, your friend says "So it's about the boxes," and all at once it is about the boxes. You're both done by three.`,
       },
       {
         area: 'love',
@@ -543,7 +543,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'say no',
     props: ['nap'],
-    text: "You may say yes on the spot because the person asking is right there, looking hopeful. Then you get home and find you're helping somebody move on the same day you'd promised yourself a nap. With the Moon in {moonSign}, in your house of self, your own day counts, too. Try \"Let me check and get back to you.\" It's true and it's friendly, and the nap may survive.",
+    text: `A hopeful face can get a yes out of nearly anybody. Then you get home and find you're helping somebody move on the same day you'd promised yourself a nap. With the Moon in {moonSign}, in your house of self, your own day counts, too. Try "Let me check and get back to you." It's true and it's friendly, and the nap may survive.`,
     next: [
       {
         area: 'love',
@@ -707,7 +707,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'get it done',
     props: [],
-    text: "You may have a few loose ends today, and they weigh more than they should. There's a form with one box empty, or a message that only needs sending. With the Moon in {moonSign}, in your house of self, today's the day for the ones that bother nobody but you. Big plans can wait. Pick the two you think about most. You'd be surprised how much of being tired is just remembering.",
+    text: "Small loose ends weigh more than they should. There's a form with one box empty, or a message that only needs sending. With the Moon in {moonSign}, in your house of self, today's the day for the ones that bother nobody but you. Big plans can wait. Pick the two you think about most. You'd be surprised how much of being tired is just remembering.",
     next: [
       {
         area: 'love',
@@ -820,7 +820,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'ask for time alone',
         props: [],
-        text: "You may know one of those people who wake up talking. Before you've found a cup, they've got a plan for the weekend and a question about the car, in person or by phone. With {pairing}, you don't like to be pushed, and your grunt comes out ruder than you meant it. You aren't against the plan. You haven't heard it yet. Ask for ten minutes, and then for the plan.",
+        text: "Perhaps you've given your heart to a person who wakes up talking. Before you've found a cup, they've got a plan for the weekend and a question about the car, in person or by phone. With {pairing}, you don't like to be pushed, and your grunt comes out ruder than you meant it. You aren't against the plan. You haven't heard it yet. Ask for ten minutes, and then for the plan.",
       },
     ],
   },

@@ -39,7 +39,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'show what you did',
         props: [],
-        text: "You may be waiting to tell people what you do until there's more of it. {contact}, and wanting to be known for something is nothing to be shy about, even if it's only a beginning. Tell one friend, in a sentence, what you make or fix or look after. Notice the part where you start talking faster. Your friend will want to hear more about that part, and so will you.",
+        text: "It's tempting not to say what you do until there's more of it. {contact}, and wanting to be known for something is nothing to be shy about, even if it's only a beginning. Tell one friend, in a sentence, what you make or fix or look after. Notice the part where you start talking faster. Your friend will want to hear more about that part, and so will you.",
       },
     ],
   },
@@ -50,7 +50,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'clear it out',
     props: ['vase'],
-    text: "You may be keeping a vase you've never liked because of who gave it to you. It comes out when they visit, and you both sit there, looking politely at a vase. With the Moon in {moonSign}, in your house of possessions, you could pass it on today to somebody who'd use it. What you were fond of was the person who gave it, and you've still got that.",
+    text: "Say there's a vase you've never liked, and you keep it because of who gave it to you. It comes out when they visit, and you both sit there, looking politely at a vase. With the Moon in {moonSign}, in your house of possessions, you could pass it on today to somebody who'd use it. What you were fond of was the person who gave it, and you've still got that.",
     next: [
       {
         area: 'love',
@@ -162,7 +162,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'nothing',
         props: ['heron'],
-        text: "You may shop for improvements to people, too. You see somebody you love, and you picture a better haircut and the shelf they keep promising. {contact}, and it comes naturally to like what's already there. They hum while they cook. They've told you about the heron twice. No better model is coming out, and this one knows how you take your coffee.",
+        text: "People get shopped for like phones. You see somebody you love, and you picture a better haircut and the shelf they keep promising. {contact}, and it comes naturally to like what's already there. They hum while they cook. They've told you about the heron twice. No better model is coming out, and this one knows how you take your coffee.",
       },
     ],
   },
@@ -296,7 +296,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'treat yourself',
     props: ['nice soap', 'jam'],
-    text: "You may have some soap that's too nice to use. It's been in the drawer for years, next to a good candle and the jam from somebody's vacation. With the Moon in {moonSign}, in your house of possessions, today is enough of an occasion. Open the jam, and wash your hands like royalty. If anyone asks what you're celebrating, say it's the soap, and let them have a turn.",
+    text: "Some soap is too nice to use. Yours has been in the drawer for years, next to a good candle and the jam from somebody's vacation. With the Moon in {moonSign}, in your house of possessions, today is enough of an occasion. Open the jam, and wash your hands like royalty. If anyone asks what you're celebrating, say it's the soap, and let them have a turn.",
     next: [
       {
         area: 'love',
@@ -379,7 +379,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'clear it out',
     props: ['monthly charge'],
-    text: "You may be paying every month for something you stopped using ages ago. Canceling takes five minutes, plus the hard part, which is admitting that you won't be starting again. The Moon is in {moonSign}, in your house of worth, so ask what it's worth to you now, and go by the answer. It could also be a plan you keep moving to next week. You'd get back some room, or enough for a sandwich.",
+    text: "Somewhere a card gets charged every month for something nobody's used in ages. Canceling takes five minutes, plus the hard part, which is admitting that you won't be starting again. The Moon is in {moonSign}, in your house of worth, so ask what it's worth to you now, and go by the answer. It could also be a plan you keep moving to next week. You'd get back some room, or enough for a sandwich.",
     next: [
       {
         area: 'love',
@@ -584,7 +584,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'get it done',
     props: ['envelope'],
-    text: "You may have an envelope you haven't opened, because as long as it's closed, the number inside could be small. You've moved it from the table to the shelf and back, quite gently. With the Moon in {moonSign}, in your house of money and belongings, you could open it today, with something warm to drink. Whatever it says, it's unlikely to be as big as the number you made up in bed.",
+    text: "As long as an envelope is closed, the number inside could be small. You've moved it from the table to the shelf and back, quite gently. With the Moon in {moonSign}, in your house of money and belongings, you could open it today, with something warm to drink. Whatever it says, it's unlikely to be as big as the number you made up in bed.",
     next: [
       {
         area: 'love',
@@ -666,7 +666,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'start small',
     props: ['clothes chair'],
-    text: "You may own a chair nobody can sit on, because it's where clothes go that aren't clean and aren't dirty. You've been meaning to do something about it since spring. With the Moon in {moonSign}, in your house of possessions, it's a good day to start with one shirt. Hang it up or wash it, and don't look at the others. You could stop there with honor, or find out if there's still a cushion.",
+    text: "Clothes that aren't clean and aren't dirty need somewhere to live, so nobody can sit on the chair. You've been meaning to do something about it since spring. With the Moon in {moonSign}, in your house of possessions, it's a good day to start with one shirt. Hang it up or wash it, and don't look at the others. You could stop there with honor, or find out if there's still a cushion.",
     next: [
       {
         area: 'love',
@@ -779,7 +779,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         asks: 'invite them',
         props: ['taco place'],
         consoles: true,
-        text: `You may do that math in a hurry when there's someone you'd like to impress. {contact}, and you want to make a splash, so your card is halfway out. Be bold some other way. "I know a taco place with terrible chairs, come with me" takes more nerve than paying, and it's more like you. Watch how fast they find their coat. Some people have been waiting for terrible chairs.`,
+        text: `The math gets done in a hurry when there's someone you'd like to impress. {contact}, and you want to make a splash, so your card is halfway out. Be bold some other way. "I know a taco place with terrible chairs, come with me" takes more nerve than paying, and it's more like you. Watch how fast they find their coat. Some people have been waiting for terrible chairs.`,
       },
     ],
   },

@@ -51,7 +51,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'give it back',
     props: ['bag by the door'],
-    text: "You may have a bag by the door with things to take back: a friend's dish, a library book, the sweater that never fit. You've stepped over it so often that it's practically a pet. The Moon's in {moonSign}, in your house of errands and short trips, and today it's worth the walk. You'll enjoy coming home, with your hands empty and nobody to apologize to.",
+    text: "By the door there's a bag of things to take back: a friend's dish, a library book, the sweater that never fit. You've stepped over it so often that it's practically a pet. The Moon's in {moonSign}, in your house of errands and short trips, and today it's worth the walk. You'll enjoy coming home, with your hands empty and nobody to apologize to.",
     next: [
       {
         area: 'love',
@@ -163,7 +163,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'start small',
         props: ['timer'],
-        text: "You may have plenty of opinions about the job you've been putting off. You can say why it's pointless, who should've done it, and how much better it went at some other place. {contact}, and it'll need doing whatever anyone thinks of it. Set a timer for fifteen minutes, and begin anyway. When it rings, you can complain all you like. By then you may be too busy finishing.",
+        text: "A job that's been put off collects opinions. You can say why it's pointless, who should've done it, and how much better it went at some other place. {contact}, and it'll need doing whatever anyone thinks of it. Set a timer for fifteen minutes, and begin anyway. When it rings, you can complain all you like. By then you may be too busy finishing.",
       },
     ],
   },
@@ -204,7 +204,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'speak up',
         props: ['under your breath', 'biting a lip'],
-        text: "At work there may be one person who gets all your best remarks, under your breath. {contact}, and you'd like more people to know what you've got. So say one of those remarks out loud, and explain enough that the rest of the room can follow. It might be news to them that you're funny. Whoever sits next to you has been biting a lip for years.",
+        text: "One person probably gets all your best remarks, under your breath. {contact}, and you'd like more people to know what you've got. So say one of those remarks out loud, and explain enough that the rest of the room can follow. It might be news to them that you're funny. Whoever sits next to you has been biting a lip for years.",
       },
     ],
   },
@@ -257,7 +257,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'look again',
     props: ['late one'],
-    text: "You may know someone as the late one. Another friend is the clever one, and there's a relative nobody can tell anything. Those labels were true once, and you haven't checked since. With the Moon in {moonSign}, in your house of conversation, a second look at somebody you could describe blindfolded may surprise you. Ask them a question you think you know the answer to. It turns out the late one's been early for years.",
+    text: "Among the people you know there's the late one, the clever one, and a relative nobody can tell anything. Those labels were true once, and you haven't checked since. With the Moon in {moonSign}, in your house of conversation, a second look at somebody you could describe blindfolded may surprise you. Ask them a question you think you know the answer to. It turns out the late one's been early for years.",
     next: [
       {
         area: 'love',
@@ -421,7 +421,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'send the short version',
     props: ['the dog'],
-    text: "You may notice, halfway through a story, that it's getting long. You can see your friend's eyes, and you haven't even gotten to the dog. With the Moon in {moonSign}, in your house of conversation, it's a day for skipping ahead. Say, \"Anyway, the dog got out,\" and let them ask about the rest. They will. Then you can put your uncle and the weather back in, by request.",
+    text: `Halfway through, a story starts getting long. You can see your friend's eyes, and you haven't even gotten to the dog. With the Moon in {moonSign}, in your house of conversation, it's a day for skipping ahead. Say, "Anyway, the dog got out," and let them ask about the rest. They will. Then you can put your uncle and the weather back in, by request.`,
     next: [
       {
         area: 'love',
@@ -431,7 +431,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say what you want',
         props: ['cold soup'],
-        text: "You may tell a long story when what you need is a hug. You describe the bus, the rain and the cold soup, and hope that someone who loves you will offer. With {pairing}, you'd like to be comforted without asking, and they think you're telling them about soup. Say it first: \"I've had a rotten day, could you be nice to me?\" They'd run out of things to say about soup.",
+        text: `Some long stories are really asking for a hug. You describe the bus, the rain and the cold soup, and hope that someone who loves you will offer. With {pairing}, you'd like to be comforted without asking, and they think you're telling them about soup. Say it first: "I've had a rotten day, could you be nice to me?" They'd run out of things to say about soup.`,
       },
       {
         area: 'work',
@@ -523,7 +523,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'invite them',
         props: ['a long table'],
-        text: "At work there's probably somebody you'd pick to carry the other end of a long table. With {pairing}, you're at your best in that kind of company, unbuttoned and pretty funny, and people enjoy watching it. So pick them, if it's up to you, and take the dull job that nobody else wants. The table may get stuck in the doorway, and you'll both be laughing too hard to turn it.",
+        text: "There's somebody you'd always pick to carry the other end of a long table. With {pairing}, you're at your best in that kind of company, unbuttoned and pretty funny, and people enjoy watching it. So pick them, if it's up to you, and take the dull job that nobody else wants. The table may get stuck in the doorway, and you'll both be laughing too hard to turn it.",
       },
       {
         area: 'work',
@@ -802,7 +802,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         props: ['half the loaf'],
-        text: "The people you love usually get what's left of you after the dry cleaner. Come home with only the bread, and there's more of you to go around. Today {contact}, and you've got push to spare, the playful kind. It'll do for a dance past the stove, or for turning up at a friend's door with half the loaf. Nobody was expecting you. They'd gotten used to hearing you were tired.",
+        text: "Love usually gets what's left of you after the dry cleaner. Come home with only the bread, and there's more of you to go around. Today {contact}, and you've got push to spare, the playful kind. It'll do for a dance past the stove, or for turning up at a friend's door with half the loaf. Nobody was expecting you. They'd gotten used to hearing you were tired.",
       },
       {
         area: 'work',
@@ -812,7 +812,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'name a limit',
         props: [],
-        text: "At work it isn't so easy to do one thing and go home. You finish it fast, and with {pairing}, being fast gets you three more, each handed over as if you'd asked for it. Your temper goes up a notch per item. You don't mind working hard, you mind being chased, and that's fair. Ask which of the three they'd like first. The other two tend to calm down.",
+        text: "Doing one thing and going home isn't so easy on the job. You finish it fast, and with {pairing}, being fast gets you three more, each handed over as if you'd asked for it. Your temper goes up a notch per item. You don't mind working hard, you mind being chased, and that's fair. Ask which of the three they'd like first. The other two tend to calm down.",
       },
       {
         area: 'love',

@@ -9,7 +9,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'start small',
     props: ['leaning picture', 'nail'],
-    text: "You may be waiting until you're settled to hang the picture that's leaning on the wall. That day hasn't come yet. Today the Moon's in {moonSign}, in your house of home, and you're welcome to start before everything's ready. One nail will do. It may go in crooked, and you'll be the only one who ever sees that. The picture's up, and it looks as if somebody lives here.",
+    text: "The picture leaning on the wall will go up as soon as you're settled. That day hasn't come yet. Today the Moon's in {moonSign}, in your house of home, and you're welcome to start before everything's ready. One nail will do. It may go in crooked, and you'll be the only one who ever sees that. The picture's up, and it looks as if somebody lives here.",
     next: [
       {
         area: 'love',
@@ -121,7 +121,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'ask about them',
         props: ['used to be a lifeguard'],
-        text: 'At work you may have stood beside the same person for six years and talked about nothing but arrangements. {contact}, so duty does most of the talking, and it never runs out of topics. While the copier warms up, try another question: "What did you do before this?" All this time you\'ve been standing next to a lifeguard. You\'ve got a surprise or two of your own.',
+        text: `Two people can stand side by side for six years and talk about nothing but arrangements. {contact}, so duty does most of the talking, and it never runs out of topics. While the copier warms up, try another question: "What did you do before this?" All this time you've been standing next to a lifeguard. You've got a surprise or two of your own.`,
       },
     ],
   },
@@ -152,7 +152,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'ask for time alone',
         props: ['headphones with nothing playing'],
-        text: "At work you sit down, and somebody says your name. With {pairing}, you come up out of your chair a little harder each time, and the fifth person with a quick question may get a look they didn't earn. Pick a stretch about as long as lunch, and tell people you're finishing something. Shut the door, if there is one. If not, headphones with nothing playing do fine.",
+        text: "You sit down at your job, and somebody says your name. With {pairing}, you come up out of your chair a little harder each time, and the fifth person with a quick question may get a look they didn't earn. Pick a stretch about as long as lunch, and tell people you're finishing something. Shut the door, if there is one. If not, headphones with nothing playing do fine.",
       },
       {
         area: 'work',
@@ -214,7 +214,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'let others do it',
     props: ['birthdays', 'forty songs'],
-    text: "You may be the one who remembers for everybody. You know when the trash goes out, whose birthday it is and where the tape went, and nobody calls that work. With the Moon in {moonSign}, in your house of home and family, it's a good day to hand part of it off. Pick somebody who can sing forty songs by heart. Anyone with that much room can learn three birthdays.",
+    text: "In any bunch of people one remembers for everybody, and it may be you. You know when the trash goes out, whose birthday it is and where the tape went, and nobody calls that work. With the Moon in {moonSign}, in your house of home and family, it's a good day to hand part of it off. Pick somebody who can sing forty songs by heart. Anyone with that much room can learn three birthdays.",
     next: [
       {
         area: 'love',
@@ -234,7 +234,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'take the compliment',
         props: ['where the key hangs'],
-        text: "You may be the memory at work, the one who knows where the key hangs and which form comes first. Today {contact}, and people are in a mood to notice, so let them. When somebody says they don't know how you keep it all in your head, skip the shrug. Say it took a while and you're good at it. Then show them where the key hangs.",
+        text: "Every place has a memory, somebody who knows where the key hangs, and it may be you. Today {contact}, and people are in a mood to notice, so let them. When somebody says they don't know how you keep it all in your head, skip the shrug. Say it took a while and you're good at it. Then show them where the key hangs.",
       },
       {
         area: 'love',
@@ -378,7 +378,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'clear it out',
     props: ['pants', 'hanger'],
-    text: "You may be keeping a pair of pants for the person you used to be. They're nice pants. You see them whenever you look for something to wear, and feel a little scolded. With the Moon in {moonSign}, in your house of home and roots, it's a good day to let them go to somebody they'd fit. You'll have a free hanger, and nothing in the closet with an opinion.",
+    text: "In the closet hangs a pair of pants for the person you used to be. They're nice pants. You see them whenever you look for something to wear, and feel a little scolded. With the Moon in {moonSign}, in your house of home and roots, it's a good day to let them go to somebody they'd fit. You'll have a free hanger, and nothing in the closet with an opinion.",
     next: [
       {
         area: 'love',
@@ -398,7 +398,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'try it another way',
         props: ['when you were fifteen'],
-        text: "You may be keeping an old idea of yourself for work, such as being bad with numbers, or too shy to speak up. Somebody told you that when you were fifteen. Today {contact}, and you can tell it doesn't fit you anymore. Do one thing that you'd usually pass along to a colleague. Nobody's going to gasp. They've thought all along that you were good at it.",
+        text: "An idea of yourself can hang there just as long, such as being bad with numbers, or too shy to speak up. Somebody told you that when you were fifteen. Today {contact}, and you can tell it doesn't fit you anymore. Do one thing that you'd usually pass along to a colleague. Nobody's going to gasp. They've thought all along that you were good at it.",
       },
       {
         area: 'work',
@@ -429,7 +429,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'ask for help',
         props: ['the bookcase'],
-        text: "You may be waiting for someone you like to notice without being told. With {pairing}, help that you ask for seems worth less than help that just appears, so you mention the heavy bookcase three times to give them a chance. They've decided that you're interested in bookcases. Ask out loud. If they get right up and take the other end, it counts as much as if they'd thought of it.",
+        text: "It's tempting to wait for someone you like to notice without being told. With {pairing}, help that you ask for seems worth less than help that just appears, so you mention the heavy bookcase three times to give them a chance. They've decided that you're interested in bookcases. Ask out loud. If they get right up and take the other end, it counts as much as if they'd thought of it.",
       },
       {
         area: 'work',
@@ -449,7 +449,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'name a limit',
         props: ['two of these three'],
-        text: "At work you may be sighing over an armful of boxes, hoping that somebody will notice. {contact}, and you're inclined to carry whatever you've been handed. People do see you. What they see is a person who's managing. A number helps more than a sigh: \"I've got room for two of these three. Which two?\" Your boss can answer that, and can't do much with a sigh.",
+        text: `Some people sigh over an armful of boxes, hoping that somebody will notice. {contact}, and you're inclined to carry whatever you've been handed. People do see you. What they see is a person who's managing. A number helps more than a sigh: "I've got room for two of these three. Which two?" Your boss can answer that, and can't do much with a sigh.`,
       },
     ],
   },
@@ -768,7 +768,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'show what you did',
         props: ['so-so', 'smoke'],
-        text: "At work, how it turned out may be only so-so, and that's harder to tell. With {pairing}, you'd like to be seen at your best, so you go quiet. Then your helpers imagine something terrible, with smoke. Tell them early, in two lines: what came of it, and what you'd do another time. So-so sounds fine in a steady voice, and after the smoke it's good news.",
+        text: "So-so is harder to report than a triumph. With {pairing}, you'd like to be seen at your best, so you go quiet. Then your helpers imagine something terrible, with smoke. Tell them early, in two lines: what came of it, and what you'd do another time. So-so sounds fine in a steady voice, and after the smoke it's good news.",
       },
       {
         area: 'love',
@@ -789,7 +789,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'rest',
     props: ['one shoe', 'bridges'],
-    text: "You may know the kind of tired where you can't even get up and go to bed. You sit there with one shoe on and watch something about bridges. With the Moon in {moonSign}, in your house of home, it's a day for leaving the dishes and turning in early. Brush your teeth before you sit down. It's the only trick there is, and nobody was ever sorry to be asleep.",
+    text: "There's a kind of tired where you can't even get up and go to bed. You sit there with one shoe on and watch something about bridges. With the Moon in {moonSign}, in your house of home, it's a day for leaving the dishes and turning in early. Brush your teeth before you sit down. It's the only trick there is, and nobody was ever sorry to be asleep.",
     next: [
       {
         area: 'love',
@@ -809,7 +809,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'name a limit',
         props: ['two thirds'],
-        text: `At work you may be acting less tired than you are. {contact}, and you'd like to be seen giving everything, though you only have two thirds. Give those to whatever somebody's waiting for, and let the rest be plain. Looking wide awake is a second job, and nobody pays you for it. "Could I bring you that tomorrow?" is a fair question. You'd be surprised how seldom the answer is no.`,
+        text: `It's common to act less tired than you are. {contact}, and you'd like to be seen giving everything, though you only have two thirds. Give those to whatever somebody's waiting for, and let the rest be plain. Looking wide awake is a second job, and nobody pays you for it. "Could I bring you that tomorrow?" is a fair question. You'd be surprised how seldom the answer is no.`,
       },
       {
         area: 'work',

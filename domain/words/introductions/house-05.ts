@@ -9,7 +9,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'start small',
     props: ['a better cat'],
-    text: 'You probably stopped drawing at around nine, when the kid at the next desk drew a better cat. Singing may have gone the same way, or dancing. With the Moon in {moonSign}, in your house of play, you can take one of them back today without being any good at it. You could draw your cup, or hum a whole song, wrong notes and all. It was never a contest, and you liked doing it.',
+    text: 'Most people stop drawing at around nine, when the kid at the next desk draws a better cat. Singing may have gone the same way, or dancing. With the Moon in {moonSign}, in your house of play, you can take one of them back today without being any good at it. You could draw your cup, or hum a whole song, wrong notes and all. It was never a contest, and you liked doing it.',
     next: [
       {
         area: 'love',
@@ -19,7 +19,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'fool around',
         props: ['enormous umbrella'],
-        text: "You may have given up flirting for the same reason. A friend was so much better at it that you quit. {contact}, and you've got nerve enough today to be bad at it. Tease someone you love, or could love, about that enormous umbrella. Blush if you blush. It's lovely to be charmed by a clumsy person, because you can tell they mean it.",
+        text: "Flirting gets given up for the same reason. A friend was so much better at it that you quit. {contact}, and you've got nerve enough today to be bad at it. Tease someone you love, or could love, about that enormous umbrella. Blush if you blush. It's lovely to be charmed by a clumsy person, because you can tell they mean it.",
       },
       {
         area: 'work',
@@ -132,7 +132,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: [],
-    text: 'You may be a little tired of having a good time. Pleasure can turn into such work, with the reservations, and the shoes, and the being delighted. The Moon is in {moonSign}, in your house of pleasure, and the lazy kind will do today: a second helping, or a book you know by heart. Nobody needs to hear that it was wonderful. With that off your mind, it might be.',
+    text: "It's possible to get tired of having a good time. Pleasure can turn into such work, with the reservations, and the shoes, and the being delighted. The Moon is in {moonSign}, in your house of pleasure, and the lazy kind will do today: a second helping, or a book you know by heart. Nobody needs to hear that it was wonderful. With that off your mind, it might be.",
     next: [
       {
         area: 'love',
@@ -193,7 +193,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'cool off first',
         props: [],
-        text: 'At work, the person you send the dumb stuff to had better not sit across from you. Somebody says "going forward" for the fifth time, your eyes meet, and you\'re both studying the table. With {pairing}, the clever remark is right behind your teeth, and the wrong person would hear it. It hurts to swallow a joke that good. Write it down and deliver it at lunch, loudly.',
+        text: `At work that one person had better not sit across from you. Somebody says "going forward" for the fifth time, your eyes meet, and you're both studying the table. With {pairing}, the clever remark is right behind your teeth, and the wrong person would hear it. It hurts to swallow a joke that good. Write it down and deliver it at lunch, loudly.`,
       },
       {
         area: 'work',
@@ -367,7 +367,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'send the short version',
         props: ['the green one'],
-        text: 'You may sit on quick answers at work so that they look considered. Somebody asks which box, you know which box, and you wait until after lunch to say it. With {pairing}, short and fast is how people talk, and your reply can be as short as theirs. Send "The green one." They can get going, and you\'ve got one less thing to remember over your soup.',
+        text: `Quick answers get sat on so that they look considered. Somebody asks which box, you know which box, and you wait until after lunch to say it. With {pairing}, short and fast is how people talk, and your reply can be as short as theirs. Send "The green one." They can get going, and you've got one less thing to remember over your soup.`,
       },
     ],
   },
@@ -398,7 +398,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'give it back',
         props: [],
-        text: "At work the promise is usually \"I'll send you that,\" and it was quick to say. Somebody wrote it down. Today {contact}, and you've got the drive to clear three of those in a row and even enjoy it. Start with the oldest. Skip the long apology and send the thing, with a friendly line on top. They gave up on it in the spring, so you'll look wonderful.",
+        text: `The promise that's easiest to make is "I'll send you that." Somebody wrote it down. Today {contact}, and you've got the drive to clear three of those in a row and even enjoy it. Start with the oldest. Skip the long apology and send the thing, with a friendly line on top. They gave up on it in the spring, so you'll look wonderful.`,
       },
       {
         area: 'love',
@@ -480,7 +480,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'ask the basic question',
         props: [],
-        text: "At work you don't get to rinse a plate first. Somebody turns to you, it gets quiet, and the thing you know best in the world is gone. {contact}, and it costs some pride, because you'd like to be the one with the answer and you're the one saying \"um.\" Promise the answer in an hour. It'll come to you on the stairs, and you'll tell it to the railing.",
+        text: `A job doesn't let you rinse a plate first. Somebody turns to you, it gets quiet, and the thing you know best in the world is gone. {contact}, and it costs some pride, because you'd like to be the one with the answer and you're the one saying "um." Promise the answer in an hour. It'll come to you on the stairs, and you'll tell it to the railing.`,
       },
       {
         area: 'love',
@@ -531,7 +531,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say what you want',
         props: ['"As discussed"'],
-        text: "At work there's no picture. There's a message that begins \"As discussed,\" and you weren't there when it was. With {pairing}, people talk things over wherever they're standing, by the sink or out by the truck, and it's settled before they see who's missing. You were at lunch. Write to whoever sent it: \"Could you count me in on the next one?\" They'll probably be surprised that you weren't there.",
+        text: `Some of those pictures arrive as a message that begins "As discussed," and you weren't there when it was. With {pairing}, people talk things over wherever they're standing, by the sink or out by the truck, and it's settled before they see who's missing. You were at lunch. Write to whoever sent it: "Could you count me in on the next one?" They'll probably be surprised that you weren't there.`,
       },
     ],
   },
@@ -542,7 +542,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'let others do it',
     props: ['making the plans', 'pizza'],
-    text: "You may be the one who makes the plans. You find the place, remind everyone twice, and remember who can't stand onions, and if you stopped, nobody would see anybody until March. The Moon is in {moonSign}, in your house of pleasure, and you deserve to be invited for once. You can simply say so to a friend: \"You pick this time.\" It'll be pizza, and you'll love it.",
+    text: `Every group has one person who makes the plans, and it may be you. You find the place, remind everyone twice, and remember who can't stand onions, and if you stopped, nobody would see anybody until March. The Moon is in {moonSign}, in your house of pleasure, and you deserve to be invited for once. You can simply say so to a friend: "You pick this time." It'll be pizza, and you'll love it.`,
     next: [
       {
         area: 'love',
@@ -562,7 +562,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say what you want',
         props: ['the welcome'],
-        text: "At work you may do the part that nobody sees. You find out the prices, you set up the chairs, and then a coworker gets thanked by name. With {pairing}, that hurts, and you're likely to stack the chairs rather loudly. Ask to do one bit of it out front next time, even only the welcome. Your knees may knock. From the third row it looks like confidence.",
+        text: "Somebody does the part that nobody sees, and it may be you. You find out the prices, you set up the chairs, and then a coworker gets thanked by name. With {pairing}, that hurts, and you're likely to stack the chairs rather loudly. Ask to do one bit of it out front next time, even only the welcome. Your knees may knock. From the third row it looks like confidence.",
       },
       {
         area: 'love',
@@ -758,7 +758,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say the kind thing',
         props: ['the neighborhood'],
-        text: 'You may play down your feelings in the same way. You were just in the neighborhood, you say, and you changed that shirt twice to be in it. With {pairing}, wanting someone\'s company can make you gruff, and what they get is a shrug. A shrug is hard to warm up to. Say the true thing, quietly if you like: "I came because I wanted to see you." Then stand there.',
+        text: `Feelings get played down in the same way. You were just in the neighborhood, you say, and you changed that shirt twice to be in it. With {pairing}, wanting someone's company can make you gruff, and what they get is a shrug. A shrug is hard to warm up to. Say the true thing, quietly if you like: "I came because I wanted to see you." Then stand there.`,
       },
       {
         area: 'work',
@@ -768,7 +768,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'take the compliment',
         props: [],
-        text: "At work a compliment often comes in front of people, so you get rid of it even faster. You hand it to the team, or the printer, or a mild winter. With {pairing}, the right words are close by today: say thank you, and then say which part you liked doing. It's useful as well as polite. That's how people find out what to bring you more of.",
+        text: "A compliment in front of people gets handed away even faster. You hand it to the team, or the printer, or a mild winter. With {pairing}, the right words are close by today: say thank you, and then say which part you liked doing. It's useful as well as polite. That's how people find out what to bring you more of.",
       },
       {
         area: 'work',
@@ -809,7 +809,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'pick one',
         props: [],
-        text: "At work everything arrives in a pile, and you're allowed to take it apart. With {pairing}, your head is clear and what you say comes out in order. You can finish this message before you look at the next one, and hear a whole question before you go for the answer. You may be done sooner than the people doing everything at once, and you'll remember what was agreed.",
+        text: "A working day arrives in a pile, and you're allowed to take it apart. With {pairing}, your head is clear and what you say comes out in order. You can finish this message before you look at the next one, and hear a whole question before you go for the answer. You may be done sooner than the people doing everything at once, and you'll remember what was agreed.",
       },
       {
         area: 'work',

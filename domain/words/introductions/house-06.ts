@@ -29,7 +29,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'start small',
         props: [],
-        text: "At work you say you'll start once you've answered your messages. Then the people you answered write back. {contact}, and messages breed today. Every one of them is quick and reasonable, and the report you meant to begin is still a title on a blank page. Before you open the next, write one sentence of the report, a bad one if necessary. A bad sentence is something to come back to.",
+        text: "You'll start on the real job once you've answered your messages. Then the people you answered write back. {contact}, and messages breed today. Every one of them is quick and reasonable, and the report you meant to begin is still a title on a blank page. Before you open the next, write one sentence of the report, a bad one if necessary. A bad sentence is something to come back to.",
       },
       {
         area: 'work',
@@ -101,7 +101,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'thank them',
         props: [],
-        text: "You may have an elf of your own. Someone you love is always the one who calls, or remembers the birthdays, or brings the napkins. {contact}, so being fair feels a lot like being affectionate, and you can say that you've noticed without anybody keeping score. Then make the next call yourself, before they get to it. They may act as if it was nothing, and tell everyone.",
+        text: "Love keeps an elf or two. Someone you love is always the one who calls, or remembers the birthdays, or brings the napkins. {contact}, so being fair feels a lot like being affectionate, and you can say that you've noticed without anybody keeping score. Then make the next call yourself, before they get to it. They may act as if it was nothing, and tell everyone.",
       },
       {
         area: 'work',
@@ -132,7 +132,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'rest',
     props: ['phone on the table'],
-    text: "You may not have had a real break in days. You eat standing up, with one eye on your messages, and the only time you're alone is in the bathroom, where you also read messages. The Moon is in {moonSign}, in your house of daily work, and a break is part of the work. Leave the phone on the table today and walk to the corner. Everybody will manage, and you might see a dog.",
+    text: "Real breaks have gotten rare. You eat standing up, with one eye on your messages, and the only time you're alone is in the bathroom, where you also read messages. The Moon is in {moonSign}, in your house of daily work, and a break is part of the work. Leave the phone on the table today and walk to the corner. Everybody will manage, and you might see a dog.",
     next: [
       {
         area: 'love',
@@ -255,7 +255,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'fix it',
     props: ['drawer'],
-    text: "You may live with a drawer you open with a kick, or a picture that hangs crooked, or a bag that's stood by the door since spring. It bothered you for a week, and then it became how things are. With the Moon in {moonSign}, in your house of work and habits, you can see it today as somebody visiting would. Fix the one that takes four minutes. You'll enjoy that drawer for days.",
+    text: "Some drawers get opened with a kick, some pictures hang crooked, and a bag has stood by the door since spring. It bothered you for a week, and then it became how things are. With the Moon in {moonSign}, in your house of work and habits, you can see it today as somebody visiting would. Fix the one that takes four minutes. You'll enjoy that drawer for days.",
     next: [
       {
         area: 'love',
@@ -275,7 +275,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'write it down',
         props: ['old folder'],
-        text: 'At work it takes a new person to notice the drawer. "It\'s in the old folder," you say, "the way we did it for Carol." With {pairing}, you can hear how that sounds to somebody who never met Carol, and better words come without a struggle. Write it out as if for a stranger, in three lines, and send it around. That\'s one less question a day. Carol would\'ve liked it.',
+        text: `It takes a new person to notice the drawer. "It's in the old folder," you say, "the way we did it for Carol." With {pairing}, you can hear how that sounds to somebody who never met Carol, and better words come without a struggle. Write it out as if for a stranger, in three lines, and send it around. That's one less question a day. Carol would've liked it.`,
       },
       {
         area: 'love',
@@ -408,7 +408,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'nothing',
         props: ['covered in red'],
-        text: "You may have a habit at work that made sense once. Somebody handed back what you did covered in red, and you've checked everything three times since then. {contact}, and being careful is part of doing a thing right. The first check is careful. The other two are for a person who's long gone. You got good in the meantime, and with all that checking, you may have missed it.",
+        text: "Even a careful habit may be one that made sense once. Somebody handed back what you did covered in red, and you've checked everything three times since then. {contact}, and being careful is part of doing a thing right. The first check is careful. The other two are for a person who's long gone. You got good in the meantime, and with all that checking, you may have missed it.",
       },
     ],
   },
@@ -480,7 +480,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'speak up',
         props: [],
-        text: "You may try hardest at work when somebody's watching, and it isn't needed today. {contact}, so people are inclined to believe you the first time. Say what you think once, at your ordinary volume, and then stop, though you'll want to say it again in case they missed it. The quiet afterward feels very long. It's only a few people thinking that you're probably right.",
+        text: "It's natural to try hardest when somebody's watching, and it isn't needed today. {contact}, so people are inclined to believe you the first time. Say what you think once, at your ordinary volume, and then stop, though you'll want to say it again in case they missed it. The quiet afterward feels very long. It's only a few people thinking that you're probably right.",
       },
       {
         area: 'work',
@@ -521,7 +521,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         props: [],
-        text: "You may be the one that somebody at work looks for. You're the person at the end window, or the volunteer with the big laugh, or whoever's always early for class. {contact}, so you're easy to notice today, and people are happy to see you for no reason they could name. You can simply enjoy that. Say hello as if you'd been expected, because by at least one person you were.",
+        text: "Somebody probably looks for you when they come in. You're the person at the end window, or the volunteer with the big laugh, or whoever's always early for class. {contact}, so you're easy to notice today, and people are happy to see you for no reason they could name. You can simply enjoy that. Say hello as if you'd been expected, because by at least one person you were.",
       },
       {
         area: 'love',

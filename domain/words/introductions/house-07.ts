@@ -123,7 +123,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'find out',
         props: [],
-        text: "At work you may do both voices for an idea you haven't told anyone. In your head, the boss says it's been tried. In your head, everyone sighs. {contact}, and with so much talk going around, one real question won't stand out. Ask somebody who'd know, \"What would make this hard?\" You'll hear about problems you never thought of, and some of them are easily fixed. Hardly anyone sighs.",
+        text: `An idea you haven't told anyone gets the same treatment, with you doing both voices. In your head, the boss says it's been tried. In your head, everyone sighs. {contact}, and with so much talk going around, one real question won't stand out. Ask somebody who'd know, "What would make this hard?" You'll hear about problems you never thought of, and some of them are easily fixed. Hardly anyone sighs.`,
       },
     ],
   },
@@ -216,7 +216,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'get in touch',
     props: ['three weeks of waiting'],
-    text: "You may be the one who always calls first. You notice it, you decide to wait and see, and after three weeks of waiting you miss them and feel silly. With the Moon in {moonSign}, in your house of other people, it's a fine day to stop the experiment. Some friends never call and are overjoyed every time you do. Dial, and listen for how they say your name.",
+    text: "Between two friends, one always calls first, and it's you. You notice it, you decide to wait and see, and after three weeks of waiting you miss them and feel silly. With the Moon in {moonSign}, in your house of other people, it's a fine day to stop the experiment. Some friends never call and are overjoyed every time you do. Dial, and listen for how they say your name.",
     next: [
       {
         area: 'love',
@@ -309,7 +309,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'own up',
         props: ['your driving'],
-        text: 'You probably tease the people who make you laugh, and it\'s easy to go one joke too far. With {pairing}, your jokes come out sharper than they were in your head, and then you see their face. You were only kidding, you start to say. Skip that part. "That came out mean, and I\'m sorry" takes three seconds. Then let them get one in about your driving, and laugh at it.',
+        text: `It's easy to go one joke too far with the person who makes you laugh. With {pairing}, your jokes come out sharper than they were in your head, and then you see their face. You were only kidding, you start to say. Skip that part. "That came out mean, and I'm sorry" takes three seconds. Then let them get one in about your driving, and laugh at it.`,
       },
       {
         area: 'work',
@@ -319,7 +319,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'fool around',
         props: ['the name you gave the printer'],
-        text: "You may save your funny side for friends and bring work the sensible one. {contact}, and you're easy to like as you are, so let a little of it out: the name you gave the printer, the song you hum when you're counting. Someone will snort. From then on there's a person across the room to look at when things get strange, and the hours go by faster.",
+        text: "The funny side goes to friends, and the job gets the sensible one. {contact}, and you're easy to like as you are, so let a little of it out: the name you gave the printer, the song you hum when you're counting. Someone will snort. From then on there's a person across the room to look at when things get strange, and the hours go by faster.",
       },
       {
         area: 'love',
@@ -329,7 +329,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say the kind thing',
         props: ['line about the goat'],
-        text: "You may try hardest to be funny with somebody you like. It wears you out, and they're busy being funny back. With {pairing}, nice things go over better than clever ones, so give the jokes a rest. Tell them the soup is good, and that you like their jacket, and ask what they're looking forward to. They'll remember feeling easy with you long after the line about the goat.",
+        text: "Being funny is hardest with somebody you like. It wears you out, and they're busy being funny back. With {pairing}, nice things go over better than clever ones, so give the jokes a rest. Tell them the soup is good, and that you like their jacket, and ask what they're looking forward to. They'll remember feeling easy with you long after the line about the goat.",
       },
     ],
   },
@@ -370,7 +370,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'invite them',
         props: ['pigeon'],
-        text: "At work it's \"We should all have lunch sometime,\" and two years go by. With {pairing}, it's the small regular thing that gets anywhere. So pick a bench and an hour, and sit down there with your sandwich once a week. The first time it'll be you and a pigeon, and the pigeon will do most of the talking. By the sixth, people will be asking you to move over.",
+        text: `"We should all have lunch sometime," people say, and two years go by. With {pairing}, it's the small regular thing that gets anywhere. So pick a bench and an hour, and sit down there with your sandwich once a week. The first time it'll be you and a pigeon, and the pigeon will do most of the talking. By the sixth, people will be asking you to move over.`,
       },
     ],
   },
@@ -401,7 +401,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say what you want',
         props: [],
-        text: "At work it's good news that people notice so little. The thing that came out wrong last week, the mistake you caught in time: nobody's given either one a thought. {contact}, and what they do see is that it goes well when you're around. So you can stop making up for it. Put your hand up for the part you'd enjoy. As far as anyone there knows, you've been doing fine.",
+        text: "The good news is that people notice so little. The thing that came out wrong last week, the mistake you caught in time: nobody's given either one a thought. {contact}, and what they do see is that it goes well when you're around. So you can stop making up for it. Put your hand up for the part you'd enjoy. As far as anyone there knows, you've been doing fine.",
       },
       {
         area: 'work',
@@ -505,7 +505,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     asks: 'get in touch',
     props: ['tomatoes'],
     consoles: true,
-    text: "You may know somebody who reads every message in the group and never answers. You only notice when you count who's coming. The Moon is in {moonSign}, in your house of other people, who are easier to know one at a time, so write to that one today. Send a sign from the bus, or ask about the tomatoes. Quiet people often have plenty to say. They were waiting for the others to finish.",
+    text: "One person reads every message in the group and never answers. You only notice when you count who's coming. The Moon is in {moonSign}, in your house of other people, who are easier to know one at a time, so write to that one today. Send a sign from the bus, or ask about the tomatoes. Quiet people often have plenty to say. They were waiting for the others to finish.",
     next: [
       {
         area: 'love',
@@ -535,7 +535,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'thank them',
         props: ['key on the hook'],
-        text: "You may owe a thank you to somebody quiet. The tray at work gets filled, the key is on its hook, and since nothing goes wrong, nobody ever mentions who does it. With {pairing}, you notice what holds. Catch them alone, and be brief: \"The key is always there. Thank you.\" They'll say it's nothing, and they'll be in a good mood until they lock up.",
+        text: `Somebody quiet may have a thank-you coming from you. The tray at work gets filled, the key is on its hook, and since nothing goes wrong, nobody ever mentions who does it. With {pairing}, you notice what holds. Catch them alone, and be brief: "The key is always there. Thank you." They'll say it's nothing, and they'll be in a good mood until they lock up.`,
       },
     ],
   },
@@ -546,7 +546,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'let others do it',
     props: ['birthday card'],
-    text: 'You may be the one who remembers the birthdays. You buy the card, you find the pen, and all the others do is sign it. Nobody decided that. With the Moon in {moonSign}, in your house of partnership, you can give one of these jobs away today, to a friend, a sister, whoever signs. "Would you do the card this time?" It may be an odd card. You\'ll like not having picked it.',
+    text: `Behind every birthday card there's one person. You buy it, you find the pen, and all the others do is sign. Nobody decided that. With the Moon in {moonSign}, in your house of partnership, you can give one of these jobs away today, to a friend, a sister, whoever signs. "Would you do the card this time?" It may be an odd card. You'll like not having picked it.`,
     next: [
       {
         area: 'love',
@@ -566,7 +566,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'let others do it',
         props: ['who gets the phones'],
-        text: `At work you can be stuck with a job for years because you did it once, and did it well. With {pairing}, you can say so in a way that sounds friendly: "I've got the orders. Who'd trade me for the phones?" Somebody will. It turns out a few people like the orders, because you get to sit down.`,
+        text: `Do a job once, and well, and you can be stuck with it for years. With {pairing}, you can say so in a way that sounds friendly: "I've got the orders. Who'd trade me for the phones?" Somebody will. It turns out a few people like the orders, because you get to sit down, and the phones come with a chair that spins.`,
       },
       {
         area: 'work',
@@ -638,7 +638,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'invite them',
         props: ['leaning in'],
-        text: "A phone has a small screen, and if you like whoever's holding it, that works in your favor: you both lean in. {contact}, so when it's over you've got the nerve to stay right there and ask for more. It could be another clip, or dinner, or their number. With an old friend it's just as nice. They were only hoping for a laugh.",
+        text: "A phone has a small screen, and if you like whoever's holding it, that works in your favor: you both lean in. {contact}, so when it's over you've got the nerve to stay right there and ask for more. It could be another clip, or dinner, or their number. With an old love it's just as nice, and you know whose shoulder goes where.",
       },
       {
         area: 'work',
@@ -689,7 +689,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'show what you did',
         props: ['carrying it past two people'],
-        text: "At work you may still have a rock to show. You finished a thing you're proud of, and {contact}, so you want it admired and you're embarrassed to want that. You carry it past two people and say it's nothing much. Pick the person who'd see what was hard about it, and say, \"I'm pleased with this. Have a look?\" You can try to seem calm while they turn the page.",
+        text: `On your desk there may still be a rock to show. You finished a thing you're proud of, and {contact}, so you want it admired and you're embarrassed to want that. You carry it past two people and say it's nothing much. Pick the person who'd see what was hard about it, and say, "I'm pleased with this. Have a look?" You can try to seem calm while they turn the page.`,
       },
       {
         area: 'work',
@@ -740,7 +740,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'send the short version',
         props: [],
-        text: "You may have a yes or no of your own to give at work, to something flattering. Would you say a few words, or show the new people around? You've let it hang, because yes looks vain and no looks worse. With {pairing}, it's fine to like being asked. If you'd enjoy it, say \"I'd be glad to,\" and leave out everyone who'd do it better.",
+        text: `A yes or no of your own may be overdue, to something flattering. Would you say a few words, or show the new people around? You've let it hang, because yes looks vain and no looks worse. With {pairing}, it's fine to like being asked. If you'd enjoy it, say "I'd be glad to," and leave out everyone who'd do it better.`,
       },
     ],
   },
@@ -771,7 +771,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'show what you did',
         props: ["I guess I'll stay, then"],
-        text: `At work the hint goes, "I guess I'll stay, then." You say it to the whole room. What you'd like is for someone to see how much you do. {contact}, and being overlooked smarts more than the extra hour, but all anyone heard is that you're tired. Pick the one person whose thanks you wanted, and tell them you finished the job on your own. Then go.`,
+        text: `The hint goes, "I guess I'll stay, then." You say it to the whole room. What you'd like is for someone to see how much you do. {contact}, and being overlooked smarts more than the extra hour, but all anyone heard is that you're tired. Pick the one person whose thanks you wanted, and tell them you finished the job on your own. Then go.`,
       },
       {
         area: 'love',

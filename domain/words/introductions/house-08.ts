@@ -113,7 +113,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         asks: 'tell something true',
         props: ['a crack about the schedule'],
         consoles: true,
-        text: `At work, "fine" has a way of leaking. You tell everyone all's well, and {contact}, so out comes a crack about the schedule in front of the person who made it. Everybody laughs but one. It's no fun to go red over something you half meant. There's a friend there you could tell straight: "I'm behind, and I don't like it." The answer may be "Me too."`,
+        text: `"Fine" has a way of leaking. You tell everyone all's well, and {contact}, so out comes a crack about the schedule in front of the person who made it. Everybody laughs but one. It's no fun to go red over something you half meant. There's a friend there you could tell straight: "I'm behind, and I don't like it." The answer may be "Me too."`,
       },
       {
         area: 'love',
@@ -217,7 +217,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'bring it up',
     props: ['gas'],
-    text: "You may remember every dinner you paid for and none of the times they drove. Everyone's memory does that. With the Moon in {moonSign}, in your house of trust, a friend may seem to owe you something today: a call, a lunch, a sorry. If one of those really bothers you, say so. You can forget about the others. Your friend keeps a list like yours, with the gas money at the top.",
+    text: "Memory keeps every dinner you paid for and none of the times they drove. Everyone's memory does that. With the Moon in {moonSign}, in your house of trust, a friend may seem to owe you something today: a call, a lunch, a sorry. If one of those really bothers you, say so. You can forget about the others. Your friend keeps a list like yours, with the gas money at the top.",
     next: [
       {
         area: 'love',
@@ -248,7 +248,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         asks: 'say what you want',
         props: ['smiley'],
         consoles: true,
-        text: `You may also remember writing to somebody at work who never wrote back. They remember meaning to. With {pairing}, messages pile up for everyone, and yours went under. You can look up when you sent it and feel wronged, or you can ask again, as nicely as the first time: "Do you have that address?" It comes right away, with a smiley. There's probably someone waiting for one of yours.`,
+        text: `Memory also keeps the message that somebody at work never answered. They remember meaning to. With {pairing}, messages pile up for everyone, and yours went under. You can look up when you sent it and feel wronged, or you can ask again, as nicely as the first time: "Do you have that address?" It comes right away, with a smiley. There's probably someone waiting for one of yours.`,
       },
     ],
   },
@@ -362,7 +362,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'do something for them',
         props: ['ladder'],
-        text: "At work it's easier to show people who you are than to tell them. {contact}, so you've got the push to offer first: you'll make the call, you'll bring the ladder. Pick a little job, and finish it when you said you would. It won't get any applause. But the next time something's stuck, they'll look around for you, and it's surprisingly pleasant to be looked for.",
+        text: "It's easier to show people who you are than to tell them, where there's work to do. {contact}, so you've got the push to offer first: you'll make the call, you'll bring the ladder. Pick a little job, and finish it when you said you would. It won't get any applause. But the next time something's stuck, they'll look around for you, and it's surprisingly pleasant to be looked for.",
       },
       {
         area: 'work',
@@ -372,7 +372,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'tell something true',
         props: ['nine photos'],
-        text: 'You may be harder to get to know at work than you think. People see you busy, with your head down, and leave you alone. {contact}, and everyone likes to be known for something, so give them a thing to know. Put up the picture of the dog, or eat lunch where the others eat. Somebody will say, "I had one just like that," and show you nine photos.',
+        text: 'You may be harder to get to know than you think. People see you busy, with your head down, and leave you alone. {contact}, and everyone likes to be known for something, so give them a thing to know. Put up the picture of the dog, or eat lunch where the others eat. Somebody will say, "I had one just like that," and show you nine photos.',
       },
     ],
   },
@@ -465,7 +465,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'let them help',
     props: ['dishes'],
-    text: "You may be someone who can't sit down while another person's working. If they wash, you dry. If they carry, you hover. With the Moon in {moonSign}, in your house of trust, try staying put today while somebody does a thing for you. Don't offer, and don't look in. The first minute is awful. After that, there are few sounds as nice as the sound of dishes you aren't doing.",
+    text: "Sitting down while another person works takes practice. If they wash, you dry. If they carry, you hover. With the Moon in {moonSign}, in your house of trust, try staying put today while somebody does a thing for you. Don't offer, and don't look in. The first minute is awful. After that, there are few sounds as nice as the sound of dishes you aren't doing.",
     next: [
       {
         area: 'love',
@@ -589,7 +589,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'tell something true',
     props: ['phone voice'],
-    text: "You may have a phone voice. It's warmer than yours, it's very interested, and it says wonderful a lot. Then you hang up, and whoever's nearby gets the plain one. With the Moon in {moonSign}, in your house of trust, think of who hears your plain voice most. They've heard you hungry, wrong and half asleep, and they're still around. Today, let one more person hear how you really sound.",
+    text: "Nearly everyone has a phone voice. Yours is warm, it's very interested, and it says wonderful a lot. Then you hang up, and whoever's nearby gets the plain one. With the Moon in {moonSign}, in your house of trust, think of who hears your plain voice most. They've heard you hungry, wrong and half asleep, and they're still around. Today, let one more person hear how you really sound.",
     next: [
       {
         area: 'love',
@@ -609,7 +609,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'fool around',
         props: ['copier'],
-        text: "At work the phone voice stays on for hours. {contact}, so you'd like to be the one with everything in hand, and it's tiring to be that capable. Then somebody you hoped to impress comes around the corner and hears what you're calling the copier. Your ears go hot. You can laugh first. It's a very good name for a copier, and it may catch on.",
+        text: "Some jobs keep the phone voice on for hours. {contact}, so you'd like to be the one with everything in hand, and it's tiring to be that capable. Then somebody you hoped to impress comes around the corner and hears what you're calling the copier. Your ears go hot. You can laugh first. It's a very good name for a copier, and it may catch on.",
       },
       {
         area: 'work',
@@ -702,7 +702,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         asks: 'ask the basic question',
         props: [],
         consoles: true,
-        text: `You may nod most when people think you already know. Somebody says "as you're aware," and you'd love to be. {contact}, and it's pleasant to be taken for an expert until they hand you the job. Ask for a single word: "What do you mean by net?" A word is quickly explained, and the rest often comes along. You won't be the only one writing it down.`,
+        text: `The hardest nod to stop is for people who think you already know. Somebody says "as you're aware," and you'd love to be. {contact}, and it's pleasant to be taken for an expert until they hand you the job. Ask for a single word: "What do you mean by net?" A word is quickly explained, and the rest often comes along. You won't be the only one writing it down.`,
       },
     ],
   },
@@ -754,7 +754,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'ask about them',
     props: [],
-    text: "You may have known somebody too long to ask what, exactly, they do all day, or whether they like their own name. After a year it felt late, and after ten it felt impossible. The Moon's in {moonSign}, in your house of trust, where a friend won't mind if you're curious. Ask today, and say you've always wondered. You may get somebody new out of an old friend.",
+    text: "It's possible to know somebody too long to ask what, exactly, they do all day, or whether they like their own name. After a year it felt late, and after ten it felt impossible. The Moon's in {moonSign}, in your house of trust, where a friend won't mind if you're curious. Ask today, and say you've always wondered. You may get somebody new out of an old friend.",
     next: [
       {
         area: 'love',

@@ -9,7 +9,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'say what you want',
     props: [],
-    text: `You may be waiting for somebody to ask you. You stand where you can be seen, looking capable, and everyone assumes you have plenty to do. With the Moon in {moonSign}, in your house of career, you could be the one who asks first today, whether it's for the class, the role or the interesting job. "I'd like to try that" is a complete application. It even fits on a sticky note.`,
+    text: `Waiting to be asked is hard work. You stand where you can be seen, looking capable, and everyone assumes you have plenty to do. With the Moon in {moonSign}, in your house of career, you could be the one who asks first today, whether it's for the class, the role or the interesting job. "I'd like to try that" is a complete application. It even fits on a sticky note.`,
     next: [
       {
         area: 'love',
@@ -143,7 +143,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         props: ['dog in a hat'],
-        text: "The people who love you aren't timing you, either. If one of them writes while you're in the middle of a sandwich, it's because they saw a dog in a hat and thought of you. With {pairing}, you're liked without lifting a finger, and you still will be after the sandwich. By then you'll have something to say. \"He looks like your uncle\" is worth more than a quick heart.",
+        text: `Love isn't timing you. If somebody who's crazy about you writes while you're in the middle of a sandwich, it's because they saw a dog in a hat and thought of you. With {pairing}, you're liked without lifting a finger, and you still will be after the sandwich. By then you'll have something to say. "He looks like your uncle" is worth more than a quick heart.`,
       },
       {
         area: 'work',
@@ -350,7 +350,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'say what you want',
         props: ['bees'],
-        text: "The people closest to you are often the last to hear it. You'd like to live nearer the water, or keep bees. With {pairing}, it's apt to come out loudly, in the middle of something else, as if they'd been stopping you. Pick a quiet minute and begin by saying that you're not asking for anything, you'd just like it heard. Then give them time. They're picturing the bees.",
+        text: "The one closest to you is often the last to hear it. You'd like to live nearer the water, or keep bees. With {pairing}, it's apt to come out loudly, in the middle of something else, as if they'd been stopping you. Pick a quiet minute and begin by saying that you're not asking for anything, you'd just like it heard. Then give them time. They're picturing the bees.",
       },
       {
         area: 'work',
@@ -493,7 +493,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say no',
         props: [],
-        text: "The people who love you are waiting, too, and they ask. They ask kindly, for the third time, whether you've heard anything. With {pairing}, you're short with everyone when there's nothing you can do, and they're the nearest. Give them a rule before you bark: they'll know when you know, and until then you'd love to talk about anything else. Then get them out for a walk, at your speed.",
+        text: "Whoever loves you is waiting right along with you, and they ask. They ask kindly, for the third time, whether you've heard anything. With {pairing}, you're short with everyone when there's nothing you can do, and they're the nearest. Give them a rule before you bark: they'll know when you know, and until then you'd love to talk about anything else. Then get them out for a walk, at your speed.",
       },
     ],
   },
@@ -679,7 +679,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'ask the basic question',
         props: ['scar'],
-        text: "You may be working around something with a person you love. You've known them so long that it's embarrassing not to know how they got the scar, or why they won't eat plums. With {pairing}, you've got the nerve to ask, and it'll come out as curiosity, which it is. \"I can't believe I never asked you this\" is a good start. Get comfortable, and expect the long answer.",
+        text: `Even with a person you love there may be something you've been working around. You've known them so long that it's embarrassing not to know how they got the scar, or why they won't eat plums. With {pairing}, you've got the nerve to ask, and it'll come out as curiosity, which it is. "I can't believe I never asked you this" is a good start. Get comfortable, and expect the long answer.`,
       },
       {
         area: 'work',

@@ -70,7 +70,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'ask for time alone',
         props: ['copied on everything'],
-        text: "At work you can't always leave. You're copied on something that stopped being yours long ago, and every message looks for a second as if it needs an answer. With {pairing}, all that chatter crowds out the two lines that matter, and you can end up answering the chatter. For half an hour, turn off whatever rings. Anyone who really needs you will ask for you by name.",
+        text: "Some things you can't leave so easily. You're copied on something that stopped being yours long ago, and every message looks for a second as if it needs an answer. With {pairing}, all that chatter crowds out the two lines that matter, and you can end up answering the chatter. For half an hour, turn off whatever rings. Anyone who really needs you will ask for you by name.",
       },
       {
         area: 'work',
@@ -101,7 +101,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'say the kind thing',
         props: ['we should run off together'],
-        text: 'You may make that kind of joke with someone you like. "We should run off together," you say, you check their face, and then you both reach for the chips. With {pairing}, you\'ve got the courage to leave out the wink: "I really like being with you." It works on an old friend, too, who\'s had nothing but teasing from you in ten years. They\'ll go pink and ask for the chips.',
+        text: `There's a joke like that between you and someone you like. "We should run off together," you say, you check their face, and then you both reach for the chips. With {pairing}, you've got the courage to leave out the wink: "I really like being with you." It works on an old friend, too, who's had nothing but teasing from you in ten years. They'll go pink and ask for the chips.`,
       },
       {
         area: 'work',
@@ -358,7 +358,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say what you want',
         props: ['the good shift'],
-        text: "At work you may go quiet when somebody else gets what you'd have liked, the trip, or the class, or the good shift. Everyone supposed you didn't want it, since you never said so. {contact}, so speaking up takes less nerve than you'd think, and eager looks good on you. Tell whoever decides, in the hall if need be: \"Next time, I'd like to do that one.\" They may write it down.",
+        text: `Wanting what somebody else just got can make you go quiet: the trip, or the class, or the good shift. Everyone supposed you didn't want it, since you never said so. {contact}, so speaking up takes less nerve than you'd think, and eager looks good on you. Tell whoever decides, in the hall if need be: "Next time, I'd like to do that one." They may write it down.`,
       },
       {
         area: 'love',
@@ -491,7 +491,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         props: [],
-        text: "At work it's the meeting that gets canceled, and six people take the news with great restraint. {contact}, and a lot of what takes an hour around a table fits in a short message: what you know, what you think, who's doing what. If everybody answers, that was the meeting. The hour is yours, and it comes with a chair and a free room.",
+        text: "Sometimes it's a meeting that gets canceled, and six people take the news with great restraint. {contact}, and a lot of what takes an hour around a table fits in a short message: what you know, what you think, who's doing what. If everybody answers, that was the meeting. The hour is yours, and it comes with a chair and a free room.",
       },
     ],
   },
@@ -667,7 +667,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'ask for help',
     props: [],
-    text: "You may have spent days looking something up when you know a person who's done it. You don't ask, because you'd be bothering them. But think how you are when somebody asks about a thing you're good at. With the Moon in {moonSign}, in your house of friends and plans, try the friend before the plan. \"What do you wish you'd known?\" is a good beginner's question. You may want to sit down.",
+    text: `You can spend days looking something up when you know a person who's done it. You don't ask, because you'd be bothering them. But think how you are when somebody asks about a thing you're good at. With the Moon in {moonSign}, in your house of friends and plans, try the friend before the plan. "What do you wish you'd known?" is a good beginner's question. Allow an hour.`,
     next: [
       {
         area: 'love',
@@ -708,7 +708,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     props: ['guitar', 'farm', 'dog'],
-    text: "You may still have the guitar. You were going to be in a band, or speak Italian, or live on a farm, and once in a while you feel a bit guilty about it. The Moon is in {moonSign}, in your house of hopes, and you're free to give one of them up and keep the part you liked. Perhaps you never wanted the farm as much as the dog.",
+    text: "Somewhere you've still got the guitar. You were going to be in a band, or speak Italian, or live on a farm, and once in a while you feel a bit guilty about it. The Moon is in {moonSign}, in your house of hopes, and you're free to give one of them up and keep the part you liked. Perhaps you never wanted the farm as much as the dog.",
     next: [
       {
         area: 'love',

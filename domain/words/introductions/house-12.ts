@@ -9,7 +9,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'bring it up',
     props: ['the shower'],
-    text: "You may have had the big conversation already, twice, in the shower. You were calm and clear, and the other person came around right away. The Moon is in {moonSign}, in your house of solitude, and practicing alone has done its work: you know what you want to say. All you need now is the opening line. You can keep it short and kind, since the other person hasn't been to rehearsal.",
+    text: "The big conversation has already been held, twice, in the shower. You were calm and clear, and the other person came around right away. The Moon is in {moonSign}, in your house of solitude, and practicing alone has done its work: you know what you want to say. All you need now is the opening line. You can keep it short and kind, since the other person hasn't been to rehearsal.",
     next: [
       {
         area: 'love',
@@ -50,7 +50,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'get it done',
     props: ['the picture on the floor', 'nail'],
-    text: "You may have a picture that's been leaning against the wall for a year, right under the spot where it should hang. All it needs is a nail. You tell visitors you're still settling in. The Moon is in {moonSign}, in your house of rest, and one small finished thing can do you more good than a nap. Hang the picture, a bit crooked if need be, and lie down where you can see it.",
+    text: "A picture can lean against a wall for a year, right under the spot where it should hang. All it needs is a nail. You tell visitors you're still settling in. The Moon is in {moonSign}, in your house of rest, and it's easier to rest in a room where one thing is finished. Hang the picture, a bit crooked if need be, and lie down where you can see it.",
     next: [
       {
         area: 'love',
@@ -215,7 +215,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'ask for time alone',
     props: ['the bathroom'],
-    text: "You may stay a few extra minutes in the bathroom, because it's the one room with a lock. Nobody in there asks you anything. The Moon is in {moonSign}, in your house of privacy and rest, and you'd like half an hour of that with a better chair. Ask for it, and say what time you'll be back. People hardly mind being without you when they know for how long.",
+    text: "The bathroom is the one room with a lock, which is why people stay a few extra minutes. Nobody in there asks you anything. The Moon is in {moonSign}, in your house of privacy and rest, and you'd like half an hour of that with a better chair. Ask for it, and say what time you'll be back. People hardly mind being without you when they know for how long.",
     next: [
       {
         area: 'love',
@@ -286,7 +286,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'find out',
         props: [],
-        text: `At work, you may be on the other side of it. You've changed the plan, you've told everyone, and back comes "That's fine," with a period. With {pairing}, two words can be read four ways, and you've tried them all. You could ask, once: "Would you have done it differently?" Then believe what they tell you. If it wasn't fine, you'll have heard it from them, and not from the ceiling.`,
+        text: `You may be on the other side of it. You've changed the plan, you've told everyone, and back comes "That's fine," with a period. With {pairing}, two words can be read four ways, and you've tried them all. You could ask, once: "Would you have done it differently?" Then believe what they tell you. If it wasn't fine, you'll have heard it from them, and not from the ceiling.`,
       },
     ],
   },
@@ -297,7 +297,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'fool around',
     props: ['a terrible song'],
-    text: "You may have a song you'd turn down if somebody walked in. It isn't good, and you know every word. The Moon is in {moonSign}, in your house of solitude, where fun doesn't need to look like anything. You've had good taste in front of people all week, and opinions, and a pleasant face. It's tiring. When you've got a room to yourself today, you can turn it up and sing the high part.",
+    text: "There's a song you'd turn down if somebody walked in. It isn't good, and you know every word. The Moon is in {moonSign}, in your house of solitude, where fun doesn't need to look like anything. You've had good taste in front of people all week, and opinions, and a pleasant face. It's tiring. When you've got a room to yourself today, you can turn it up and sing the high part.",
     next: [
       {
         area: 'love',
@@ -380,7 +380,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'clear it out',
     props: ['box of tea', 'chamomile'],
-    text: "You may be halfway through something you stopped enjoying a while ago: a book, a series, a very large box of tea. You go on because you started. With the Moon in {moonSign}, in your house of privacy and rest, nobody's checking, so you could just stop. You won't get the time back by reaching the end. You could leave it for somebody else. There are people who long for eighty bags of chamomile.",
+    text: "Halfway is a hard place to stop, even in something you quit enjoying: a book, a series, a very large box of tea. You go on because you started. With the Moon in {moonSign}, in your house of privacy and rest, nobody's checking, so you could just stop. You won't get the time back by reaching the end. You could leave it for somebody else. There are people who long for eighty bags of chamomile.",
     next: [
       {
         area: 'love',
@@ -554,7 +554,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'tell something true',
         props: ["I'm glad it's you"],
-        text: "You may say \"Good, busy,\" very sweetly to strangers all day, and the people you like best get what's left. {contact}, so you want to be sweet and you want to be left alone, and it can come out as neither. Say so at the door, or when they call: \"I'm glad it's you, and I'm worn out.\" They'll hear the first half. You may get a hug.",
+        text: `The sweet version of "Good, busy" goes to strangers all day, and the one you like best gets what's left. {contact}, so you want to be sweet and you want to be left alone, and it can come out as neither. Say so at the door, or when they call: "I'm glad it's you, and I'm worn out." They'll hear the first half. You may get a hug.`,
       },
       {
         area: 'work',
@@ -574,7 +574,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say no',
         props: ['looking at your shoes'],
-        text: "At work you may be a little proud of being so busy. You're the one who stays to close up, and people say they don't know how you do it. With {pairing}, it's nice to be admired, and you'd hate to give that up. They'd admire you no less at home. When the last odd job comes around, look at your shoes for a moment. Somebody else may say yes.",
+        text: "Being so busy can make a person a little proud. You're the one who stays to close up, and people say they don't know how you do it. With {pairing}, it's nice to be admired, and you'd hate to give that up. They'd admire you no less at home. When the last odd job comes around, look at your shoes for a moment. Somebody else may say yes.",
       },
     ],
   },
@@ -667,7 +667,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: [],
-    text: 'You may have something in mind that you haven\'t told anyone: a trip, a class, a person. You think about it while you brush your teeth. The Moon is in {moonSign}, in your house of solitude, where an idea gets to grow before other people have opinions about it. Plenty of good things begin that quietly. If anybody asks, "I\'m thinking about something" is a whole answer, and it even sounds interesting.',
+    text: `There's a happy thing on your mind that you haven't told anyone: a trip, a class, a person. You think about it while you brush your teeth. The Moon is in {moonSign}, in your house of solitude, where an idea gets to grow before other people have opinions about it. Plenty of good things begin that quietly. If anybody asks, "I'm thinking about something" is a whole answer, and it even sounds interesting.`,
     next: [
       {
         area: 'love',
@@ -820,7 +820,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'ask the basic question',
         props: [],
-        text: "At work, the name can slip away in front of people. Somebody asks you a thing you know, everyone looks at you, and it's gone. {contact}, and everybody likes a fast answer, so you're tempted to grab any answer at all. Try \"I know this, give me a minute,\" and go on to the next item. It'll show up in the middle of somebody else's turn.",
+        text: `The name slips away most often in front of people. Somebody asks you a thing you know, everyone looks at you, and it's gone. {contact}, and everybody likes a fast answer, so you're tempted to grab any answer at all. Try "I know this, give me a minute," and go on to the next item. It'll show up in the middle of somebody else's turn.`,
       },
     ],
   },

@@ -728,7 +728,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'nothing',
           props: ['bird'],
-          text: "The people you love can tell that you're still on duty. You ask if everything's okay, and it is, and a little later you ask again. {contact}, and sitting with someone who doesn't need rescuing is a pleasure you're out of practice at. It comes back. You talk about the bird on the wire, or what's for dinner, and notice you've stopped listening for the bad part. There isn't one.",
+          text: "Someone who loves you can tell that you're still on duty. You ask if everything's okay, and it is, and a little later you ask again. {contact}, and sitting with someone who doesn't need rescuing is a pleasure you're out of practice at. It comes back. You talk about the bird on the wire, or what's for dinner, and notice you've stopped listening for the bad part. There isn't one.",
         },
         {
           area: 'work',

@@ -486,7 +486,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     asks: 'nothing',
     props: ['the next table'],
     consoles: true,
-    text: "There are two people at the next table, let's say, leaning in, and you can't hear a word. Is it a first date? Have they been married thirty years? Your friend has a theory, you have another, and before the food comes you've given them a house and a secret. {contact}, so making things up is a pleasure and harms no one. At some other table, they're wondering about you.",
+    text: "There are two people at the next table, let's say, leaning in, and you can't hear a word. Is it a first date? Have they been married thirty years? Your date has a theory, you have another, and before the food comes you've given them a house and a secret. {contact}, so making things up is a pleasure and harms no one. At some other table, they're wondering about you.",
   },
   {
     bodies: ['Neptune'],

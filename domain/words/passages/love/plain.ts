@@ -109,7 +109,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'treat yourself',
     props: ['cake'],
-    text: `"I'll just have a bite of yours" has tested a lot of good friendships. You know you're hungry. With {pairing}, you want the cake, the second song and the long way home, all of it in company, and there's nothing polite about eating yours off another person's plate. Order your own today. Then offer them the first bite, like the generous person you are.`,
+    text: `"I'll just have a bite of yours" has tested a lot of good romances. You know you're hungry. With {pairing}, you want the cake, the second song and the long way home, all of it in company, and there's nothing polite about eating yours off another person's plate. Order your own today. Then offer them the first bite, like the generous person you are.`,
   },
   {
     bodies: ['Venus'],
@@ -317,7 +317,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'get in touch',
     props: ['dignity'],
-    text: 'Be the first to call. Say you\'ve been thinking about somebody, an old friend or a new one, and waiting to hear from them before you let on. They could be doing exactly the same, with great dignity. "I miss you, when are you free?" will do. Now that {contact}, going first suits you a lot better than waiting. It\'s a nice thing to hear on a plain weekday.',
+    text: `Be the first to call. Say you've been thinking about somebody, an old flame or a new one, and waiting to hear from them before you let on. They could be doing exactly the same, with great dignity. "I miss you, when are you free?" will do. Now that {contact}, going first suits you a lot better than waiting. It's a nice thing to hear on a plain weekday.`,
   },
   {
     bodies: ['Mars'],

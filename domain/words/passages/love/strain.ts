@@ -56,7 +56,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask about them',
     props: ['lamp'],
-    text: "A friend may be delighted with a new lamp, and you may think it's the ugliest you ever saw. With {pairing}, your taste is at its sharpest just when a kind face is called for. You don't have to lie, and nobody has asked you for a review. You can always ask where it came from, and enjoy how happy they are to tell you.",
+    text: "Someone you love may be delighted with a new lamp, and you may think it's the ugliest you ever saw. With {pairing}, your taste is at its sharpest just when a kind face is called for. You don't have to lie, and nobody has asked you for a review. You can always ask where it came from, and enjoy how happy they are to tell you.",
   },
   {
     bodies: ['Venus'],
@@ -450,7 +450,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'find out',
     props: ['softest shoes'],
-    text: "Perhaps there's a question you've been tiptoeing around in your softest shoes. It's a small one: whether a friend liked the present, whether they still expect you on Sunday. {contact}, and not knowing is comfortable, the way fog is, as long as you stand still. You may have spent a week not asking. The asking takes ten seconds, and then you can see your feet.",
+    text: "Perhaps there's a question you've been tiptoeing around in your softest shoes. It's a small one: whether they liked the present, whether they still expect you on Sunday. {contact}, and not knowing is comfortable, the way fog is, as long as you stand still. You may have spent a week not asking. The asking takes ten seconds, and then you can see your feet.",
   },
   {
     bodies: ['Neptune'],
