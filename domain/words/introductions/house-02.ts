@@ -491,7 +491,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         props: [],
-        text: "You've never asked the people you love to show what they got done. You like one of them for the laugh, and another for no reason you could defend. With {pairing}, it's plain how little it takes to enjoy someone. They're going on about a bird, and you're happy. They apologize for having no news, and you realize you hadn't called for any.",
+        text: `Nobody you ever loved had to show what they got done. You like them for the laugh, and for a way of saying "refrigerator" that you couldn't defend. With {pairing}, it's plain how little it takes to enjoy someone. They go on about a bird, and you're happy. They apologize for having no news, and you realize you hadn't called for any.`,
       },
     ],
   },

@@ -501,7 +501,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'say what you want',
     props: ['group picture'],
-    text: "Say a picture comes around, and everybody you like is in it but you. Nobody meant any harm. They were all there, and somebody got hungry. It stings anyway, at any age. The Moon is in {moonSign}, in your house of play, and you'd like to be where the fun is. Tell whoever took it that it looks great and you're in for the next one. Then somebody gets hungry and texts you.",
+    text: "Say a picture comes around, and everybody you like is in it but you. It wasn't planned. They were all there, and somebody got hungry. It stings anyway, at any age. The Moon is in {moonSign}, in your house of play, and you'd like to be where the fun is. Tell whoever took it that it looks great and you're in for the next one. The next one has you in it, blinking.",
     next: [
       {
         area: 'love',
@@ -716,7 +716,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'let it go',
         props: ['the haircut joke'],
-        text: "Teasing is the other thing that's hard to stop in time. You're laughing with someone you love, or a good friend, and {contact}, so the next joke wants to be a little meaner than the last. It's the one about their haircut. Swallow it, and tell them they win. It's the only kind of contest where the loser gets the bigger hug.",
+        text: "Teasing is the other thing that's hard to stop in time. You're laughing with someone you love, in the kitchen or on the line, and {contact}, so the next joke wants to be a little meaner than the last. It's the one about their haircut. Swallow it, and tell them they win. It's the only kind of contest where the loser gets the bigger hug.",
       },
       {
         area: 'work',

@@ -689,7 +689,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'show what you did',
         props: ['carrying it past two people'],
-        text: `On your desk there may still be a rock to show. You finished a thing you're proud of, and {contact}, so you want it admired and you're embarrassed to want that. You carry it past two people and say it's nothing much. Pick the person who'd see what was hard about it, and say, "I'm pleased with this. Have a look?" You can try to seem calm while they turn the page.`,
+        text: `Your desk may still have a rock to show. You finished a thing you're proud of, and {contact}, so you want it admired and you're embarrassed to want that. You carry it past two people and say it's nothing much. Pick the person who'd see what was hard about it, and say, "I'm pleased with this. Have a look?" You can try to seem calm while they turn the page.`,
       },
       {
         area: 'work',

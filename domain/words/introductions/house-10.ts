@@ -648,7 +648,8 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         props: ['wrong name in front of everyone'],
-        text: "It's another matter when you're the one who made the noise. Say you call the boss \"Mom\" in a meeting, or your voice cracks on the important word. With {pairing}, looking foolish stings more than it ought to, and you can feel your ears getting hot. But look who's biting a lip. They aren't against you, they've done it themselves. If you laugh first, they can finally breathe.",
+        consoles: true,
+        text: `It's another matter when you're the one who made the noise. Say you call the boss "Mom" in a meeting, or your voice cracks on the important word. With {pairing}, looking foolish stings more than it ought to, and you can feel your ears getting hot. But look who's biting a lip. They aren't against you, they've done it themselves. If you laugh first, they can finally breathe.`,
       },
       {
         area: 'love',
