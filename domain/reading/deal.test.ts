@@ -70,6 +70,23 @@ it('never gives the same advice twice in a reading, and seldom again within a we
   expect(again / told).toBeLessThan(0.3);
 });
 
+it('consoles at most once in a reading, and seldom twice in a week', () => {
+  let again = 0;
+  for (const sign of ['leo', 'capricorn'] as const) {
+    const week: boolean[] = [];
+    for (let day = 0; day < 60; day++) {
+      const consoling = passagesOf(sign, addDays(civilDate('2031-02-01'), day)).filter(
+        ({ consoles }) => consoles,
+      );
+      expect(consoling.length, `${sign}, day ${day}`).toBeLessThanOrEqual(1);
+      if (consoling.length > 0 && week.includes(true)) again++;
+      week.unshift(consoling.length > 0);
+      week.splice(7);
+    }
+  }
+  expect(again / 120).toBeLessThan(0.15);
+});
+
 it('keeps a reading to its theme, and jokes to their measure', () => {
   const dealt = Array.from({ length: 60 }, (_, day) =>
     dealtFor(SIGNS[day % 12]!, addDays(civilDate('2026-01-01'), day)),

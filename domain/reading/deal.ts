@@ -29,6 +29,7 @@ import {
   goesOn,
   isLink,
   type Met,
+  scenesMet,
   themeValue,
   varietyValue,
 } from './passage-values.ts';
@@ -52,8 +53,8 @@ const ALWAYS: readonly Area[] = ['love', 'work'];
 /** A contact below either threshold is used for a part of life only if there is no other. */
 const SMALLEST_FIT = 0.9;
 const SMALLEST_WEIGHT = 0.4;
-/** For so many days a thought, or a piece of advice, counts as told lately. */
-const DAYS_REMEMBERED = 10;
+/** For so many days a thought, a scene or a piece of advice may count as told lately. */
+const DAYS_REMEMBERED = 14;
 const RULER_FACTOR = 1.3;
 /** How much the contact counts beside what a passage adds to the reading. */
 const CONTACT_FACTOR = 1.4;
@@ -193,6 +194,7 @@ function metBy({ days, ahead, openings, props }: Hand, left: number): Met {
     openings,
     props,
     motifs: about.map((cards) => new Set(cards.map(({ passage }) => passage.motif))),
+    ...scenesMet(about),
     asks: adviceTold(about.map((cards) => cards.map(({ passage }) => passage.asks))),
   };
 }

@@ -1,5 +1,6 @@
 import type { Asks, Motif, Passage } from '#domain/words/passage.ts';
 import type { Card, IntroductionCard } from './decks.ts';
+import type { Scene } from './scenes.ts';
 
 // What a passage adds to or takes from a reading. Values are added to the logarithm of its contact's weight, so
 // 0.7 counts as much as a contact of double the weight.
@@ -9,13 +10,13 @@ import type { Card, IntroductionCard } from './decks.ts';
  * a section of that theme makes the reading one day.
  */
 export function themeValue(card: Card, introductionCard: IntroductionCard): number {
-  if (goesOn(card, introductionCard)) return 20;
+  if (goesOn(card, introductionCard)) return 24;
   const { passage } = card;
   const { passage: introduction } = introductionCard;
   const [main] = introduction.themes;
-  if (passage.themes[0] === main) return isLink(passage) ? 6.5 : 4.2;
-  if (passage.themes[1] === main) return 3.2;
-  return introduction.themes[1] === passage.themes[0] ? 0.8 : 0;
+  if (passage.themes[0] === main) return isLink(passage) ? 7.1 : 4.9;
+  if (passage.themes[1] === main) return 4.1;
+  return introduction.themes[1] === passage.themes[0] ? 1.4 : 0;
 }
 
 /** Whether a section was written for right under this introduction. */
@@ -34,6 +35,10 @@ export interface Met {
   props: ReadonlySet<string>;
   /** The motifs of the readings of a day before or after, then of two days before or after, and so on. */
   motifs: readonly ReadonlySet<Motif>[];
+  /** What each scene takes from the reading after those readings; see `scenesMet`. */
+  scenes: ReadonlyMap<Scene, number>;
+  /** What another consoling last line takes from it. */
+  consoled: number;
   /** What each piece of advice is worth again after those readings; see `adviceTold`. */
   asks: ReadonlyMap<Asks, number>;
 }
@@ -45,6 +50,14 @@ const SAME_MOTIF_LATELY = [-3.4, -2.9, -2.4, -1.9, -1.5, -1.2, -0.9, -0.6];
 const ANOTHER_LINK = -1.5;
 const SAME_PROP_IN_READING = -4;
 const SAME_PROP_LATELY = -1;
+/** A reader sees the couch come back before she hears a word come back; a scene may, but not the next day. */
+const SAME_SCENE_IN_READING = -2;
+const SAME_SCENE_LATELY = [
+  -2, -1.8, -1.6, -1.2, -1, -0.8, -0.7, -0.5, -0.4, -0.3, -0.2, -0.2, -0.1, -0.1,
+];
+/** "They feel the same" is a comfort once a week; it was the first thing readers of ten days could foretell. */
+const ANOTHER_CONSOLES = -6;
+const CONSOLED_LATELY = [-4.5, -4, -3.5, -3, -2.5, -2, -1.5];
 const ANOTHER_QUIP = -4;
 const ANOTHER_SPOKEN_LINE = -2.5;
 const SAME_OPENING = -1;
@@ -65,6 +78,13 @@ export function varietyValue(card: Card, others: readonly Card[], met: Met): num
     if (others.some((other) => other.passage.props.includes(prop))) value += SAME_PROP_IN_READING;
     else if (met.props.has(prop)) value += SAME_PROP_LATELY;
   }
+  for (const scene of card.scenes) {
+    if (others.some((other) => other.scenes.includes(scene))) value += SAME_SCENE_IN_READING;
+    else value += met.scenes.get(scene) ?? 0;
+  }
+  if (passage.consoles) {
+    value += others.some((other) => other.passage.consoles) ? ANOTHER_CONSOLES : met.consoled;
+  }
   if (passage.ending === 'quip') {
     value += ANOTHER_QUIP * others.filter((other) => other.passage.ending === 'quip').length;
   }
@@ -79,7 +99,7 @@ export function varietyValue(card: Card, others: readonly Card[], met: Met): num
 
 const SAME_ADVICE_IN_READING = -30;
 /** By how many days the sign's reader is told the same before, or after; what is told often lately counts each time. */
-const SAME_ADVICE_LATELY = [-9, -8, -7, -6, -5.2, -4.6, -4, -2.4, -2, -1.6];
+const SAME_ADVICE_LATELY = [-11, -10, -9, -7.6, -6.6, -5.8, -5, -2.8, -2.2, -1.8];
 const ADVICE_EVERYWHERE = -0.8;
 
 /** What the advice of a passage takes from the reading where others gave it today or lately; at most 0. */
@@ -98,6 +118,18 @@ export function adviceTold(days: readonly (readonly Asks[])[]): Map<Asks, number
     for (const asks of days[ago] ?? []) told.set(asks, (told.get(asks) ?? 0) + value);
   }
   return told;
+}
+
+/** What the scenes and the consoling last lines of the days before or after take from a reading, the nearest day first. */
+export function scenesMet(days: readonly (readonly Card[])[]): Pick<Met, 'scenes' | 'consoled'> {
+  const scenes = new Map<Scene, number>();
+  for (const [ago, value] of SAME_SCENE_LATELY.entries()) {
+    for (const scene of new Set(days[ago]?.flatMap((card) => card.scenes))) {
+      if (!scenes.has(scene)) scenes.set(scene, value);
+    }
+  }
+  const last = days.findIndex((cards) => cards.some(({ passage }) => passage.consoles));
+  return { scenes, consoled: CONSOLED_LATELY[last] ?? 0 };
 }
 
 function motifValue({ motif }: Passage, others: readonly Card[], { motifs }: Met): number {

@@ -193,6 +193,8 @@ export interface Passage {
   asks: Asks;
   /** What a reader would remember seeing in it: things, animals, places, persons, in one or two words each. */
   props: readonly string[];
+  /** Its last line says what others feel or hope for in secret: that they're just as unsure, or will be glad. */
+  consoles?: true;
   on?: readonly Occasion[];
   text: string;
 }

@@ -19,7 +19,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'say the kind thing',
         props: [],
-        text: "You can be a beginner at affection, too. You may want to be someone who says sweet things out loud, and you've put it off because you'd hear how it sounds. With {pairing}, kind words come easily, and people who like you are an easy audience. Tell one of them what you admire. If it comes out clumsy, so much the better. Clumsy gets repeated to friends, word for word.",
+        text: "Tenderness has its squeaky first lessons. You'd like to be someone who says sweet things out loud, and you've put it off because you'd hear how it sounds. With {pairing}, kind words come easily, and someone who loves you, or might, is an easy audience. Tell them what you admire. If it comes out clumsy, so much the better. Clumsy gets repeated to friends, word for word.",
       },
       {
         area: 'work',
@@ -60,7 +60,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'take the compliment',
         props: [],
-        text: "The people who like you never believed that line anyway. They've stopped hearing it, the way you stop hearing a clock. With {pairing}, kindness goes down easily, so you can take a compliment without correcting it, whether it's about your laugh or your soup. All you need is \"Thanks.\" Then look at the other person, who's as pleased as somebody whose present finally got opened.",
+        text: `Whoever loves you never believed that line anyway. They've stopped hearing it, the way you stop hearing a clock. With {pairing}, kindness goes down easily, so you can take a compliment without correcting it, whether it's about your laugh or your soup. All you need is "Thanks." Then look at the other person, who's as pleased as somebody whose present finally got opened.`,
       },
       {
         area: 'work',
@@ -70,7 +70,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say what you want',
         props: [],
-        text: "At work, a line like that comes out before you've thought. Your boss asks who could run the meeting or talk to the difficult customer, and you say \"Oh, I'd be awful.\" With {pairing}, you get mad when someone louder gets the job, though everybody only took your word for it. If you wanted the job, ask for the next one, and leave out how awful you'd be.",
+        text: `The costly place to say that line is in front of your boss. You're asked who could run the meeting or talk to the difficult customer, and you say "Oh, I'd be awful." With {pairing}, you get mad when someone louder gets the job, though everybody only took your word for it. If you wanted the job, ask for the next one, and leave out how awful you'd be.`,
       },
       {
         area: 'work',
@@ -80,7 +80,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'go easy on yourself',
         props: [],
-        text: "You may have a one-word line at work, and the word is \"just.\" You just answer the phones, you're just filling in, you just had a thought. {contact}, and you'd like to be taken for someone who knows the job, which is hard with that word out in front. Leave it off when you say what you do. To you it may feel like bragging. To everyone else it's information.",
+        text: `The working version of that line is one word, and the word is "just." You just answer the phones, you're just filling in, you just had a thought. {contact}, and you'd like to be taken for someone who knows the job, which is hard with that word out in front. Leave it off when you say what you do. To you it may feel like bragging. To everyone else it's information.`,
       },
     ],
   },
@@ -91,7 +91,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'say what you want',
     props: ['group chat'],
-    text: "You and five polite friends could go hungry for a week, choosing a place to eat. Everyone's flexible, everyone's happy with whatever, and the group chat fills up with thumbs. The Moon's in {moonSign}, in your house of self, and saying what you'd like is a favor to all of them. Name the place, or the movie, or the hour. The other five may be very glad to hear it.",
+    text: "You and five polite friends could go hungry for a week, choosing a place to eat. Everyone's flexible, everyone's happy with whatever, and the group chat fills up with thumbs. The Moon's in {moonSign}, in your house of self, and saying what you'd like is a favor to all of them. Name the place, or the movie, or the hour. Listen for five coats.",
     next: [
       {
         area: 'love',
@@ -141,8 +141,8 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         motif: 'quiet company',
         ending: 'plain',
         asks: 'nothing',
-        props: [],
-        text: "Some people are almost as restful as a dead phone. They don't need you to be funny, or helpful, or caught up on the news, and you may know one or two. With {pairing}, being fond of somebody takes no work, and soon your feet are up. Your friend reads you half a headline, and you don't ask for the other half. You're still no use to anybody, and it's lovely.",
+        props: ['speaker phone'],
+        text: "There's one person who never minded you at zero percent. With {pairing}, love needs very little upkeep, so the two of you can lie at opposite ends of a couch, or stay on the line with the speaker on, and nobody has to be interesting. Half a headline gets read aloud. If you're still looking for that person, today's a good day to notice who tires you out and who doesn't.",
       },
       {
         area: 'work',
@@ -152,7 +152,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'name a limit',
         props: [],
-        text: 'At work they find you with or without the phone. You\'ve finally sat down with something hard, and someone needs one quick thing that only you know. Now that {contact}, your temper\'s quick too, and the answer on your tongue would need an apology. Try "I can do that after lunch." Plenty of quick things take care of themselves by then, and the rest taste better on a full stomach.',
+        text: `On the job they find you with or without the phone. You've finally sat down with something hard, and someone needs one quick thing that only you know. Now that {contact}, your temper's quick too, and the answer on your tongue would need an apology. Try "I can do that after lunch." Plenty of quick things take care of themselves by then, and the rest taste better on a full stomach.`,
       },
       {
         area: 'work',
@@ -173,7 +173,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'talk to a stranger',
     props: ['party cheese'],
-    text: "You may walk into a party, see nobody you know, and become very interested in the cheese. Everyone else looks as if they've been friends since school. With the Moon in {moonSign}, in your house of first impressions, it helps to know that half of them feel the same. Look for the other person who's studying a cracker, and ask how they know the host. You may both be relieved.",
+    text: "You may walk into a party, see nobody you know, and become very interested in the cheese. Everyone else looks as if they've been friends since school. The Moon is in {moonSign}, in your house of first impressions, and so far yours is being made on a wedge of brie. Look for the other person who's studying a cracker, and ask how they know the host. It's a dull question. It has started marriages.",
     next: [
       {
         area: 'love',
@@ -181,9 +181,9 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         bodies: ['Venus'],
         motif: 'quiet company',
         ending: 'plain',
-        asks: 'get in touch',
-        props: [],
-        text: "The best part of a party may be the ride home with a friend. With {pairing}, it's easy to enjoy someone, and easier still once your shoes are off and you can say what you thought of the dip. You don't need a party for that conversation. Call somebody you like late in the day, ask who they ran into, and stay on until one of you yawns.",
+        asks: 'keep them company',
+        props: ['the look over the dip'],
+        text: "What you'd like from a party is somebody to leave with. With {pairing}, it's easy to enjoy one face in a full room: you catch each other's eye over the dip, and the look says twenty minutes, then coats. If you came with that face, go stand next to it instead of waving across the room. If you've only got an idea whose face it could be, ask which way they walk.",
       },
       {
         area: 'work',
@@ -201,9 +201,9 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         bodies: ['Venus'],
         motif: 'fitting in',
         ending: 'plain',
-        asks: 'nothing',
+        asks: 'ask the basic question',
         props: ['Uncle Ray'],
-        text: "You can feel like that at a table of somebody's old friends, too. With {pairing}, you'd like so badly to be liked that you laugh along at stories about some Uncle Ray. It's tiring, and nearly everyone at the table has done it once. The person laughing hardest, across from you, may have shown up four years ago and never met Uncle Ray either.",
+        text: "Nothing tests a romance like the other person's old friends. With {pairing}, you'd love to be loved by the whole table, so you laugh along at a story about some Uncle Ray you've never met. It's tiring work, and whoever brought you can see that from across the bread. Find their knee under the table and ask, very quietly, who Ray is. The real story comes out on the way home.",
       },
     ],
   },
@@ -224,7 +224,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'say what you want',
         props: ['last dumpling'],
-        text: 'The people who love you may be used to your going last. You\'ve said "No, you have it" so nicely that nobody offers anymore. Today {contact}, and your temper\'s short, possibly over the last dumpling. Ask for it before you start on a speech about the other forty. "I\'d like that one" does the job, and you\'ll have your mouth full by the time they apologize.',
+        text: `Someone you love may be used to your going last. You've said "No, you have it" so nicely that nobody offers anymore. Today {contact}, and your temper's short, possibly over the last dumpling. Ask for it before you start on a speech about the other forty. "I'd like that one" does the job, and you'll have your mouth full by the time they apologize.`,
       },
       {
         area: 'work',
@@ -244,7 +244,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say no',
         props: ['stapler'],
-        text: "You may be a little proud of going last. At work you take the early shift, or the stapler that jams, and you never make a fuss. With {pairing}, you like being thought well of, but there are better reasons to admire you than a stapler. The next time there's a nasty job, count to ten before you raise your hand. Somebody else may enjoy being admired.",
+        text: "Going last can make a person a little proud. At work you take the early shift, or the stapler that jams, and you never make a fuss. With {pairing}, you like being thought well of, but there are better reasons to admire you than a stapler. The next time there's a nasty job, count to ten before you raise your hand. Somebody else may enjoy being admired.",
       },
     ],
   },
@@ -316,7 +316,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'show what you did',
         props: [],
-        text: "You could be that glad about something you made, too. People hand their work over with a small apology, because it's rough, or the left side's a bit off. Nobody would've noticed the left side. With {pairing}, you come across well, so show it the way people show you a picture of their cat. Say what you like about it first. That's where everybody will look.",
+        text: "Try that face on something you made. People hand their work over with a small apology, because it's rough, or the left side's a bit off. Nobody would've noticed the left side. With {pairing}, you come across well, so show it the way people show you a picture of their cat. Say what you like about it first. That's where everybody will look.",
       },
       {
         area: 'work',
@@ -326,7 +326,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'send the short version',
         props: ['found keys'],
-        text: 'A hello in writing can be glad as well. You may open each message with "Sorry to bother you," so people are bracing themselves by the second line. With {pairing}, a small change in the wording changes the answer you get. Leave out the sorry, and start with the name and the good part: "Ana, the keys turned up." Then ask your favor. Nobody\'s ever been bothered by found keys.',
+        text: `Most written hellos come in with their heads down. You may open each message with "Sorry to bother you," so people are bracing themselves by the second line. With {pairing}, a small change in the wording changes the answer you get. Leave out the sorry, and start with the name and the good part: "Ana, the keys turned up." Then ask your favor. Nobody's ever been bothered by found keys.`,
       },
     ],
   },
@@ -337,7 +337,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'start small',
     props: ['salad'],
-    text: "You may be saving a few things for a better version of you, the one who gets up early and likes salad. So far nobody's seen that person. The Moon is in {moonSign}, in your house of beginnings, and you're allowed to start as you are. Start tired, in the wrong shoes, and stop after ten minutes. It's still ten minutes more than the salad person has ever done.",
+    text: "A better version of you has been expected for years, the one who gets up early and likes salad. So far nobody's seen that person. The Moon is in {moonSign}, in your house of beginnings, and you're allowed to start as you are. Start tired, in the wrong shoes, and stop after ten minutes. It's still ten minutes more than the salad person has ever done.",
     next: [
       {
         area: 'love',
@@ -367,7 +367,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         props: ['toast'],
-        text: "Somebody you like may be waiting on that better version, too. You'll have them over once the place is painted and you own six matching glasses. {contact}, and you want things to look lovely before anyone sees them, which is reasonable, and it's been two years. Think of the homes where you've had the best time. There was a bike in the hall, you ate toast, and nobody mentioned the paint.",
+        text: "Romance gets saved for that better version, who'd have the place painted, and six matching glasses, and something clever to say at the door. {contact}, and you want things to look lovely before anyone sees them, which is reasonable, and it's been two years. Think of where you've been happiest with somebody. There was a bike in the hall, and you ate toast standing up, and nobody remembers the walls.",
       },
     ],
   },
@@ -408,7 +408,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'clear it out',
         props: [],
-        text: "At work, an old wince can turn into a rule. You once sent the wrong file, and ever since you've checked each attachment four times, and again after it's gone. {contact}, and careful is a good thing to be, up to a point. The point was the second look. Pick one check that you do only out of old embarrassment, and skip it. You'll still be known as the careful one.",
+        text: "On the job, an old wince can harden into a rule. You once sent the wrong file, and ever since you've checked each attachment four times, and again after it's gone. {contact}, and careful is a good thing to be, up to a point. The point was the second look. Pick one check that you do only out of old embarrassment, and skip it. You'll still be known as the careful one.",
       },
     ],
   },
@@ -439,7 +439,8 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'ask for help',
         props: ['page six'],
-        text: 'If everybody at work says "fine," nobody finds out that you\'re stuck on page six. {contact} today, and the right words come to you easily, so a plain line will do it: "Page six is driving me crazy." Put it where "fine" usually goes. There\'s nearly always somebody who knows a person who knows about page six, and who\'s been waiting for years to be asked.',
+        consoles: true,
+        text: `If everybody at work says "fine," nobody finds out that you're stuck on page six. {contact} today, and the right words come to you easily, so a plain line will do it: "Page six is driving me crazy." Put it where "fine" usually goes. There's nearly always somebody who knows a person who knows about page six, and who's been waiting for years to be asked.`,
       },
       {
         area: 'love',
@@ -480,7 +481,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'send the short version',
         props: [],
-        text: "Your work can do without improvement as well. There may be a message you've polished four times, and it was already clear after the second. With {pairing}, plain words do fine, and people get what you mean without the polish. Send it with the sentence that isn't perfect. The answer comes back \"Great, thanks,\" and you've got ten minutes to look out the window at somebody trying to park.",
+        text: `The best place to start not improving is your outgoing mail. There may be a message you've polished four times, and it was already clear after the second. With {pairing}, plain words do fine, and people get what you mean without the polish. Send it with the sentence that isn't perfect. The answer comes back "Great, thanks," and you've got ten minutes to look out the window at somebody trying to park.`,
       },
       {
         area: 'work',
@@ -490,7 +491,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'let others do it',
         props: [],
-        text: 'You could give the people you work with a day off from being improved, too. With {pairing}, your eye goes straight to the better word, and your hand goes straight to the pencil. Their version works. It only opens with a sentence you\'d have cut. Let that sentence live, say "Looks good," and stop there. They get to feel trusted, and you get to sit down.',
+        text: `Now extend the day off to whoever's work lands in front of you. With {pairing}, your eye goes straight to the better word, and your hand goes straight to the pencil. Their version works. It only opens with a sentence you'd have cut. Let that sentence live, say "Looks good," and stop there. They get to feel trusted, and you get to sit down.`,
       },
     ],
   },
@@ -521,7 +522,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         props: [],
-        text: 'You may have a friend like that where you work, or used to. You can say "I have no idea what they want," and your friend laughs, because neither of you does. With {pairing}, talk like that gets more done than a page of careful sentences. You put it badly, your friend says "So it\'s about the boxes," and all at once it is about the boxes. You\'re both done by three.',
+        text: `The best thing about some jobs is a friend like that. You can say "I have no idea what they want," and your friend laughs, because neither of you does. With {pairing}, talk like that gets more done than a page of careful sentences. You put it badly, your friend says "So it's about the boxes," and all at once it is about the boxes. You're both done by three.`,
       },
       {
         area: 'love',
@@ -531,7 +532,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'tell something true',
         props: [],
-        text: "Then there's the person who hasn't seen you seasick yet. You like them, so you've been charming since you met, and it's getting to be work. With {pairing}, charm is easy to come by, but so is the wish to take your shoes off. Try one unflattering fact: you can't ride a bike, you cried at a cartoon. They may ask which cartoon, because they cried at one, too.",
+        text: "Then there's the person who hasn't seen you seasick yet. You like them, so you've been charming since you met, and it's getting to be work. With {pairing}, charm is easy to come by, but so is the wish to take your shoes off. Try one unflattering fact: you can't ride a bike, you cried at a cartoon. They'll want to know which cartoon, and it'll be the one with the elephant.",
       },
     ],
   },
@@ -542,7 +543,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'say no',
     props: ['nap'],
-    text: "You may say yes on the spot because the person asking is right there, looking hopeful. Then you get home and find you're helping somebody move on the same day you'd promised yourself a nap. With the Moon in {moonSign}, in your house of self, your own day counts, too. Try \"Let me check and get back to you.\" It's true and it's friendly, and the nap may survive.",
+    text: `A hopeful face can get a yes out of nearly anybody. Then you get home and find you're helping somebody move on the same day you'd promised yourself a nap. With the Moon in {moonSign}, in your house of self, your own day counts, too. Try "Let me check and get back to you." It's true and it's friendly, and the nap may survive.`,
     next: [
       {
         area: 'love',
@@ -593,7 +594,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'look again',
         props: ['ferry'],
-        text: "You may be hard to please about other people's voices, too. {contact}, and with somebody you love, all you hear is the throat clearing, or the story about the ferry again. You'd like to feel fonder than you do. Stay close enough to hear them talk to somebody else, on the phone, or to a neighbor's kid. They're funny. You liked them for that before you liked anything else.",
+        text: "A voice you love can wear a bit thin by the end of a week. {contact}, and all you hear is the throat clearing, or the story about the ferry again. You'd like to feel fonder than you do. Stay close enough to hear them talk to somebody else, on the phone, or to a neighbor's kid. They're funny. You liked them for that before you liked anything else.",
       },
       {
         area: 'work',
@@ -634,7 +635,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'invite them',
         props: ['bowling'],
-        text: "You may have a usual with people, too. It's the same two friends, the same booth, and the stories in the same order. You love it, and it isn't going anywhere. But today {contact}, and asking somebody new takes hardly any nerve. Invite the person you've only ever talked to in line. Go bowling, if neither of you can. Nobody has ever looked impressive bowling, which helps.",
+        text: "Two people in love end up with a usual: the same night, the same booth, the same side of the bed. It's lovely, and either of you could do it asleep. But today {contact}, and asking for something new takes hardly any nerve. Go bowling, if neither of you can. If the person's new as well, so much the better. Nobody has ever looked impressive bowling, which helps.",
       },
       {
         area: 'work',
@@ -654,7 +655,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'ask for help',
         props: [],
-        text: "You have a usual for questions, too. When you're stuck at work you go to the same two people, and you could write their answers yourself. {contact}, and you're curious, so ask somebody else. Try the newest person, or the one who fixes the machines, who hasn't heard what's supposed to be impossible. You may get a strange answer and a good story.",
+        text: "Nearly everybody has a usual for questions. When you're stuck at work you go to the same two people, and you could write their answers yourself. {contact}, and you're curious, so ask somebody else. Try the newest person, or the one who fixes the machines, who hasn't heard what's supposed to be impossible. You may get a strange answer and a good story.",
       },
     ],
   },
@@ -675,7 +676,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'own up',
         props: [],
-        text: 'Coming in again works nicely on the person who got the first version. Maybe you were short with someone you love before either of you had coffee. Since {contact}, it takes hardly any courage to go back and do it over: knock, if there\'s a door, and start with hello. "Let me try that again" is all the explanation you need. They may grin and do their part over, too.',
+        text: `Coming in again works nicely on the person who got the first version. Maybe you were short with someone you love before either of you had coffee. Since {contact}, it takes hardly any courage to go back and do it over: knock, if there's a door, and start with hello. "Let me try that again" is all the explanation you need. If they laugh, you've had two good mornings in one day.`,
       },
       {
         area: 'work',
@@ -695,7 +696,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'look again',
         props: [],
-        text: "Other people could use a second start, too. Someone you met struck you as loud, or stiff, and you've kept your distance. With {pairing}, you're in a mood to like people, even that one. There may have been an alarm and a bus in it. Ask that person something easy to enjoy answering, and listen as if you'd just been introduced. Plenty of great love stories began with a bad lunch.",
+        text: "If anything deserves a second start, it's a first date. Someone struck you as loud, or stiff, and you've kept your distance. With {pairing}, you're in a mood to like people, even that one. There may have been an alarm and a bus in it. Ask that person something easy to enjoy answering, and listen as if you'd just been introduced. Plenty of great love stories began with a bad lunch.",
       },
     ],
   },
@@ -706,7 +707,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'get it done',
     props: [],
-    text: "You may have a few loose ends today, and they weigh more than they should. There's a form with one box empty, or a message that only needs sending. With the Moon in {moonSign}, in your house of self, today's the day for the ones that bother nobody but you. Big plans can wait. Pick the two you think about most. You'd be surprised how much of being tired is just remembering.",
+    text: "Small loose ends weigh more than they should. There's a form with one box empty, or a message that only needs sending. With the Moon in {moonSign}, in your house of self, today's the day for the ones that bother nobody but you. Big plans can wait. Pick the two you think about most. You'd be surprised how much of being tired is just remembering.",
     next: [
       {
         area: 'love',
@@ -726,7 +727,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         props: [],
-        text: "At work, finishing takes nerve, because then people get to look. So you keep the thing nearly done, where nobody can call it only okay. {contact}, and your pride wants to go over it again, though you couldn't say what for. Okay would be fine. Nobody was hoping for a masterpiece. The next person would just like to start on the next part, and go home.",
+        text: "Finishing a job takes nerve, because then people get to look. So you keep the thing nearly done, where nobody can call it only okay. {contact}, and your pride wants to go over it again, though you couldn't say what for. Okay would be fine. Nobody was hoping for a masterpiece. The next person would just like to start on the next part, and go home.",
       },
       {
         area: 'work',
@@ -747,6 +748,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'say what you want',
     props: ['open window'],
+    consoles: true,
     text: "Maybe you've sat there cold for twenty minutes, keeping quiet because everyone else looks comfortable. Then somebody asks to close the window, and four people say thank you. The Moon is in {moonSign}, in your house of self, so what you'd like counts today. Say that you're cold, or hungry, or can't hear the end of the story. It isn't complaining when half the room was waiting.",
     next: [
       {
@@ -797,8 +799,8 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         motif: 'the invitation',
         ending: 'plain',
         asks: 'invite them',
-        props: ['hardware store'],
-        text: "You can be slow and still be good company. {contact}, and it's easier to do something with a person than to sit across a table being interesting. Ask a friend, or somebody you'd like as one, to come along on an errand, such as the hardware store, or returning the pants. Talk comes along by itself when you're both looking for the same screw, and nobody minds the gaps.",
+        props: ['potting soil'],
+        text: "Slow is a fine speed for getting close to somebody. {contact}, and doing something side by side is easier than sitting across a table being interesting. Ask the one you like, or the one you live with, along to buy potting soil. It doesn't take charm to lift a bag. The talk turns up by itself somewhere among the ferns, and if it doesn't, you've carried something together.",
       },
       {
         area: 'work',
@@ -818,7 +820,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'ask for time alone',
         props: [],
-        text: "You may know one of those people who wake up talking. Before you've found a cup, they've got a plan for the weekend and a question about the car, in person or by phone. With {pairing}, you don't like to be pushed, and your grunt comes out ruder than you meant it. You aren't against the plan. You haven't heard it yet. Ask for ten minutes, and then for the plan.",
+        text: "Perhaps you've given your heart to a person who wakes up talking. Before you've found a cup, they've got a plan for the weekend and a question about the car, in person or by phone. With {pairing}, you don't like to be pushed, and your grunt comes out ruder than you meant it. You aren't against the plan. You haven't heard it yet. Ask for ten minutes, and then for the plan.",
       },
     ],
   },

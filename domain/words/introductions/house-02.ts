@@ -19,7 +19,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'invite them',
         props: [],
-        text: "Liking somebody is enough for a beginning, too. You don't need a reason, a reservation or good news. With {pairing}, going first takes about as much courage as finding your shoes, so ask for something small, a walk or half an hour on a bench. If you haven't talked in a year, you needn't open with that. They've likely been meaning to ask you, and feeling bad about it.",
+        text: `Liking somebody is equipment enough. You don't need a reservation, a better jacket or a reason. With {pairing}, going first takes about as much courage as finding your shoes, so ask for something small, like half an hour on a bench with one bag of chips. It works on a stranger with a nice laugh, and on whoever's asleep next to you. "Are you busy?" has started some very long stories.`,
       },
       {
         area: 'work',
@@ -29,7 +29,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'start small',
         props: [],
-        text: "At work you may not feel equipped to begin. There's a new program, or new rules, and you'd like to read everything first. {contact}, and every explanation seems written to keep you out, so you go over the same line three times and check your messages. Skip to the first step and try it. The experts didn't read it all, either. They pressed a button and looked around to see who'd noticed.",
+        text: "A new job makes you want equipment. There's a new program, or new rules, and you'd like to read everything first. {contact}, and every explanation seems written to keep you out, so you go over the same line three times and check your messages. Skip to the first step and try it. The experts didn't read it all, either. They pressed a button and looked around to see who'd noticed.",
       },
       {
         area: 'work',
@@ -39,7 +39,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'show what you did',
         props: [],
-        text: "You may be waiting to tell people what you do until there's more of it. {contact}, and wanting to be known for something is nothing to be shy about, even if it's only a beginning. Tell one friend, in a sentence, what you make or fix or look after. Notice the part where you start talking faster. Your friend will want to hear more about that part, and so will you.",
+        text: "It's tempting not to say what you do until there's more of it. {contact}, and wanting to be known for something is nothing to be shy about, even if it's only a beginning. Tell one friend, in a sentence, what you make or fix or look after. Notice the part where you start talking faster. Your friend will want to hear more about that part, and so will you.",
       },
     ],
   },
@@ -50,7 +50,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'clear it out',
     props: ['vase'],
-    text: "You may be keeping a vase you've never liked because of who gave it to you. It comes out when they visit, and you both sit there, looking politely at a vase. With the Moon in {moonSign}, in your house of possessions, you could pass it on today to somebody who'd use it. What you were fond of was the person who gave it, and you've still got that.",
+    text: "Say there's a vase you've never liked, and you keep it because of who gave it to you. It comes out when they visit, and you both sit there, looking politely at a vase. With the Moon in {moonSign}, in your house of possessions, you could pass it on today to somebody who'd use it. What you were fond of was the person who gave it, and you've still got that.",
     next: [
       {
         area: 'love',
@@ -98,10 +98,10 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         tone: 'ease',
         bodies: ['Mars'],
         motif: 'a burst of nerve',
-        ending: 'quip',
+        ending: 'plain',
         asks: 'invite them',
         props: [],
-        text: "You don't need reasons to ask someone out, either. You may start with the concert, the spare ticket, and how easy it is to park. But {contact}, so it's easy to say what you want straight out, with a smile. \"I'd like to take you to dinner\" needs no supporting documents. If there's a silence, they're probably wondering what to wear.",
+        text: `Asking someone out goes better with the reasons left at home. You may start with the concert, the spare ticket, and how easy it is to park. But {contact}, so it's easy to say what you want straight out, with a smile. "I'd like to take you to dinner" needs no supporting documents. Then there's a silence about as long as it takes to look up. Leave it alone. It's theirs.`,
       },
       {
         area: 'work',
@@ -111,7 +111,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'name a limit',
         props: ['drink of water'],
-        text: "At work, that silence can be hard to leave alone. You've said what it costs, or when you'd have it done, and before anybody answers, you've started on the discount. Blame the fact that {contact}: your mouth runs ahead of you. Write the number on a piece of paper, slide it over, and take a long drink of water. It's very hard to lower a price while swallowing.",
+        text: "More discounts are given in that second of silence than anywhere else. You've said what it costs, or when you'd have it done, and before anybody answers, you've started on the discount. Blame the fact that {contact}: your mouth runs ahead of you. Write the number on a piece of paper, slide it over, and take a long drink of water. It's very hard to lower a price while swallowing.",
       },
       {
         area: 'work',
@@ -139,10 +139,10 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         tone: 'ease',
         bodies: ['Mars'],
         motif: 'mischief',
-        ending: 'plain',
+        ending: 'quip',
         asks: 'fool around',
-        props: ['cards'],
-        text: "Things are more fun once you've stopped guarding them, and so are people. Today {contact}, and you're in the mood for some noise: cards with a lot of cheating, a race for the last cookie, a friend's impression of you. Call whoever's near and say the good plates are coming out for no reason. If one gets chipped, you'll remember which game it was.",
+        props: ['cheating at cards'],
+        text: "Hearts get shopped for like that, with reviews. There's somebody perfectly good in front of you, and you picture a model with better timing. Today {contact}, and what you've got is fun when you quit comparing it: cards with a lot of cheating, racing for the last cookie, a kiss in the wrong aisle. Call them, or the one who made you laugh last week. Better models hardly ever cheat at cards.",
       },
       {
         area: 'work',
@@ -152,7 +152,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'pick one',
         props: [],
-        text: "There's always a better way to work, too. Somebody online is finished by noon, and you'd like to know how. {contact}, so it's easy to take in too much and hard to pick. By the fourth article it's noon, and you haven't started. You could go back to the plan you had, coffee stain and all. You know where everything is.",
+        text: "Ways of working come in a newer model every week. Somebody online is finished by noon, and you'd like to know how. {contact}, so it's easy to take in too much and hard to pick. By the fourth article it's noon, and you haven't started. You could go back to the plan you had, coffee stain and all. You know where everything is.",
       },
       {
         area: 'love',
@@ -162,7 +162,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'nothing',
         props: ['heron'],
-        text: "You may shop for improvements to people, too. You see somebody you love, and you picture a better haircut and the shelf they keep promising. {contact}, and it comes naturally to like what's already there. They hum while they cook. They've told you about the heron twice. No better model is coming out, and this one knows how you take your coffee.",
+        text: "People get shopped for like phones. You see somebody you love, and you picture a better haircut and the shelf they keep promising. {contact}, and it comes naturally to like what's already there. They hum while they cook. They've told you about the heron twice. No better model is coming out, and this one knows how you take your coffee.",
       },
     ],
   },
@@ -234,7 +234,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'pick one',
         props: [],
-        text: "At work, there's always a little more you could do, such as one last check or a nicer heading. With {pairing}, you've got the drive to get to the end of something, and it's a pleasure to use it. Decide beforehand what done looks like, and go at it hard. When you get there, you may catch yourself admiring it. You're allowed to do that with your coat on.",
+        text: "No job ever says it's had enough. There could always be one last check, or a nicer heading. With {pairing}, you've got the drive to get to the end of something, and it's a pleasure to use it. Decide beforehand what done looks like, and go at it hard. When you get there, you may catch yourself admiring it. You're allowed to do that with your coat on.",
       },
       {
         area: 'love',
@@ -275,7 +275,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'get it done',
         props: [],
-        text: "At work, the part that's easy for you may sit at the bottom of the list, since it hardly feels like work. {contact}, so you've got some push, and it's nice to spend it on something you do well. Do that part first. Fix the machine, or call the person everybody's scared of. It may be done before anyone else has found a chair, and the dull part won't look so long.",
+        text: "The part of your job that's easy may sit at the bottom of the list, since it hardly feels like work. {contact}, so you've got some push, and it's nice to spend it on something you do well. Do that part first. Fix the machine, or call the person everybody's scared of. It may be done before anyone else has found a chair, and the dull part won't look so long.",
       },
       {
         area: 'work',
@@ -296,7 +296,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'treat yourself',
     props: ['nice soap', 'jam'],
-    text: "You may have some soap that's too nice to use. It's been in the drawer for years, next to a good candle and the jam from somebody's vacation. With the Moon in {moonSign}, in your house of possessions, today is enough of an occasion. Open the jam, and wash your hands like royalty. If anyone asks what you're celebrating, say it's the soap, and let them have a turn.",
+    text: "Some soap is too nice to use. Yours has been in the drawer for years, next to a good candle and the jam from somebody's vacation. With the Moon in {moonSign}, in your house of possessions, today is enough of an occasion. Open the jam, and wash your hands like royalty. If anyone asks what you're celebrating, say it's the soap, and let them have a turn.",
     next: [
       {
         area: 'love',
@@ -316,17 +316,17 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'fool around',
         props: ['good cup'],
-        text: "Work could use something nice about it, too, and you may be the one to start it. {contact}, so you've got spirit to spare, and a dull job goes faster as a contest. See who can clear a counter, or a page of names, before the song's over. The loser makes the coffee. If you work alone, race the song, and have your coffee in the good cup either way.",
+        text: "A plain working day hardly ever gets the good soap, and you may be the one to bring it. {contact}, so you've got spirit to spare, and a dull job goes faster as a contest. See who can clear a counter, or a page of names, before the song's over. The loser makes the coffee. If you work alone, race the song, and have your coffee in the good cup either way.",
       },
       {
         area: 'love',
         tone: 'plain',
         bodies: ['Venus'],
         motif: 'giving praise',
-        ending: 'plain',
+        ending: 'quip',
         asks: 'say the kind thing',
         props: [],
-        text: "You may be saving something nice to say, too. You like how a friend starts laughing before the end of their own joke, and you've never told them. {contact}, and it's a pleasure to be sweet to somebody, so you can do it without a birthday. Write it in one line and send it. Your friend may keep it as long as you kept the soap, and look at it more.",
+        text: "You may be keeping a compliment in its wrapper. You love how somebody starts laughing before the end of their own joke, and you've never said so, because it wasn't a birthday. {contact}, and it's a pleasure to be sweet to a person you love, or could. Say it at the sink. Say it with jam on your chin. If they ask why, tell them it was going stale.",
       },
     ],
   },
@@ -347,7 +347,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'ask the basic question',
         props: [],
-        text: 'You may have been nodding at a person, too. Somebody you like told you twice what they do all day, and you nodded both times, and now it\'s late to ask. With {pairing}, being polite gets in the way of being close, which is what you wanted. "Tell me again, I should know this" is a little embarrassing and very flattering. They get to be interesting for ten minutes.',
+        text: `Nodding is how a romance gets stuck on its third line. Somebody you like told you twice what they do all day, and you nodded both times, and now it's late to ask. With {pairing}, being polite gets in the way of being close, which is what you wanted. "Tell me again, I should know this" is a little embarrassing and very flattering. They get to be interesting for ten minutes.`,
       },
       {
         area: 'work',
@@ -357,7 +357,8 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'ask the basic question',
         props: ['low board'],
-        text: "At work, you may be nodding at a word that everybody uses and nobody explains. {contact}, so walking straight up to somebody and asking takes no courage at all. It's even fun, like jumping off the low board. Choose the person who seems surest. If your expert turns out to have been nodding too, the two of you can go find out together, and never tell a soul.",
+        consoles: true,
+        text: "Every trade has a word that everybody uses and nobody explains, and you may be nodding at it. {contact}, so walking straight up to somebody and asking takes no courage at all. It's even fun, like jumping off the low board. Choose the person who seems surest. If your expert turns out to have been nodding too, the two of you can go find out together, and never tell a soul.",
       },
       {
         area: 'work',
@@ -378,7 +379,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'clear it out',
     props: ['monthly charge'],
-    text: "You may be paying every month for something you stopped using ages ago. Canceling takes five minutes, plus the hard part, which is admitting that you won't be starting again. The Moon is in {moonSign}, in your house of worth, so ask what it's worth to you now, and go by the answer. It could also be a plan you keep moving to next week. You'd get back some room, or enough for a sandwich.",
+    text: "Somewhere a card gets charged every month for something nobody's used in ages. Canceling takes five minutes, plus the hard part, which is admitting that you won't be starting again. The Moon is in {moonSign}, in your house of worth, so ask what it's worth to you now, and go by the answer. It could also be a plan you keep moving to next week. You'd get back some room, or enough for a sandwich.",
     next: [
       {
         area: 'love',
@@ -388,7 +389,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'ask about them',
         props: ['hiking'],
-        text: "You may also be keeping up an old hope about somebody you love. You still wish they'd take up hiking, or like your music, or talk more at dinner. {contact}, and it smarts that the person and the hope don't match. You can cancel the hope and keep the person. Ask what they'd enjoy doing with you. It may involve a good deal of sitting down.",
+        text: "An old hope about somebody you love gets renewed every month without anyone looking. You still wish they'd take up hiking, or like your music, or talk more at dinner. {contact}, and it smarts that the person and the hope don't match. You can cancel the hope and keep the person. Ask what they'd enjoy doing with you. It may involve a good deal of sitting down.",
       },
       {
         area: 'work',
@@ -398,7 +399,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'clear it out',
         props: [],
-        text: "At work, you may still be filling in a form that was somebody's pet idea years ago. With {pairing}, you've got the nerve to ask whether anyone reads it. Ask cheerfully, and ask the person who'd know. There may be a long pause and then a laugh. You'd get half an hour back, and so would the poor soul who's been putting your forms in a drawer.",
+        text: "Some forms get renewed like that: somebody's pet idea, years ago, and you're still filling it in. With {pairing}, you've got the nerve to ask whether anyone reads it. Ask cheerfully, and ask the person who'd know. There may be a long pause and then a laugh. You'd get half an hour back, and so would the poor soul who's been putting your forms in a drawer.",
       },
       {
         area: 'work',
@@ -419,7 +420,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'say what you want',
     props: ['candle'],
-    text: "\"Oh, I don't need anything,\" you may say when you're asked what you'd like. It's nearly true, so people go away and buy you a candle. Today you could name something small that you'd really enjoy: some pears, an hour, a hand with the bookshelf. With the Moon in {moonSign}, in your house of worth, that isn't greedy. They did ask, and they may be tired of candles, too.",
+    text: `"Oh, I don't need anything," you may say when you're asked what you'd like. It's nearly true, so people go away and buy you a candle. Today you could name something small that you'd really enjoy: some pears, an hour, a hand with the bookshelf. With the Moon in {moonSign}, in your house of worth, that isn't greedy. They did ask. Candles are what happens when nobody answers.`,
     next: [
       {
         area: 'love',
@@ -439,7 +440,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'let them help',
         props: ['four boxes'],
-        text: "At work, not needing anything is mostly pride. You may be carrying four boxes with your chin on top, and when someone offers to take one, you say you've got it. {contact}, and looking capable costs you more than the boxes do. Let somebody have the top one, even if it's the lightest. You still get credit for the other three, and you can see where you're going.",
+        text: "Not needing anything is mostly pride, once there's a boss around. You may be carrying four boxes with your chin on top, and when someone offers to take one, you say you've got it. {contact}, and looking capable costs you more than the boxes do. Let somebody have the top one, even if it's the lightest. You still get credit for the other three, and you can see where you're going.",
       },
       {
         area: 'work',
@@ -490,7 +491,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         props: [],
-        text: "You've never asked the people you love to show what they got done. You like one of them for the laugh, and another for no reason you could defend. With {pairing}, it's plain how little it takes to enjoy someone. They're going on about a bird, and you're happy. They apologize for having no news, and you realize you hadn't called for any.",
+        text: `Nobody you ever loved had to show what they got done. You like them for the laugh, and for a way of saying "refrigerator" that you couldn't defend. With {pairing}, it's plain how little it takes to enjoy someone. They go on about a bird, and you're happy. They apologize for having no news, and you realize you hadn't called for any.`,
       },
     ],
   },
@@ -521,7 +522,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'thank them',
         props: ['Denise'],
-        text: 'A lot of what you do well came with a person attached, too. Someone showed you how to talk to an angry caller, or where to start a page. With {pairing}, it\'s a little hard on your pride that everyone admires a method that isn\'t yours. Take the praise, and then say the name: "I got that from Denise." It costs you an inch, and you can spare an inch.',
+        text: `Look at what you do well, and there's usually a person attached. Someone showed you how to talk to an angry caller, or where to start a page. With {pairing}, it's a little hard on your pride that everyone admires a method that isn't yours. Take the praise, and then say the name: "I got that from Denise." It costs you an inch, and you can spare an inch.`,
       },
       {
         area: 'work',
@@ -549,10 +550,10 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         tone: 'ease',
         bodies: ['Venus'],
         motif: 'liking and being liked',
-        ending: 'quip',
-        asks: 'get in touch',
-        props: ['mouth full'],
-        text: "Start with who you can call, because you can check that one. There's somebody who picks up with their mouth full, or skips hello and goes right to the story. {contact}, so liking each other takes no effort, and you can call without any news. Tell them about the kitchen that's apologizing. They have one as well, and it's probably worse.",
+        ending: 'plain',
+        asks: 'enjoy what is there',
+        props: ['pasta boiling over'],
+        text: "Nobody posts the person who skips hello and goes right to the story, because it's you. {contact}, so affection takes no effort, and the best of it never looks good in a picture. It's a hand on the back of your neck while the pasta boils over. If you've got that, let the phone ring through supper. If you're looking, look for whoever tells you things with their mouth full.",
       },
       {
         area: 'work',
@@ -562,7 +563,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         props: ['crackers'],
-        text: "Other people's jobs look good on a phone, too. Somebody's been promoted, somebody's thrilled to announce something, and you're eating crackers over the keyboard. {contact}, so your pride takes it personally, as if there were one spotlight and it just went by. What you got done won't be announced. It took three tries, and the people who were waiting for it are glad to have it.",
+        text: "Jobs photograph best of all. Somebody's been promoted, somebody's thrilled to announce something, and you're eating crackers over the keyboard. {contact}, so your pride takes it personally, as if there were one spotlight and it just went by. What you got done won't be announced. It took three tries, and the people who were waiting for it are glad to have it.",
       },
       {
         area: 'work',
@@ -572,7 +573,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say the kind thing',
         props: ['Sam'],
-        text: 'You can do some counting for the people you work with, too. Their best work doesn\'t photograph: a furious caller talked down to a sigh, a form that finally makes sense. With {pairing}, anyone would like to be seen doing well, and you happened to be there. Say so with one other person listening: "You should have heard Sam on that call." Nobody else was going to mention it.',
+        text: `The people next to you do plenty that nobody posts. Their best work doesn't photograph: a furious caller talked down to a sigh, a form that finally makes sense. With {pairing}, anyone would like to be seen doing well, and you happened to be there. Say so with one other person listening: "You should have heard Sam on that call." Nobody else was going to mention it.`,
       },
     ],
   },
@@ -583,17 +584,17 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'get it done',
     props: ['envelope'],
-    text: "You may have an envelope you haven't opened, because as long as it's closed, the number inside could be small. You've moved it from the table to the shelf and back, quite gently. With the Moon in {moonSign}, in your house of money and belongings, you could open it today, with something warm to drink. Whatever it says, it's unlikely to be as big as the number you made up in bed.",
+    text: "As long as an envelope is closed, the number inside could be small. You've moved it from the table to the shelf and back, quite gently. With the Moon in {moonSign}, in your house of money and belongings, you could open it today, with something warm to drink. Whatever it says, it's unlikely to be as big as the number you made up in bed.",
     next: [
       {
         area: 'love',
         tone: 'ease',
         bodies: ['Venus'],
-        motif: 'the late answer',
+        motif: 'the thing unsaid',
         ending: 'plain',
-        asks: 'get in touch',
+        asks: 'bring it up',
         props: [],
-        text: "You may be putting off a friend's message in the same way, because you've left it so long. With {pairing}, there's kindness to go around, so they're likely to be pleased, and nobody's kept count. Leave out the explanation and go straight to them: \"I thought of you today. How's your mother?\" You may have an answer, and a picture of her, before you've put the phone down.",
+        text: `Some talks stay sealed like that, because as long as nobody's asked, the answer might be nice. It may be where the two of you are going, or whose family gets the holidays. With {pairing}, there's tenderness to go around, and the answer is probably kinder than the one you made up. "Can I ask you something?" is a fair beginning. Let them sit down first.`,
       },
       {
         area: 'work',
@@ -603,7 +604,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'find out',
         props: [],
-        text: 'At work you can put off asking how you\'re doing, since nobody says anything bad if you don\'t ask. Today {contact}, so your pride is touchy, and one frown in passing can spoil your lunch. Ask something small of whoever gets what you make or do: "Was the last one what you wanted?" It probably was. The frown may have been about parking.',
+        text: `An opinion of your work is an envelope, and it can't say anything bad while it's closed. Today {contact}, so your pride is touchy, and one frown in passing can spoil your lunch. Ask something small of whoever gets what you make or do: "Was the last one what you wanted?" It probably was. The frown may have been about parking.`,
       },
       {
         area: 'love',
@@ -644,7 +645,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'fool around',
         props: [],
-        text: "You can do some free wishing at work, too. Ask somebody you like there what they'd do with an empty month and a bigger table, and then tell them your version. With {pairing}, the talk is quick, and one idea sets off the next. Nobody's asking you to deliver. For ten minutes the two of you run the whole place beautifully, and there's an ice cream machine.",
+        text: "The free kind of wishing goes very well with a coffee break. Ask somebody you like there what they'd do with an empty month and a bigger table, and then tell them your version. With {pairing}, the talk is quick, and one idea sets off the next. Nobody's asking you to deliver. For ten minutes the two of you run the whole place beautifully, and there's an ice cream machine.",
       },
       {
         area: 'love',
@@ -665,7 +666,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'start small',
     props: ['clothes chair'],
-    text: "You may own a chair nobody can sit on, because it's where clothes go that aren't clean and aren't dirty. You've been meaning to do something about it since spring. With the Moon in {moonSign}, in your house of possessions, it's a good day to start with one shirt. Hang it up or wash it, and don't look at the others. You could stop there with honor, or find out if there's still a cushion.",
+    text: "Clothes that aren't clean and aren't dirty need somewhere to live, so nobody can sit on the chair. You've been meaning to do something about it since spring. With the Moon in {moonSign}, in your house of possessions, it's a good day to start with one shirt. Hang it up or wash it, and don't look at the others. You could stop there with honor, or find out if there's still a cushion.",
     next: [
       {
         area: 'love',
@@ -675,7 +676,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'bring it up',
         props: ['wet towel'],
-        text: "It's hard to bring up only one thing with somebody you love. You mention a wet towel, and soon you've got as far as the vacation and that remark in front of your friends. {contact}, so once you're going, you want it all settled right now. Stay with the towel. Say what you'd like, and hear what they'd like. It's one small thing, and you could have it settled by dinner.",
+        text: "With somebody you love, it's hard to stop at one shirt. You mention a wet towel, and soon you've got as far as the vacation and that remark in front of your friends. {contact}, so once you're going, you want it all settled right now. Stay with the towel. Say what you'd like, and hear what they'd like. It's one small thing, and you could have it settled by dinner.",
       },
       {
         area: 'work',
@@ -726,7 +727,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'send the short version',
         props: [],
-        text: 'You may be late in returning an answer, too. Somebody you work with asked you something so long ago that your reply now seems to need a ribbon on it. With {pairing}, the words come readily, and you can leave off the ribbon. "Sorry this took so long. Yes." That\'s most of it. They\'ll be too glad to have an answer to look at the date.',
+        text: `What you've had longest may be somebody's question. Somebody you work with asked you something so long ago that your reply now seems to need a ribbon on it. With {pairing}, the words come readily, and you can leave off the ribbon. "Sorry this took so long. Yes." That's most of it. They'll be too glad to have an answer to look at the date.`,
       },
       {
         area: 'work',
@@ -736,7 +737,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'let others do it',
         props: ['watering can', 'ferns'],
-        text: "You may have borrowed a job, too. Somebody was away, so you took over the plants or the schedule, and they've been back for months. {contact}, and it's flattering to be the one people come to, so you've gone right on answering. Hand it over, watering can and all: \"This was yours, and I liked having it.\" You may miss it a little, mostly the ferns.",
+        text: `Jobs get borrowed, and they're the hardest thing to carry home. Somebody was away, so you took over the plants or the schedule, and they've been back for months. {contact}, and it's flattering to be the one people come to, so you've gone right on answering. Hand it over, watering can and all: "This was yours, and I liked having it." You may miss it a little, mostly the ferns.`,
       },
     ],
   },
@@ -767,7 +768,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'speak up',
         props: [],
-        text: 'A plan at work can be steep, too. The nice version takes a month, a plainer one takes a week, and you aren\'t the only one doing the math. With {pairing}, it\'s easy to speak up and have it come out light. "What if we only did the first part?" Offer to write it up while everybody\'s still nodding and before anyone says "committee."',
+        text: `Some plans are priced like that restaurant. The nice version takes a month, a plainer one takes a week, and everybody at the table is doing the math. With {pairing}, it's easy to speak up and have it come out light. "What if we only did the first part?" Offer to write it up while everybody's still nodding and before anyone says "committee."`,
       },
       {
         area: 'love',
@@ -777,7 +778,8 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'invite them',
         props: ['taco place'],
-        text: "You may do that math in a hurry when there's someone you'd like to impress. {contact}, and you want to make a splash, so your card is halfway out. Be bold some other way. \"I know a taco place with terrible chairs, come with me\" takes more nerve than paying, and it's more like you. Watch how fast they find their coat. Some people have been waiting for terrible chairs.",
+        consoles: true,
+        text: `The math gets done in a hurry when there's someone you'd like to impress. {contact}, and you want to make a splash, so your card is halfway out. Be bold some other way. "I know a taco place with terrible chairs, come with me" takes more nerve than paying, and it's more like you. Watch how fast they find their coat. Some people have been waiting for terrible chairs.`,
       },
     ],
   },
@@ -808,7 +810,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'send the short version',
         props: [],
-        text: "\"Not yet\" is a decent answer at work, too, as long as you say it out loud. Today {contact}, and the words come without any fuss: what you still want to look at, and when you'll be done looking. Whoever's waiting on you, for a yes or a form or a favor, mostly wants to know they haven't been forgotten. Write them two lines. Then you can stop thinking about it.",
+        text: `"Not yet" is a perfectly decent answer to a boss, as long as it's said out loud. Today {contact}, and the words come without any fuss: what you still want to look at, and when you'll be done looking. Whoever's waiting on you, for a yes or a form or a favor, mostly wants to know they haven't been forgotten. Write them two lines. Then you can stop thinking about it.`,
       },
       {
         area: 'work',

@@ -9,6 +9,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'ask the basic question',
     props: ['mailboxes', 'big bag'],
+    consoles: true,
     text: "You may have said hello to the same person for a year, by the mailboxes or at the bus stop, and still not know their name. By now it feels rude to ask. With the Moon in {moonSign}, in your house of messages and neighbors, it's a good day for asking anyway. Say yours first, and laugh at yourself a little. They've probably been calling you the one with the big bag.",
     next: [
       {
@@ -29,7 +30,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'ask the basic question',
         props: ['which ones'],
-        text: "At work, it can feel too late to ask what you're supposed to be doing. You nodded when it was explained, and it got away from you around the second sentence. With {pairing}, instructions are easily misheard, and you're about to pack the wrong boxes. Go back and say, \"Tell me again which ones.\" You'll feel slow for a minute. Two others will be listening very hard to the answer.",
+        text: `It can also feel too late to ask what the job is. You nodded when it was explained, and it got away from you around the second sentence. With {pairing}, instructions are easily misheard, and you're about to pack the wrong boxes. Go back and say, "Tell me again which ones." You'll feel slow for a minute. Two others will be listening very hard to the answer.`,
       },
       {
         area: 'love',
@@ -50,7 +51,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'give it back',
     props: ['bag by the door'],
-    text: "You may have a bag by the door with things to take back: a friend's dish, a library book, the sweater that never fit. You've stepped over it so often that it's practically a pet. The Moon's in {moonSign}, in your house of errands and short trips, and today it's worth the walk. You'll enjoy coming home, with your hands empty and nobody to apologize to.",
+    text: "By the door there's a bag of things to take back: a friend's dish, a library book, the sweater that never fit. You've stepped over it so often that it's practically a pet. The Moon's in {moonSign}, in your house of errands and short trips, and today it's worth the walk. You'll enjoy coming home, with your hands empty and nobody to apologize to.",
     next: [
       {
         area: 'love',
@@ -59,8 +60,8 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         motif: 'showing up',
         ending: 'quip',
         asks: 'show up',
-        props: ["a friend's dish"],
-        text: "If it's a friend's dish you're taking back, don't leave it on the step. Today {contact}, and you're good company without trying, so ring the bell. People who like you are glad of any excuse to see you, and a clean dish is plenty. You may be asked in for coffee. You may also go home with the same dish, full of something, and need a new bag.",
+        props: ['forgotten gloves'],
+        text: "One of those things may belong to somebody you'd like an excuse to see: a dish, a book, the scarf that smells like them. Don't leave it on the step. Today {contact}, and you're good company without trying, so ring the bell. Say you were in the neighborhood, which by then is true. It's hard to send away a person with a clean dish. When you go, you could forget your gloves.",
       },
       {
         area: 'work',
@@ -80,7 +81,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'get it done',
         props: ['three tabs', 'a note that says blue'],
-        text: "At work it's the two-minute jobs that lie around longest. There's a reply you owe, and a note to yourself, and three tabs you've kept open for a week. {contact}, and little messages come in faster than anyone can answer them well. Give a quarter of an hour to whatever's quickest. If you find a note that only says \"blue,\" and you can't think why, you're allowed to throw it out.",
+        text: `On the job it's the two-minute things that lie around longest. There's a reply you owe, and a note to yourself, and three tabs you've kept open for a week. {contact}, and little messages come in faster than anyone can answer them well. Give a quarter of an hour to whatever's quickest. If you find a note that only says "blue," and you can't think why, you're allowed to throw it out.`,
       },
     ],
   },
@@ -121,7 +122,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say the kind thing',
         props: ['peeling an orange'],
-        text: "Apologies sneak in after kind words, too. You tell someone you've missed them, and before they can smile, you add that you're only tired. With {pairing}, you like people plenty and feel a little shy about it. Say the kind part and stop. It helps to have something to do with your hands, so bring an orange to peel. By the end of it you may hear that you were missed, too.",
+        text: "The worst place for an apology is right after a kind word. You tell someone you've missed them, and before they can smile, you add that you're only tired. With {pairing}, you like people plenty and feel a little shy about it. Say the kind part and stop. It helps to have something to do with your hands, so bring an orange to peel. It's hard to take anything back with sticky fingers.",
       },
     ],
   },
@@ -142,7 +143,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'hear them out',
         props: ['ideas or company', 'bangs'],
-        text: "People you love may not want your opinion, either. They come to you about the job, or the bangs, and you've got a solution before they've sat down. It's easy to be gentle with {pairing}. So ask first. \"Do you want ideas, or do you want company?\" Nearly everyone picks company. Then all you need to do is nod, make a face in the right places and refill the chips.",
+        text: `Love gets more opinions than it asks for. Somebody dear comes to you about the job, or the bangs, and you've got a solution before they've sat down. It's easy to be gentle with {pairing}. So ask first. "Do you want ideas, or do you want company?" Nearly everyone picks company. Then all you need to do is nod, make a face in the right places and refill the chips.`,
       },
       {
         area: 'work',
@@ -152,7 +153,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'ask the basic question',
         props: ['with a pen'],
-        text: "At work it's harder to say you don't know, because somebody's waiting with a pen. Today {contact}, and a quick answer is likely to be a wrong one. You'd be taking it back for the rest of the week. \"Let me check, and I'll tell you by two\" sounds better than you'd think. Then go and look it up, somewhere nobody can watch your lips move.",
+        text: `It's harder to say you don't know to somebody who's waiting with a pen. Today {contact}, and a quick answer is likely to be a wrong one. You'd be taking it back for the rest of the week. "Let me check, and I'll tell you by two" sounds better than you'd think. Then go and look it up, somewhere nobody can watch your lips move.`,
       },
       {
         area: 'work',
@@ -162,7 +163,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'start small',
         props: ['timer'],
-        text: "You may have plenty of opinions about the job you've been putting off. You can say why it's pointless, who should've done it, and how much better it went at some other place. {contact}, and it'll need doing whatever anyone thinks of it. Set a timer for fifteen minutes, and begin anyway. When it rings, you can complain all you like. By then you may be too busy finishing.",
+        text: "A job that's been put off collects opinions. You can say why it's pointless, who should've done it, and how much better it went at some other place. {contact}, and it'll need doing whatever anyone thinks of it. Set a timer for fifteen minutes, and begin anyway. When it rings, you can complain all you like. By then you may be too busy finishing.",
       },
     ],
   },
@@ -203,7 +204,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'speak up',
         props: ['under your breath', 'biting a lip'],
-        text: "At work there may be one person who gets all your best remarks, under your breath. {contact}, and you'd like more people to know what you've got. So say one of those remarks out loud, and explain enough that the rest of the room can follow. It might be news to them that you're funny. Whoever sits next to you has been biting a lip for years.",
+        text: "One person probably gets all your best remarks, under your breath. {contact}, and you'd like more people to know what you've got. So say one of those remarks out loud, and explain enough that the rest of the room can follow. It might be news to them that you're funny. Whoever sits next to you has been biting a lip for years.",
       },
     ],
   },
@@ -214,7 +215,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'say no',
     props: ['rota'],
-    text: '"Can anybody do Saturday?" The question goes to thirty people, and you may read it as if it had your name in it, even though you did the last two Saturdays. With the Moon in {moonSign}, in your house of messages, you can do your share without doing everyone\'s. Wait an hour before you answer. Twenty-nine other people are looking at that question, and one of them may be hoping to be needed.',
+    text: `"Can anybody do Saturday?" The question goes to thirty people, and you may read it as if it had your name in it, even though you did the last two Saturdays. With the Moon in {moonSign}, in your house of messages, you can do your share without doing everyone's. Wait an hour before you answer. Twenty-nine other people are looking at that question, and one of them has a free Saturday.`,
     next: [
       {
         area: 'love',
@@ -234,7 +235,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'let others do it',
         props: ['the phones'],
-        text: "At work, a job may be yours simply because you've never said otherwise. Today {contact}, so a plain question gets a plain answer, and nobody hears a tone in it. You could ask who'd like to take the phones at noon, since you've had them all week. Say it pleasantly, and look around. Half the people there have no idea it was you. They thought the phones answered themselves.",
+        text: "A job can be yours for years simply because you've never said otherwise. Today {contact}, so a plain question gets a plain answer, and nobody hears a tone in it. You could ask who'd like to take the phones at noon, since you've had them all week. Say it pleasantly, and look around. Half the people there have no idea it was you. They thought the phones answered themselves.",
       },
       {
         area: 'work',
@@ -244,7 +245,8 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'ask for help',
         props: ['ask Luis'],
-        text: 'Now turn it around, and you\'re the one asking. You need a hand with the inventory, or the book sale, so you write to all thirty, and each thinks somebody else will answer. {contact}, and plenty gets written to everyone and read by nobody. Pick one person, by name. "Luis, could you take ten to noon?" If Luis says no, you\'ll know. He may have been wondering why nobody ever asks Luis.',
+        consoles: true,
+        text: `Now turn it around, and you're the one asking. You need a hand with the inventory, or the book sale, so you write to all thirty, and each thinks somebody else will answer. {contact}, and plenty gets written to everyone and read by nobody. Pick one person, by name. "Luis, could you take ten to noon?" If Luis says no, you'll know. He may have been wondering why nobody ever asks Luis.`,
       },
     ],
   },
@@ -255,7 +257,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'look again',
     props: ['late one'],
-    text: "You may know someone as the late one. Another friend is the clever one, and there's a relative nobody can tell anything. Those labels were true once, and you haven't checked since. With the Moon in {moonSign}, in your house of conversation, a second look at somebody you could describe blindfolded may surprise you. Ask them a question you think you know the answer to. It turns out the late one's been early for years.",
+    text: "Among the people you know there's the late one, the clever one, and a relative nobody can tell anything. Those labels were true once, and you haven't checked since. With the Moon in {moonSign}, in your house of conversation, a second look at somebody you could describe blindfolded may surprise you. Ask them a question you think you know the answer to. It turns out the late one's been early for years.",
     next: [
       {
         area: 'love',
@@ -275,7 +277,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'say what you want',
         props: ['printer person'],
-        text: "You've got a label at work, too. You fixed the printer once, and you've been the printer person ever since. With {pairing}, you can talk your way into a different job, and it doesn't take a speech. Tell whoever hands out the jobs what you'd like to try, in an ordinary voice, next to the coffee. They've probably never thought of you for it. They think you're happy with the printer.",
+        text: "Chances are that somebody has you labeled. You fixed the printer once, and you've been the printer person ever since. With {pairing}, you can talk your way into a different job, and it doesn't take a speech. Tell whoever hands out the jobs what you'd like to try, in an ordinary voice, next to the coffee. They've probably never thought of you for it. They think you're happy with the printer.",
       },
       {
         area: 'love',
@@ -367,7 +369,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'speak up',
         props: ['move the desk'],
-        text: "Out loud, too, you may begin with an apology. Somebody at work asks what you think, and you begin by saying that you're no expert and this has probably been said. {contact}, and you'd like people to see what you can do, so begin with the idea. \"I'd move the desk to the window.\" Then stop talking, and let everyone have a look at the window.",
+        text: `Said out loud, the apology comes even sooner. Somebody at work asks what you think, and you begin by saying that you're no expert and this has probably been said. {contact}, and you'd like people to see what you can do, so begin with the idea. "I'd move the desk to the window." Then stop talking, and let everyone have a look at the window.`,
       },
     ],
   },
@@ -378,7 +380,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'let it go',
     props: ['thumbs-up'],
-    text: 'You\'ve said "sounds good," your friend has said "perfect," and now you\'re both on the sixth thumbs-up. Two polite people can go on like that, because neither wants to be the one who didn\'t answer. With the Moon in {moonSign}, in your house of messages, you can let things be over today, whether it\'s a chat, an argument or a string of maybes. Skip the last thumbs-up. Your friend may be hoping you will.',
+    text: `You've said "sounds good," your friend has said "perfect," and now you're both on the sixth thumbs-up. Two polite people can go on like that, because neither wants to be the one who didn't answer. With the Moon in {moonSign}, in your house of messages, you can let things be over today, whether it's a chat, an argument or a string of maybes. Skip the last thumbs-up. Somebody else can have the last "perfect."`,
     next: [
       {
         area: 'love',
@@ -398,7 +400,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'speak up',
         props: ['surprised silence'],
-        text: "At work, it may be the meetings that don't know how to stop. Today {contact}, and you can tell before the others do that a thing's been settled. Say so kindly. \"I think we've got it. I'll make the list, you call the hall.\" There'll be a small surprised silence, and then people will pick up their coats. You've given everyone twenty minutes, and it isn't even their birthday.",
+        text: `Nothing is worse at ending than a meeting. Today {contact}, and you can tell before the others do that a thing's been settled. Say so kindly. "I think we've got it. I'll make the list, you call the hall." There'll be a small surprised silence, and then people will pick up their coats. You've given everyone twenty minutes, and it isn't even their birthday.`,
       },
       {
         area: 'love',
@@ -419,7 +421,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'send the short version',
     props: ['the dog'],
-    text: "You may notice, halfway through a story, that it's getting long. You can see your friend's eyes, and you haven't even gotten to the dog. With the Moon in {moonSign}, in your house of conversation, it's a day for skipping ahead. Say, \"Anyway, the dog got out,\" and let them ask about the rest. They will. Then you can put your uncle and the weather back in, by request.",
+    text: `Halfway through, a story starts getting long. You can see your friend's eyes, and you haven't even gotten to the dog. With the Moon in {moonSign}, in your house of conversation, it's a day for skipping ahead. Say, "Anyway, the dog got out," and let them ask about the rest. They will. Then you can put your uncle and the weather back in, by request.`,
     next: [
       {
         area: 'love',
@@ -429,7 +431,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say what you want',
         props: ['cold soup'],
-        text: "You may tell a long story when what you need is a hug. You describe the bus, the rain and the cold soup, and hope that someone who loves you will offer. With {pairing}, you'd like to be comforted without asking, and they think you're telling them about soup. Say it first: \"I've had a rotten day, could you be nice to me?\" They'd run out of things to say about soup.",
+        text: `Some long stories are really asking for a hug. You describe the bus, the rain and the cold soup, and hope that someone who loves you will offer. With {pairing}, you'd like to be comforted without asking, and they think you're telling them about soup. Say it first: "I've had a rotten day, could you be nice to me?" They'd run out of things to say about soup.`,
       },
       {
         area: 'work',
@@ -439,7 +441,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'take the compliment',
         props: ['three tries'],
-        text: 'At work you may tell the story too short. Somebody admires what you did, and you say, "Oh, it was nothing." Today {contact}, and you can take a bit of credit without blushing much. Try "Thanks, it took me three tries." It\'s true, it isn\'t bragging, and people like to hear about the two that fell over. Then stand there and let them go on admiring it.',
+        text: `The story of your own good work comes out too short. Somebody admires what you did, and you say, "Oh, it was nothing." Today {contact}, and you can take a bit of credit without blushing much. Try "Thanks, it took me three tries." It's true, it isn't bragging, and people like to hear about the two that fell over. Then stand there and let them go on admiring it.`,
       },
       {
         area: 'love',
@@ -521,7 +523,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'invite them',
         props: ['a long table'],
-        text: "At work there's probably somebody you'd pick to carry the other end of a long table. With {pairing}, you're at your best in that kind of company, unbuttoned and pretty funny, and people enjoy watching it. So pick them, if it's up to you, and take the dull job that nobody else wants. The table may get stuck in the doorway, and you'll both be laughing too hard to turn it.",
+        text: "There's somebody you'd always pick to carry the other end of a long table. With {pairing}, you're at your best in that kind of company, unbuttoned and pretty funny, and people enjoy watching it. So pick them, if it's up to you, and take the dull job that nobody else wants. The table may get stuck in the doorway, and you'll both be laughing too hard to turn it.",
       },
       {
         area: 'work',
@@ -531,7 +533,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'show up',
         props: ['walk for sandwiches'],
-        text: "A boring trip is a good way to get to know people at work, too. Somebody's walking over for the sandwiches, or driving to pick up the boxes. {contact}, and you like to shine, so you may be saving it for the meeting. Go along for the sandwiches. Ask somebody you barely know how they ended up in this work. They'll remember that longer than the meeting.",
+        text: "Nobody ever got to know anybody in a meeting. Somebody's walking over for the sandwiches, or driving to pick up the boxes. {contact}, and you like to shine, so you may be saving it for the meeting. Go along for the sandwiches. Ask somebody you barely know how they ended up in this work. They'll remember that longer than the meeting.",
       },
     ],
   },
@@ -552,7 +554,8 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'tell something true',
         props: ['annoyed at the upstairs neighbor'],
-        text: 'With someone you love, you may be hiding behind good listening. With {pairing}, you\'d rather be liked than known, so you keep handing over the next question and go home a little lonely. Answer one before you pass it back. "How are you?" "Annoyed at the upstairs neighbor, mostly." It isn\'t gracious. But they\'ll want to hear about the neighbor, and after the neighbor, they may want to hear about you.',
+        consoles: true,
+        text: `With someone you love, you may be hiding behind good listening. With {pairing}, you'd rather be liked than known, so you keep handing over the next question and go home a little lonely. Answer one before you pass it back. "How are you?" "Annoyed at the upstairs neighbor, mostly." It isn't gracious. But they'll want to hear about the neighbor, and after the neighbor, they may want to hear about you.`,
       },
       {
         area: 'work',
@@ -562,7 +565,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'show what you did',
         props: ['ninety sandwiches'],
-        text: "Your work may be a secret, too, if you keep telling everyone it's going fine. Today {contact}, and a little daylight on what you did feels good, even to you. When somebody asks how it's going, give them one sentence with a fact in it: ninety sandwiches, two languages, no tears. It isn't boasting if you're asked. And who wouldn't want to know which two languages?",
+        text: `"Fine, thanks" keeps your work a secret. Today {contact}, and a little daylight on what you did feels good, even to you. When somebody asks how it's going, give them one sentence with a fact in it: ninety sandwiches, two languages, no tears. It isn't boasting if you're asked. And who wouldn't want to know which two languages?`,
       },
       {
         area: 'love',
@@ -613,7 +616,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'say the kind thing',
         props: ['need this by four'],
-        text: 'Other people lend your messages a voice, too. You wrote "need this by four" on the stairs with your mouth full, and at the other end it sounded like the principal. With {pairing}, much of a working day goes by in notes like that, from one person in a hurry to another. Put in one thing you\'d have said in person, like hello. Principals hardly ever start with hello.',
+        text: `Your own messages get read in that voice somewhere. You wrote "need this by four" on the stairs with your mouth full, and at the other end it sounded like a bad grade. With {pairing}, much of a working day goes by in notes like that, from one person in a hurry to another. Put in one thing you'd have said in person, like hello. Geography teachers hardly ever start with hello.`,
       },
     ],
   },
@@ -654,7 +657,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'start small',
         props: ['an album'],
-        text: "A song helps with the dull part of a job, too. With {pairing}, there's probably some sorting, scrubbing or adding up that's been left for you, and it isn't going to get interesting. Pick an album, and work until it's over and not a song longer. What's worst about a dull job is not seeing the end. This one ends with the slow song, and you know the words.",
+        text: "Save the next song for the dull part of the job. With {pairing}, there's probably some sorting, scrubbing or adding up that's been left for you, and it isn't going to get interesting. Pick an album, and work until it's over and not a song longer. What's worst about a dull job is not seeing the end. This one ends with the slow song, and you know the words.",
       },
     ],
   },
@@ -665,7 +668,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'get it done',
     props: ['to-do list', 'phone call'],
-    text: "Your to-do list may have one line that you keep copying from the old page to the new one. It's a nine-minute call, and by now you've spent longer than that writing it down. The Moon is in {moonSign}, in your house of errands, and today the call is easier than the copying. Start by admitting you've been putting it off. Whoever picks up may have been putting off calling you.",
+    text: "Your to-do list may have one line that you keep copying from the old page to the new one. It's a nine-minute call, and by now you've spent longer than that writing it down. The Moon is in {moonSign}, in your house of errands, and today the call is easier than the copying. Start by admitting you've been putting it off. Whoever picks up has heard worse, and you get to cross it out.",
     next: [
       {
         area: 'love',
@@ -675,7 +678,8 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'invite them',
         props: [],
-        text: "Then there's the call that never made it onto a list, to a person you'd like to see more of. Today {contact}, and nerve is easy to come by, about enough for one sentence: \"I'd like to take you to lunch.\" Say it before you've thought up a reason to be in their neighborhood. They may ask what took you so long, and you'll go back to the dishes singing.",
+        consoles: true,
+        text: `Then there's the call that never made it onto a list, to a person you'd like to see more of. Today {contact}, and nerve is easy to come by, about enough for one sentence: "I'd like to take you to lunch." Say it before you've thought up a reason to be in their neighborhood. They may ask what took you so long, and you'll go back to the dishes singing.`,
       },
       {
         area: 'work',
@@ -716,7 +720,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'invite them',
         props: ['two dates'],
-        text: '"We should have dinner" is a promise, too, and you may have made it to someone you like. Today {contact}, and you\'ve got enough push to get from "should" to "when." It\'s lovely to be wanted on a particular day, by a person who\'s looked at the calendar. Offer two dates, or three. They may well have been hoping you meant it, and you can always bring the cheese.',
+        text: `"We should have dinner" is the promise to keep first, if you made it to someone you like. Today {contact}, and you've got enough push to get from "should" to "when." It's lovely to be wanted on a particular day, by a person who's looked at the calendar. Offer two dates, or three. One of the three will be circled by supper, and you can bring the cheese.`,
       },
       {
         area: 'work',
@@ -757,7 +761,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'ask about them',
         props: ['the driving test'],
-        text: "Someone you love may be mumbling good news, too. Today {contact}, and you've got enthusiasm to spare, the kind that gets up on a chair. If they let it drop that the driving test went fine, or that the cake came out, don't stop at \"nice.\" Ask to hear it from the start, with the face the examiner made. They've been hoping all day that one person would whoop.",
+        text: `Listen for the mumble in someone you love. Today {contact}, and you've got enthusiasm to spare, the kind that gets up on a chair. If they let it drop that the driving test went fine, or that the cake came out, don't stop at "nice." Ask to hear it from the start, with the face the examiner made. Then whoop, right there by the mailboxes.`,
       },
       {
         area: 'work',
@@ -767,7 +771,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'show what you did',
         props: ['faucet running'],
-        text: "At work, the noise may have been made over somebody else. You finished the thing, it came out well, and the thanks went down the hall. With {pairing}, you'd like to set the record straight at the top of your voice. A calm sentence will get you more. Tell your boss what you did and what came of it, and stop there. You can be loud at home, with the faucet running.",
+        text: "Sometimes the noise gets made over somebody else. You finished the thing, it came out well, and the thanks went down the hall. With {pairing}, you'd like to set the record straight at the top of your voice. A calm sentence will get you more. Tell your boss what you did and what came of it, and stop there. You can be loud at home, with the faucet running.",
       },
       {
         area: 'work',
@@ -777,7 +781,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'show what you did',
         props: ['after the parking'],
-        text: 'At work, your good news may be hiding in the third paragraph, after the parking. You fixed what everyone had given up on, and it says so under "other items." With {pairing}, there\'s a lot to read, and people only read the top. So move yours up: "It\'s fixed, and it works." If others helped, put their names in the next line. The parking won\'t mind going last.',
+        text: `Good news has a way of hiding in the third paragraph, after the parking. You fixed what everyone had given up on, and it says so under "other items." With {pairing}, there's a lot to read, and people only read the top. So move yours up: "It's fixed, and it works." If others helped, put their names in the next line. The parking won't mind going last.`,
       },
     ],
   },
@@ -798,7 +802,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         props: ['half the loaf'],
-        text: "The people you love usually get what's left of you after the dry cleaner. Come home with only the bread, and there's more of you to go around. Today {contact}, and you've got push to spare, the playful kind. It'll do for a dance past the stove, or for turning up at a friend's door with half the loaf. Nobody was expecting you. They'd gotten used to hearing you were tired.",
+        text: "Love usually gets what's left of you after the dry cleaner. Come home with only the bread, and there's more of you to go around. Today {contact}, and you've got push to spare, the playful kind. It'll do for a dance past the stove, or for turning up at a friend's door with half the loaf. Nobody was expecting you. They'd gotten used to hearing you were tired.",
       },
       {
         area: 'work',
@@ -808,7 +812,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'name a limit',
         props: [],
-        text: "At work it isn't so easy to do one thing and go home. You finish it fast, and with {pairing}, being fast gets you three more, each handed over as if you'd asked for it. Your temper goes up a notch per item. You don't mind working hard, you mind being chased, and that's fair. Ask which of the three they'd like first. The other two tend to calm down.",
+        text: "Doing one thing and going home isn't so easy on the job. You finish it fast, and with {pairing}, being fast gets you three more, each handed over as if you'd asked for it. Your temper goes up a notch per item. You don't mind working hard, you mind being chased, and that's fair. Ask which of the three they'd like first. The other two tend to calm down.",
       },
       {
         area: 'love',

@@ -9,7 +9,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'start small',
     props: ['a better cat'],
-    text: 'You probably stopped drawing at around nine, when the kid at the next desk drew a better cat. Singing may have gone the same way, or dancing. With the Moon in {moonSign}, in your house of play, you can take one of them back today without being any good at it. You could draw your cup, or hum a whole song, wrong notes and all. It was never a contest, and you liked doing it.',
+    text: 'Most people stop drawing at around nine, when the kid at the next desk draws a better cat. Singing may have gone the same way, or dancing. With the Moon in {moonSign}, in your house of play, you can take one of them back today without being any good at it. You could draw your cup, or hum a whole song, wrong notes and all. It was never a contest, and you liked doing it.',
     next: [
       {
         area: 'love',
@@ -19,7 +19,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'fool around',
         props: ['enormous umbrella'],
-        text: "You may have given up flirting for the same reason. A friend was so much better at it that you quit. {contact}, and you've got nerve enough today to be bad at it. Tease someone you love, or could love, about that enormous umbrella. Blush if you blush. It's lovely to be charmed by a clumsy person, because you can tell they mean it.",
+        text: "Flirting gets given up for the same reason. A friend was so much better at it that you quit. {contact}, and you've got nerve enough today to be bad at it. Tease someone you love, or could love, about that enormous umbrella. Blush if you blush. It's lovely to be charmed by a clumsy person, because you can tell they mean it.",
       },
       {
         area: 'work',
@@ -39,7 +39,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'ask about them',
         props: ['harmonica'],
-        text: "Someone you love, or could, gave something up at nine, too. Maybe there was singing, or a harmonica. With {pairing}, you like seeing people enjoy themselves, and you hardly care how well they play. Ask what they used to do before anybody told them they weren't good at it. Then ask for a little of it, in the kitchen, with the door shut. The neighbors can be told it's the radio.",
+        text: "Someone you love, or could, was nine once, and gave something up. Maybe there was singing, or a harmonica. With {pairing}, you like seeing people enjoy themselves, and you hardly care how well they play. Ask what they used to do before anybody told them they weren't good at it. Then ask for a little of it, in the kitchen, with the door shut. The neighbors can be told it's the radio.",
       },
     ],
   },
@@ -70,7 +70,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'say no',
         props: [],
-        text: "At work it's often other people who won't let a thing end. \"Just one thought,\" a coworker writes, and the flyer you finished is unfinished. {contact}: every answer brings two questions, and you've got something clever for each. Save the clever part. Send the flyer back as it is, final unless there's a mistake, and say that on top. People will still have thoughts. They'll have them at lunch.",
+        text: `Sometimes it's other people who won't let a thing end. "Just one thought," a coworker writes, and the flyer you finished is unfinished. {contact}: every answer brings two questions, and you've got something clever for each. Save the clever part. Send the flyer back as it is, final unless there's a mistake, and say that on top. People will still have thoughts. They'll have them at lunch.`,
       },
       {
         area: 'work',
@@ -132,7 +132,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: [],
-    text: 'You may be a little tired of having a good time. Pleasure can turn into such work, with the reservations, and the shoes, and the being delighted. The Moon is in {moonSign}, in your house of pleasure, and the lazy kind will do today: a second helping, or a book you know by heart. Nobody needs to hear that it was wonderful. With that off your mind, it might be.',
+    text: "It's possible to get tired of having a good time. Pleasure can turn into such work, with the reservations, and the shoes, and the being delighted. The Moon is in {moonSign}, in your house of pleasure, and the lazy kind will do today: a second helping, or a book you know by heart. Nobody needs to hear that it was wonderful. With that off your mind, it might be.",
     next: [
       {
         area: 'love',
@@ -142,7 +142,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'invite them',
         props: [],
-        text: "Romance comes with shoes and reservations, and those can be skipped as well. With {pairing}, wanting somebody close is simple and needs no production. You ask a friend over to eat what's left, or you move down the couch until your elbow's touching theirs. \"Come sit with me, I'm not going to be any fun.\" It's nice to be asked that way. There's nothing to live up to.",
+        text: `Romance has a lazy kind, with no shoes in it. With {pairing}, wanting somebody close is simple and needs no production. You ask a friend over to eat what's left, or you move down the couch until your elbow's touching theirs. "Come sit with me, I'm not going to be any fun." It's nice to be asked that way. There's nothing to live up to.`,
       },
       {
         area: 'work',
@@ -193,7 +193,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'cool off first',
         props: [],
-        text: 'At work, the person you send the dumb stuff to had better not sit across from you. Somebody says "going forward" for the fifth time, your eyes meet, and you\'re both studying the table. With {pairing}, the clever remark is right behind your teeth, and the wrong person would hear it. It hurts to swallow a joke that good. Write it down and deliver it at lunch, loudly.',
+        text: `At work that one person had better not sit across from you. Somebody says "going forward" for the fifth time, your eyes meet, and you're both studying the table. With {pairing}, the clever remark is right behind your teeth, and the wrong person would hear it. It hurts to swallow a joke that good. Write it down and deliver it at lunch, loudly.`,
       },
       {
         area: 'work',
@@ -234,7 +234,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'nothing',
         props: ['colored pens'],
-        text: "Choosing where to begin can eat up work, too. You know people who put their chores in order with colored pens, and it takes them an hour. {contact}, so today you'd sooner be moving, and the nearest chore will do. You're halfway down the page before you've had an opinion about any of it. Somebody asks for your secret, and you get to say that you took the first thing you saw.",
+        text: "Forty minutes can also go into choosing where to begin. You know people who put their chores in order with colored pens, and it takes them an hour. {contact}, so today you'd sooner be moving, and the nearest chore will do. You're three chores in before you've had an opinion about any of them. Somebody asks for your secret, and you get to say that you took the first thing you saw.",
       },
       {
         area: 'work',
@@ -275,7 +275,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         props: [],
-        text: "At work, the person you only talk printers with may be into the very thing you're stuck on. Today {contact}, so you get up and ask before you've had time to be shy. They look surprised, then pleased, then they pull over a chair. It turns out they've done this for years. You come away with an answer, half a sandwich, and one more person to wave to.",
+        text: "The person you only talk printers with may be into the very thing you're stuck on. Today {contact}, so you get up and ask before you've had time to be shy. They look surprised, then pleased, then they pull over a chair. It turns out they've done this for years. You come away with an answer, half a sandwich, and one more person to wave to.",
       },
       {
         area: 'work',
@@ -357,7 +357,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'say what you want',
         props: ['the big machine'],
-        text: "Being eager is underrated at work, too, where most people wait to be picked. Something good comes up, a trip or a chance to learn the big machine, and everyone looks at their shoes. {contact}, so you're quicker to speak than to worry. \"I'd like to try that\" is all it takes. You can find out how it's done afterward, the way everyone else did.",
+        text: `Being eager is underrated in places where most people wait to be picked. Something good comes up, a trip or a chance to learn the big machine, and everyone looks at their shoes. {contact}, so you're quicker to speak than to worry. "I'd like to try that" is all it takes. You can find out afterward how it's done.`,
       },
       {
         area: 'work',
@@ -367,7 +367,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'send the short version',
         props: ['the green one'],
-        text: 'You may sit on quick answers at work so that they look considered. Somebody asks which box, you know which box, and you wait until after lunch to say it. With {pairing}, short and fast is how people talk, and your reply can be as short as theirs. Send "The green one." They can get going, and you\'ve got one less thing to remember over your soup.',
+        text: `Quick answers get sat on so that they look considered. Somebody asks which box, you know which box, and you wait until after lunch to say it. With {pairing}, short and fast is how people talk, and your reply can be as short as theirs. Send "The green one." They can get going, and you've got one less thing to remember over your soup.`,
       },
     ],
   },
@@ -398,7 +398,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'give it back',
         props: [],
-        text: "At work the promise is usually \"I'll send you that,\" and it was quick to say. Somebody wrote it down. Today {contact}, and you've got the drive to clear three of those in a row and even enjoy it. Start with the oldest. Skip the long apology and send the thing, with a friendly line on top. They gave up on it in the spring, so you'll look wonderful.",
+        text: `The promise that's easiest to make is "I'll send you that." Somebody wrote it down. Today {contact}, and you've got the drive to clear three of those in a row and even enjoy it. Start with the oldest. Skip the long apology and send the thing, with a friendly line on top. They gave up on it in the spring, so you'll look wonderful.`,
       },
       {
         area: 'love',
@@ -480,7 +480,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'ask the basic question',
         props: [],
-        text: "At work you don't get to rinse a plate first. Somebody turns to you, it gets quiet, and the thing you know best in the world is gone. {contact}, and it costs some pride, because you'd like to be the one with the answer and you're the one saying \"um.\" Promise the answer in an hour. It'll come to you on the stairs, and you'll tell it to the railing.",
+        text: `A job doesn't let you rinse a plate first. Somebody turns to you, it gets quiet, and the thing you know best in the world is gone. {contact}, and it costs some pride, because you'd like to be the one with the answer and you're the one saying "um." Promise the answer in an hour. It'll come to you on the stairs, and you'll tell it to the railing.`,
       },
       {
         area: 'love',
@@ -501,17 +501,17 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'say what you want',
     props: ['group picture'],
-    text: "Say a picture comes around, and everybody you like is in it but you. No harm was meant. They were all in one place, and somebody got hungry. It stings anyway, at any age. The Moon is in {moonSign}, in your house of play, and you'd like to be where the fun is. Tell whoever took it that it looks great and you're in for the next one. They may have thought you were busy.",
+    text: "Say a picture comes around, and everybody you like is in it but you. It wasn't planned. They were all there, and somebody got hungry. It stings anyway, at any age. The Moon is in {moonSign}, in your house of play, and you'd like to be where the fun is. Tell whoever took it that it looks great and you're in for the next one. The next one has you in it, blinking.",
     next: [
       {
         area: 'love',
         tone: 'ease',
         bodies: ['Venus'],
-        motif: 'the invitation',
+        motif: 'left out',
         ending: 'plain',
         asks: 'invite them',
-        props: [],
-        text: "Somebody may have seen a picture of yours and felt the same. You weren't being unkind, you just never thought to ask. {contact}, so it's easy to be generous and think of whoever isn't in it. Maybe that's the friend who moved across town, or the date who went quiet when you did. Send a line with a place in it. \"We're at the Greek one, come late if you want.\"",
+        props: ['a lean in a picture'],
+        text: "It's a bigger sting when someone you like is in the picture, leaning toward somebody, laughing. {contact}, so you can be generous about it, even to your own stomach. A lean isn't a wedding. Ask who told the joke, and watch how they tell it to you. Then say there's a Greek place you've been wanting to try, with just the two of you at it. Nobody needs to take a picture.",
       },
       {
         area: 'work',
@@ -531,7 +531,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say what you want',
         props: ['"As discussed"'],
-        text: "At work there's no picture. There's a message that begins \"As discussed,\" and you weren't there when it was. With {pairing}, people talk things over wherever they're standing, by the sink or out by the truck, and it's settled before they see who's missing. You were at lunch. Write to whoever sent it: \"Could you count me in on the next one?\" They'll probably be surprised that you weren't there.",
+        text: `Some of those pictures arrive as a message that begins "As discussed," and you weren't there when it was. With {pairing}, people talk things over wherever they're standing, by the sink or out by the truck, and it's settled before they see who's missing. You were at lunch. Write to whoever sent it: "Could you count me in on the next one?" They'll probably be surprised that you weren't there.`,
       },
     ],
   },
@@ -542,7 +542,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'let others do it',
     props: ['making the plans', 'pizza'],
-    text: "You may be the one who makes the plans. You find the place, remind everyone twice, and remember who can't stand onions, and if you stopped, nobody would see anybody until March. The Moon is in {moonSign}, in your house of pleasure, and you deserve to be invited for once. You can simply say so to a friend: \"You pick this time.\" It'll be pizza, and you'll love it.",
+    text: `Every group has one person who makes the plans, and it may be you. You find the place, remind everyone twice, and remember who can't stand onions, and if you stopped, nobody would see anybody until March. The Moon is in {moonSign}, in your house of pleasure, and you deserve to be invited for once. You can simply say so to a friend: "You pick this time." It'll be pizza, and you'll love it.`,
     next: [
       {
         area: 'love',
@@ -562,7 +562,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say what you want',
         props: ['the welcome'],
-        text: "At work you may do the part that nobody sees. You find out the prices, you set up the chairs, and then a coworker gets thanked by name. With {pairing}, that hurts, and you're likely to stack the chairs rather loudly. Ask to do one bit of it out front next time, even only the welcome. Your knees may knock. From the third row it looks like confidence.",
+        text: "Somebody does the part that nobody sees, and it may be you. You find out the prices, you set up the chairs, and then a coworker gets thanked by name. With {pairing}, that hurts, and you're likely to stack the chairs rather loudly. Ask to do one bit of it out front next time, even only the welcome. Your knees may knock. From the third row it looks like confidence.",
       },
       {
         area: 'love',
@@ -675,7 +675,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'enjoy what is there',
         props: ['parking'],
-        text: "Good news gets saved for later, too, and complaints go first. You see someone you love, or your oldest friend, and out comes the parking, and who forgot to call. With {pairing}, a small gripe gets loud quickly, and then nobody feels like hearing the rest. Start with one thing you liked today, even if it's only the pie. The parking will keep, and it may shrink.",
+        text: "The chocolate isn't all that gets saved for later. You see someone you love, and before hello is over, out comes the parking, and who forgot to call. With {pairing}, a small gripe gets loud quickly, and then nobody feels like hearing the rest. Start with one thing you liked today, even if it's only the pie. The parking will keep, and it may shrink.",
       },
       {
         area: 'work',
@@ -695,7 +695,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'send the short version',
         props: ['the hose'],
-        text: "Your messages at work may save the best for last as well. They start with why it's late, go on to the weather, and mention at the bottom that the thing is fixed. With {pairing}, people read fast and stop early. Put \"It's fixed\" on the first line, where a tired person can see it. You'll save them a bad half minute, and you can still explain about the hose.",
+        text: `In a message, the best part tends to get saved for last. It starts with why it's late, goes on to the weather, and mentions at the bottom that the thing is fixed. With {pairing}, people read fast and stop early. Put "It's fixed" on the first line, where a tired person can see it. You'll save them a bad half minute, and you can still explain about the hose.`,
       },
     ],
   },
@@ -716,7 +716,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'let it go',
         props: ['the haircut joke'],
-        text: "Teasing is the other thing that's hard to stop in time. You're laughing with someone you love, or a good friend, and {contact}, so the next joke wants to be a little meaner than the last. It's the one about their haircut. Swallow it, and tell them they win. It's the only kind of contest where the loser gets the bigger hug.",
+        text: "Teasing is the other thing that's hard to stop in time. You're laughing with someone you love, in the kitchen or on the line, and {contact}, so the next joke wants to be a little meaner than the last. It's the one about their haircut. Swallow it, and tell them they win. It's the only kind of contest where the loser gets the bigger hug.",
       },
       {
         area: 'work',
@@ -726,7 +726,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'speak up',
         props: ['ducklings'],
-        text: "Talks at work get stuck in the doorway, too. It's all settled, everyone's nodding, and somebody says \"One more thing\" with a hand on the doorframe. With {pairing}, you can wrap it up in a few words, and they'll all feel heard: who's doing it, and by when. Then pick up your cup. People have been hoping for somebody to pick up a cup, and they'll follow you out like ducklings.",
+        text: `The longest goodbye of all is the end of a meeting. It's all settled, everyone's nodding, and somebody says "One more thing" with a hand on the doorframe. With {pairing}, you can wrap it up in a few words, and they'll all feel heard: who's doing it, and by when. Then pick up your cup. Chairs scrape, and they follow you out like ducklings.`,
       },
       {
         area: 'love',
@@ -747,6 +747,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'take the compliment',
     props: ['shirt'],
+    consoles: true,
     text: "Somebody likes your shirt, and before they've finished you've told them that it's old, and on sale at that. Your soup needed salt. Your good idea was mostly luck. The Moon is in {moonSign}, in your house of play, and a compliment is a pleasure that costs nothing, so take the next one. Say thanks, and then close your mouth. It'll feel like a long time. They were only hoping to see you smile.",
     next: [
       {
@@ -757,7 +758,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say the kind thing',
         props: ['the neighborhood'],
-        text: 'You may play down your feelings in the same way. You were just in the neighborhood, you say, and you changed that shirt twice to be in it. With {pairing}, wanting someone\'s company can make you gruff, and what they get is a shrug. A shrug is hard to warm up to. Say the true thing, quietly if you like: "I came because I wanted to see you." Then stand there.',
+        text: `Feelings get played down in the same way. You were just in the neighborhood, you say, and you changed that shirt twice to be in it. With {pairing}, wanting someone's company can make you gruff, and what they get is a shrug. A shrug is hard to warm up to. Say the true thing, quietly if you like: "I came because I wanted to see you." Then stand there.`,
       },
       {
         area: 'work',
@@ -767,7 +768,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'take the compliment',
         props: [],
-        text: "At work a compliment often comes in front of people, so you get rid of it even faster. You hand it to the team, or the printer, or a mild winter. With {pairing}, the right words are close by today: say thank you, and then say which part you liked doing. It's useful as well as polite. That's how people find out what to bring you more of.",
+        text: "A compliment in front of people gets handed away even faster. You hand it to the team, or the printer, or a mild winter. With {pairing}, the right words are close by today: say thank you, and then say which part you liked doing. It's useful as well as polite. That's how people find out what to bring you more of.",
       },
       {
         area: 'work',
@@ -808,7 +809,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'pick one',
         props: [],
-        text: "At work everything arrives in a pile, and you're allowed to take it apart. With {pairing}, your head is clear and what you say comes out in order. You can finish this message before you look at the next one, and hear a whole question before you go for the answer. You may be done sooner than the people doing everything at once, and you'll remember what was agreed.",
+        text: "A working day arrives in a pile, and you're allowed to take it apart. With {pairing}, your head is clear and what you say comes out in order. You can finish this message before you look at the next one, and hear a whole question before you go for the answer. You may be done sooner than the people doing everything at once, and you'll remember what was agreed.",
       },
       {
         area: 'work',

@@ -9,7 +9,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'talk to a stranger',
     props: ['face on the bus'],
-    text: "Suppose there's someone you only ever nod at: a neighbor, a face on your bus, the person two desks down. Neither of you has ever said a word, and by now it feels like a rule. Today the Moon is in {moonSign}, in your house of other people, and any first words will do, the duller the better. Say something about running late. It's quite possible that they've been rehearsing.",
+    text: "Suppose there's someone you only ever nod at: a neighbor, a face on your bus, the person two desks down. Neither of you has ever said a word, and by now it feels like a rule. Today the Moon is in {moonSign}, in your house of other people, and any first words will do, the duller the better. Say something about running late. It's only a sentence. It's been four winters in the making.",
     next: [
       {
         area: 'love',
@@ -39,7 +39,8 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'ask the basic question',
         props: ['name'],
-        text: 'Nodding at work has an extra snag: by now you\'re supposed to know their name. You get by on "hey there" and a wave. {contact}, and everyone likes being somebody in particular, so start with your own name. "I should\'ve told you mine about a year ago." They\'ll hand theirs over with some relief. They may have been calling you "my friend" for the same reason.',
+        consoles: true,
+        text: `Nodding at work has an extra snag: by now you're supposed to know their name. You get by on "hey there" and a wave. {contact}, and everyone likes being somebody in particular, so start with your own name. "I should've told you mine about a year ago." They'll hand theirs over with some relief. They may have been calling you "my friend" for the same reason.`,
       },
     ],
   },
@@ -60,6 +61,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'ask about them',
         props: ['coat half on'],
+        consoles: true,
         text: "Maybe it was someone you like, or love, who got cut off. People give you the news first, then the complaints. What they came to say comes last, at the door, with a coat half on. With {pairing}, you're easy to be fond of and in no hurry to leave, so ask what they were about to tell you last time. They'll be pleased that you kept their place.",
       },
       {
@@ -70,7 +72,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'speak up',
         props: ['talked over'],
-        text: "At work it may be you who got cut short. You were halfway through a good point when somebody talked over it, and {contact}, so you'd like to go back in and finish it, loudly. It'll sound like a good point again once you aren't mad. Put it in two lines and bring it to whoever decides, one on one. With nobody there to beat, you may even get to the end.",
+        text: "Or it was you who got cut short. You were halfway through a good point when somebody talked over it, and {contact}, so you'd like to go back in and finish it, loudly. It'll sound like a good point again once you aren't mad. Put it in two lines and bring it to whoever decides, one on one. With nobody there to beat, you may even get to the end.",
       },
       {
         area: 'love',
@@ -80,7 +82,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'own up',
         props: ['glass of water'],
-        text: "Some talks stop because one of you walks out of the room, and it may have been you. {contact}, so you've got the push it takes to go back in, even without the right words. Knock, sit down, and bring two glasses of water. Ask how their sentence would have ended. They've cooled off some, and so have you. The second half of a fight is often surprisingly short.",
+        text: "Some talks stop because one of you walks out of the room, and it may have been you. {contact}, so you've got the push it takes to go back in, even without the right words. Knock, sit down, and bring two glasses of water. Ask how their sentence would have ended. Then ask if they'd like the chair. The second half of a fight is often surprisingly short.",
       },
     ],
   },
@@ -121,7 +123,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'find out',
         props: [],
-        text: "At work you may do both voices for an idea you haven't told anyone. In your head, the boss says it's been tried. In your head, everyone sighs. {contact}, and with so much talk going around, one real question won't stand out. Ask somebody who'd know, \"What would make this hard?\" You'll hear about problems you never thought of, and some of them are easily fixed. Hardly anyone sighs.",
+        text: `An idea you haven't told anyone gets the same treatment, with you doing both voices. In your head, the boss says it's been tried. In your head, everyone sighs. {contact}, and with so much talk going around, one real question won't stand out. Ask somebody who'd know, "What would make this hard?" You'll hear about problems you never thought of, and some of them are easily fixed. Hardly anyone sighs.`,
       },
     ],
   },
@@ -193,7 +195,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'name a limit',
         props: ['by three'],
-        text: 'At work people want to know how far you\'ve got, too, and it sounds less loving. "Is it done yet?" {contact}, and the next question feels like a hand on your collar. You have an answer ready that would start a fight. But the one asking probably can\'t go home until your part is in. Give them two words first: "By three." Then they\'ll let you work.',
+        text: `"Let me know when you're there" sounds less loving from a boss. "Is it done yet?" {contact}, and the next question feels like a hand on your collar. You have an answer ready that would start a fight. But the one asking probably can't go home until your part is in. Give them two words first: "By three." Then they'll let you work.`,
       },
       {
         area: 'work',
@@ -203,7 +205,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'show what you did',
         props: [],
-        text: 'Somebody at work may be waiting to hear from you, too. You finished the job, and to you that was obvious, so you never said it. {contact}, and a good deal of being dependable comes down to letting people know. Send "All done" to whoever gave you the job, even if they haven\'t asked. They can stop listening for the door and start thinking about lunch.',
+        text: `A job has somebody who'd like to hear that you got home. You finished the job, and to you that was obvious, so you never said it. {contact}, and a good deal of being dependable comes down to letting people know. Send "All done" to whoever gave you the job, even if they haven't asked. They can stop listening for the door and start thinking about lunch.`,
       },
     ],
   },
@@ -214,7 +216,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'get in touch',
     props: ['three weeks of waiting'],
-    text: "You may be the one who always calls first. You notice it, you decide to wait and see, and after three weeks of waiting you miss them and feel silly. With the Moon in {moonSign}, in your house of other people, it's a fine day to stop the experiment. Some friends never call and are overjoyed every time you do. Dial, and listen for how they say your name.",
+    text: "Between two friends, one always calls first, and it's you. You notice it, you decide to wait and see, and after three weeks of waiting you miss them and feel silly. With the Moon in {moonSign}, in your house of other people, it's a fine day to stop the experiment. Some friends never call and are overjoyed every time you do. Dial, and listen for how they say your name.",
     next: [
       {
         area: 'love',
@@ -234,7 +236,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'do something for them',
         props: ['sleeves'],
-        text: "At work you may wait for the call, too. You know how to do the thing everyone's stuck on, and you stand there hoping somebody will think of you. With {pairing}, people are glad to see you step up, and it comes across as kind. \"I've done one of those. Want me to try?\" You'll have your sleeves rolled up before they finish saying yes.",
+        text: `You might be the one who waits for the call. You know how to do the thing everyone's stuck on, and you stand there hoping somebody will think of you. With {pairing}, people are glad to see you step up, and it comes across as kind. "I've done one of those. Want me to try?" You'll have your sleeves rolled up before they finish saying yes.`,
       },
       {
         area: 'love',
@@ -255,6 +257,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'look again',
     props: ['rival'],
+    consoles: true,
     text: "You may have a rival who hasn't been told. They're about where you are in life, they do about what you do, and you always hear when it goes well. With the Moon in {moonSign}, in your house of other people, you can take a second look today and see a person. They lose their keys. They've had dull years. They're measuring themselves against somebody, too, and it could be you.",
     next: [
       {
@@ -306,7 +309,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'own up',
         props: ['your driving'],
-        text: 'You probably tease the people who make you laugh, and it\'s easy to go one joke too far. With {pairing}, your jokes come out sharper than they were in your head, and then you see their face. You were only kidding, you start to say. Skip that part. "That came out mean, and I\'m sorry" takes three seconds. Then let them get one in about your driving, and laugh at it.',
+        text: `It's easy to go one joke too far with the person who makes you laugh. With {pairing}, your jokes come out sharper than they were in your head, and then you see their face. You were only kidding, you start to say. Skip that part. "That came out mean, and I'm sorry" takes three seconds. Then let them get one in about your driving, and laugh at it.`,
       },
       {
         area: 'work',
@@ -316,7 +319,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'fool around',
         props: ['the name you gave the printer'],
-        text: "You may save your funny side for friends and bring work the sensible one. {contact}, and you're easy to like as you are, so let a little of it out: the name you gave the printer, the song you hum when you're counting. Someone will snort. From then on there's a person across the room to look at when things get strange, and the hours go by faster.",
+        text: "The funny side goes to friends, and the job gets the sensible one. {contact}, and you're easy to like as you are, so let a little of it out: the name you gave the printer, the song you hum when you're counting. Someone will snort. From then on there's a person across the room to look at when things get strange, and the hours go by faster.",
       },
       {
         area: 'love',
@@ -326,7 +329,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say the kind thing',
         props: ['line about the goat'],
-        text: "You may try hardest to be funny with somebody you like. It wears you out, and they're busy being funny back. With {pairing}, nice things go over better than clever ones, so give the jokes a rest. Tell them the soup is good, and that you like their jacket, and ask what they're looking forward to. They'll remember feeling easy with you long after the line about the goat.",
+        text: "Being funny is hardest with somebody you like. It wears you out, and they're busy being funny back. With {pairing}, nice things go over better than clever ones, so give the jokes a rest. Tell them the soup is good, and that you like their jacket, and ask what they're looking forward to. They'll remember feeling easy with you long after the line about the goat.",
       },
     ],
   },
@@ -357,7 +360,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say what you want',
         props: ['the part you shine at'],
-        text: 'You may have a "more often" at work, too, for the one part you shine at. You say so, and everyone goes back to what they were doing. With {pairing}, you can tell whoever hands out the jobs, and it\'ll sound like good news. Ask for a small piece that comes around regularly: the opening words, the front table, showing new people where things are.',
+        text: "There's one part of your job you'd like more often, and it's the part you shine at. You mention it, and everyone goes back to what they were doing. With {pairing}, you can tell whoever hands out the jobs, and it'll sound like good news. Ask for a small piece that comes around regularly: the opening words, the front table, showing new people where things are.",
       },
       {
         area: 'work',
@@ -367,7 +370,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'invite them',
         props: ['pigeon'],
-        text: "At work it's \"We should all have lunch sometime,\" and two years go by. With {pairing}, it's the small regular thing that gets anywhere. So pick a bench and an hour, and sit down there with your sandwich once a week. The first time it'll be you and a pigeon, and the pigeon will do most of the talking. By the sixth, people will be asking you to move over.",
+        text: `"We should all have lunch sometime," people say, and two years go by. With {pairing}, it's the small regular thing that gets anywhere. So pick a bench and an hour, and sit down there with your sandwich once a week. The first time it'll be you and a pigeon, and the pigeon will do most of the talking. By the sixth, people will be asking you to move over.`,
       },
     ],
   },
@@ -398,7 +401,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say what you want',
         props: [],
-        text: "At work it's good news that people notice so little. The thing that came out wrong last week, the mistake you caught in time: nobody's given either one a thought. {contact}, and what they do see is that it goes well when you're around. So you can stop making up for it. Put your hand up for the part you'd enjoy. As far as anyone there knows, you've been doing fine.",
+        text: "The good news is that people notice so little. The thing that came out wrong last week, the mistake you caught in time: nobody's given either one a thought. {contact}, and what they do see is that it goes well when you're around. So you can stop making up for it. Put your hand up for the part you'd enjoy. As far as anyone there knows, you've been doing fine.",
       },
       {
         area: 'work',
@@ -408,7 +411,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'show what you did',
         props: [],
-        text: "You may have gone cool on somebody at work, too, the one who got the thanks for what you did. They have no idea. {contact}, and everyone wants to be seen for their own part, so of course it stuck. Short answers won't fix it. Tell one person which piece was yours, and put your name on the next one. After that, you can say good morning and mean it.",
+        text: "The person you've gone cool on may be whoever got the thanks for what you did. They have no idea. {contact}, and everyone wants to be seen for their own part, so of course it stuck. Short answers won't fix it. Tell one person which piece was yours, and put your name on the next one. After that, you can say good morning and mean it.",
       },
     ],
   },
@@ -439,7 +442,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'ask about them',
         props: ['why did you all stop'],
-        text: "The right question pays off at work, as well. Say someone who's been there longer than you starts in on how it used to be done. People reach for their coats. With {pairing}, the useful question gets to your tongue first, and it sounds friendly. \"So why did you all stop?\" That's usually where the good part is. You'll come away knowing something nobody ever wrote down.",
+        text: `The right question is worth money when an old hand gets going. Say someone who's been there longer than you starts in on how it used to be done. People reach for their coats. With {pairing}, the useful question gets to your tongue first, and it sounds friendly. "So why did you all stop?" That's usually where the good part is. You'll come away knowing something nobody ever wrote down.`,
       },
       {
         area: 'work',
@@ -501,7 +504,8 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'get in touch',
     props: ['tomatoes'],
-    text: "You may know somebody who reads every message in the group and never answers. You only notice when you count who's coming. The Moon is in {moonSign}, in your house of other people, who are easier to know one at a time, so write to that one today. Send a sign from the bus, or ask about the tomatoes. Quiet people often have plenty to say. They were waiting for the others to finish.",
+    consoles: true,
+    text: "One person reads every message in the group and never answers. You only notice when you count who's coming. The Moon is in {moonSign}, in your house of other people, who are easier to know one at a time, so write to that one today. Send a sign from the bus, or ask about the tomatoes. Quiet people often have plenty to say. They were waiting for the others to finish.",
     next: [
       {
         area: 'love',
@@ -511,7 +515,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'hear them out',
         props: ['count the forks'],
-        text: "Someone quiet is hard to read when you'd love them to like you. You tell your best story, and they nod. With {pairing}, you want so much to please that you go straight into a second story, and a third. Leave a gap instead, and count the forks if it helps. They may have had a question since the first one, and couldn't find the place to put it.",
+        text: "Someone quiet is hard to read when you'd love them to like you. You tell your best story, and they nod. With {pairing}, you want so much to please that you go straight into a second story, and a third. Leave a gap instead, and count the forks if it helps. Then they may ask you something, and it'll be about the part you rushed.",
       },
       {
         area: 'work',
@@ -521,7 +525,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'speak up',
         props: ['something about the keys'],
-        text: 'At work you may be the quiet one yourself. You\'ve got the answer, you\'re waiting for a gap, and when it comes they\'re on to something else. {contact}, and your thoughts line up nicely. Speak up anyway: "Can I add something about the keys?" Nobody minds going back for something useful. You\'ll hear somebody say "huh," and somebody else look for a pencil.',
+        text: `In a meeting you may be the quiet one yourself. You've got the answer, you're waiting for a gap, and when it comes they're on to something else. {contact}, and your thoughts line up nicely. Speak up anyway: "Can I add something about the keys?" Nobody minds going back for something useful. You'll hear somebody say "huh," and somebody else look for a pencil.`,
       },
       {
         area: 'work',
@@ -531,7 +535,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'thank them',
         props: ['key on the hook'],
-        text: "You may owe a thank you to somebody quiet. The tray at work gets filled, the key is on its hook, and since nothing goes wrong, nobody ever mentions who does it. With {pairing}, you notice what holds. Catch them alone, and be brief: \"The key is always there. Thank you.\" They'll say it's nothing, and they'll be in a good mood until they lock up.",
+        text: `Somebody quiet may have a thank-you coming from you. The tray at work gets filled, the key is on its hook, and since nothing goes wrong, nobody ever mentions who does it. With {pairing}, you notice what holds. Catch them alone, and be brief: "The key is always there. Thank you." They'll say it's nothing, and they'll be in a good mood until they lock up.`,
       },
     ],
   },
@@ -542,7 +546,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'let others do it',
     props: ['birthday card'],
-    text: 'You may be the one who remembers the birthdays. You buy the card, you find the pen, and all the others do is sign it. Nobody decided that. With the Moon in {moonSign}, in your house of partnership, you can give one of these jobs away today, to a friend, a sister, whoever signs. "Would you do the card this time?" It may be an odd card. You\'ll like not having picked it.',
+    text: `Behind every birthday card there's one person. You buy it, you find the pen, and all the others do is sign. Nobody decided that. With the Moon in {moonSign}, in your house of partnership, you can give one of these jobs away today, to a friend, a sister, whoever signs. "Would you do the card this time?" It may be an odd card. You'll like not having picked it.`,
     next: [
       {
         area: 'love',
@@ -562,7 +566,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'let others do it',
         props: ['who gets the phones'],
-        text: "At work you can be stuck with a job for years because you did it once, and did it well. With {pairing}, you can say so in a way that sounds friendly: \"I've got the orders. Who'd trade me for the phones?\" Somebody will. It turns out a few people like the orders, because you get to sit down, and they've been wondering how you got so lucky.",
+        text: `Do a job once, and well, and you can be stuck with it for years. With {pairing}, you can say so in a way that sounds friendly: "I've got the orders. Who'd trade me for the phones?" Somebody will. It turns out a few people like the orders, because you get to sit down, and the phones come with a chair that spins.`,
       },
       {
         area: 'work',
@@ -613,7 +617,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'do something for them',
         props: ['window'],
-        text: "You can be the one who remembers, too. {contact}, and affection comes out best in what you do: the bike chain oiled, the last of the good bread left where they'll find it. Think of a thing that someone you love, or could, mentioned once and gave up on, like a window that sticks. Fix it and say nothing. They'll give it the usual shove, and it'll fly right up.",
+        text: "Remembering is the half of romance with tools. {contact}, and affection comes out best in what you do: the bike chain oiled, the last of the good bread left where they'll find it. Think of a thing that someone you love, or could, mentioned once and gave up on, like a window that sticks. Fix it and say nothing. They'll give it the usual shove, and it'll fly right up.",
       },
     ],
   },
@@ -634,7 +638,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'invite them',
         props: ['leaning in'],
-        text: "A phone has a small screen, and if you like whoever's holding it, that works in your favor: you both lean in. {contact}, so when it's over you've got the nerve to stay right there and ask for more. It could be another clip, or dinner, or their number. With an old friend it's just as nice. They were only hoping for a laugh.",
+        text: "A phone has a small screen, and if you like whoever's holding it, that works in your favor: you both lean in. {contact}, so when it's over you've got the nerve to stay right there and ask for more. It could be another clip, or dinner, or their number. With an old love it's just as nice, and you know whose shoulder goes where.",
       },
       {
         area: 'work',
@@ -654,7 +658,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'do something for them',
         props: ['the first bite'],
-        text: "You could do some of the watching, too. With {pairing}, it's a real pleasure to see somebody enjoy a thing: the first bite, the good part of the movie, a dog coming straight for them. You know how it ends, so look at them. It needn't be a sweetheart. Find something small today that a person you love would like, a view or a plum, and be there when they get it.",
+        text: "Now turn it around, and do the watching yourself. With {pairing}, it's a real pleasure to see somebody enjoy a thing: the first bite, the good part of the movie, a dog coming straight for them. You know how it ends, so look at them. It needn't be a sweetheart. Find something small today that a person you love would like, a view or a plum, and be there when they get it.",
       },
     ],
   },
@@ -685,7 +689,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'show what you did',
         props: ['carrying it past two people'],
-        text: "At work you may still have a rock to show. You finished a thing you're proud of, and {contact}, so you want it admired and you're embarrassed to want that. You carry it past two people and say it's nothing much. Pick the person who'd see what was hard about it, and say, \"I'm pleased with this. Have a look?\" You can try to seem calm while they turn the page.",
+        text: `Your desk may still have a rock to show. You finished a thing you're proud of, and {contact}, so you want it admired and you're embarrassed to want that. You carry it past two people and say it's nothing much. Pick the person who'd see what was hard about it, and say, "I'm pleased with this. Have a look?" You can try to seem calm while they turn the page.`,
       },
       {
         area: 'work',
@@ -716,7 +720,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'send the short version',
         props: ['looking eager'],
-        text: "There may be a happier answer you're holding back. Somebody you like asked you along, and you said you'd see, because you didn't want to look eager. With {pairing}, eager suits you. Say you'd love to. Say you were hoping they'd ask, and name a day of your own. They were half expecting a no, so you'll be able to hear them smiling.",
+        text: "There may be a happier answer you're holding back. Somebody you like asked you along, and you said you'd see, because you didn't want to look eager. With {pairing}, eager suits you. Say you'd love to. Say you were hoping they'd ask, and name a day of your own, the nearest one you can stand behind. Then go and iron something, whether it needs it or not. Then go and iron something.",
       },
       {
         area: 'work',
@@ -736,7 +740,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'send the short version',
         props: [],
-        text: "You may have a yes or no of your own to give at work, to something flattering. Would you say a few words, or show the new people around? You've let it hang, because yes looks vain and no looks worse. With {pairing}, it's fine to like being asked. If you'd enjoy it, say \"I'd be glad to,\" and leave out everyone who'd do it better.",
+        text: `A yes or no of your own may be overdue, to something flattering. Would you say a few words, or show the new people around? You've let it hang, because yes looks vain and no looks worse. With {pairing}, it's fine to like being asked. If you'd enjoy it, say "I'd be glad to," and leave out everyone who'd do it better.`,
       },
     ],
   },
@@ -767,7 +771,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'show what you did',
         props: ["I guess I'll stay, then"],
-        text: "At work the hint goes, \"I guess I'll stay, then.\" You say it to the whole room. What you'd like is for someone to see how much you do. {contact}, and being overlooked smarts more than the extra hour, but all anyone heard is that you're tired. Pick the one person whose thanks you wanted, and tell them you finished the job on your own. They may even stay, too.",
+        text: `The hint goes, "I guess I'll stay, then." You say it to the whole room. What you'd like is for someone to see how much you do. {contact}, and being overlooked smarts more than the extra hour, but all anyone heard is that you're tired. Pick the one person whose thanks you wanted, and tell them you finished the job on your own. Then go.`,
       },
       {
         area: 'love',

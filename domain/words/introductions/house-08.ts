@@ -29,7 +29,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'let others do it',
         props: ['lost around step two'],
-        text: "At work, the hardest thing to hand over is a job you'd need to explain. It's quicker to do it yourself. {contact}, and your directions come out in knots, so the person nodding at you got lost around step two. Don't grab it back. Do one while they watch, then watch them do the next. It'll come out a bit crooked, and they'll be terribly proud of it.",
+        text: "The hardest cup to hand over is a job you'd need to explain. It's quicker to do it yourself. {contact}, and your directions come out in knots, so the person nodding at you got lost around step two. Don't grab it back. Do one while they watch, then watch them do the next. It'll come out a bit crooked, and they'll be terribly proud of it.",
       },
       {
         area: 'love',
@@ -50,7 +50,8 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'give it back',
     props: ['ladder'],
-    text: "Maybe you still have something of somebody's: a friend's book, a neighbor's ladder, the twenty you borrowed. It's been so long that returning it seems to need a speech. With the Moon in {moonSign}, in your house of debts and trust, a little debt like that bothers you whenever you see it. Finish it today with one line: \"This is yours, and I've had it forever.\" They'll be glad to see you.",
+    consoles: true,
+    text: `Maybe you still have something of somebody's: a friend's book, a neighbor's ladder, the twenty you borrowed. It's been so long that returning it seems to need a speech. With the Moon in {moonSign}, in your house of debts and trust, a little debt like that bothers you whenever you see it. Finish it today with one line: "This is yours, and I've had it forever." They'll be glad to see you.`,
     next: [
       {
         area: 'love',
@@ -60,7 +61,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'give it back',
         props: ['the rematch'],
-        text: 'There are nicer debts to finish. You may owe somebody a dance, a rematch, or the dinner you promised them in front of people. {contact}, so the nerve to settle it is right there: no hinting, no waiting for an occasion, just "I owe you a rematch. Is now good?" Nobody minds that kind of bill coming due. They\'ve had it in mind longer than you have.',
+        text: 'There are nicer debts to finish. You may owe somebody a dance, a rematch, or the dinner you promised them in front of people. {contact}, so the nerve to settle it is right there: no hinting, no waiting for an occasion, just "I owe you a rematch. Is now good?" Nobody minds that kind of bill coming due. Bring the good shoes.',
       },
       {
         area: 'work',
@@ -80,7 +81,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'thank them',
         props: ['labels'],
-        text: "You may have borrowed an idea, too. Somebody at work once showed you a trick with the labels, and you've used it so long that people think it's yours. With {pairing}, word gets around quickly, so give the credit back: \"I got that from Luis, by the way.\" Say it while he's in the room. You can go on using the trick, and he'll act like he didn't hear.",
+        text: `Ideas get borrowed, and hardly ever go home. Somebody at work once showed you a trick with the labels, and you've used it so long that people think it's yours. With {pairing}, word gets around quickly, so give the credit back: "I got that from Luis, by the way." Say it while he's in the room. You can go on using the trick, and he'll act like he didn't hear.`,
       },
     ],
   },
@@ -111,7 +112,8 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'tell something true',
         props: ['a crack about the schedule'],
-        text: 'At work, "fine" has a way of leaking. You tell everyone all\'s well, and {contact}, so out comes a crack about the schedule in front of the person who made it. Everybody laughs but one. It\'s no fun to go red over something you half meant. There\'s a friend there you could tell straight: "I\'m behind, and I don\'t like it." The answer may be "Me too."',
+        consoles: true,
+        text: `"Fine" has a way of leaking. You tell everyone all's well, and {contact}, so out comes a crack about the schedule in front of the person who made it. Everybody laughs but one. It's no fun to go red over something you half meant. There's a friend there you could tell straight: "I'm behind, and I don't like it." The answer may be "Me too."`,
       },
       {
         area: 'love',
@@ -173,6 +175,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: [],
+    consoles: true,
     text: "With some friends you can let eight months go by, and when you finally talk, you pick up in the middle of a sentence. Nobody asks where you've been. The Moon is in {moonSign}, in your house of trust, and that's about as much trust as two people can have. Today, think of who that is for you. You don't owe an apology. Your friend had the same eight months.",
     next: [
       {
@@ -214,7 +217,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'bring it up',
     props: ['gas'],
-    text: "You may remember every dinner you paid for and none of the times they drove. Everyone's memory does that. With the Moon in {moonSign}, in your house of trust, a friend may seem to owe you something today: a call, a lunch, a sorry. If one of those really bothers you, say so. You can forget about the others. Your friend keeps a list like yours, with the gas money at the top.",
+    text: "Memory keeps every dinner you paid for and none of the times they drove. Everyone's memory does that. With the Moon in {moonSign}, in your house of trust, a friend may seem to owe you something today: a call, a lunch, a sorry. If one of those really bothers you, say so. You can forget about the others. Your friend keeps a list like yours, with the gas money at the top.",
     next: [
       {
         area: 'love',
@@ -234,7 +237,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'do something for them',
         props: ['holding the broom'],
-        text: "At work, too, people remember their own half best. {contact}, and you've got push to spare, so do a bit of somebody else's today: sweep their corner, carry the heavy one, take the ugly phone call. It's quicker than working out whose it was, and it'll put you in a good mood. They'll come looking for the mess, find it gone, and stand there holding the broom.",
+        text: "Ask any two people who share a job, and each did most of it. {contact}, and you've got push to spare, so do a bit of somebody else's today: sweep their corner, carry the heavy one, take the ugly phone call. It's quicker than working out whose it was, and it'll put you in a good mood. They'll come looking for the mess, find it gone, and stand there holding the broom.",
       },
       {
         area: 'work',
@@ -244,7 +247,8 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say what you want',
         props: ['smiley'],
-        text: 'You may also remember writing to somebody at work who never wrote back. They remember meaning to. With {pairing}, messages pile up for everyone, and yours went under. You can look up when you sent it and feel wronged, or you can ask again, as nicely as the first time: "Do you have that address?" It comes right away, with a smiley. There\'s probably someone waiting for one of yours.',
+        consoles: true,
+        text: `Memory also keeps the message that somebody at work never answered. They remember meaning to. With {pairing}, messages pile up for everyone, and yours went under. You can look up when you sent it and feel wronged, or you can ask again, as nicely as the first time: "Do you have that address?" It comes right away, with a smiley. There's probably someone waiting for one of yours.`,
       },
     ],
   },
@@ -275,7 +279,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'find out',
         props: ['did you get my note'],
-        text: "At work, asking now is easier than it looks. Suppose somebody hasn't answered your note, and you've thought of four reasons why. {contact}, so you can walk right up without the speech you'd normally rehearse in the hall. \"Did you get my note?\" They did, they loved it, and it's under a sandwich. You come away with your answer, and you like each other a little more.",
+        text: `Asking now is easier than it looks. Suppose somebody hasn't answered your note, and you've thought of four reasons why. {contact}, so you can walk right up without the speech you'd normally rehearse in the hall. "Did you get my note?" They did, they loved it, and it's under a sandwich. You come away with your answer, and you like each other a little more.`,
       },
       {
         area: 'love',
@@ -337,6 +341,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'tell something true',
     props: ['geese'],
+    consoles: true,
     text: "You may be good at asking people about themselves. They go home thinking what a nice talk it was, and you notice they never learned a thing about you. With the Moon in {moonSign}, in your house of trust, you could tell one small true thing today. It needn't be a secret. Say you're scared of geese. You'll be amazed how many people have been waiting to talk about geese.",
     next: [
       {
@@ -357,7 +362,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'do something for them',
         props: ['ladder'],
-        text: "At work it's easier to show people who you are than to tell them. {contact}, so you've got the push to offer first: you'll make the call, you'll bring the ladder. Pick a little job, and finish it when you said you would. It won't get any applause. But the next time something's stuck, they'll look around for you, and it's surprisingly pleasant to be looked for.",
+        text: "It's easier to show people who you are than to tell them, where there's work to do. {contact}, so you've got the push to offer first: you'll make the call, you'll bring the ladder. Pick a little job, and finish it when you said you would. It won't get any applause. But the next time something's stuck, they'll look around for you, and it's surprisingly pleasant to be looked for.",
       },
       {
         area: 'work',
@@ -367,7 +372,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'tell something true',
         props: ['nine photos'],
-        text: 'You may be harder to get to know at work than you think. People see you busy, with your head down, and leave you alone. {contact}, and everyone likes to be known for something, so give them a thing to know. Put up the picture of the dog, or eat lunch where the others eat. Somebody will say, "I had one just like that," and show you nine photos.',
+        text: 'You may be harder to get to know than you think. People see you busy, with your head down, and leave you alone. {contact}, and everyone likes to be known for something, so give them a thing to know. Put up the picture of the dog, or eat lunch where the others eat. Somebody will say, "I had one just like that," and show you nine photos.',
       },
     ],
   },
@@ -398,7 +403,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'start small',
         props: [],
-        text: "At work, what somebody owes you may be their half of a job. {contact}, and getting started is easy, so stop waiting for their half and begin on yours. You'll be well into it before you remember to be annoyed. If the missing half turns up, it'll have something to fit into. If it doesn't, you'll know you can do both, and you can keep that to yourself.",
+        text: "What you're owed may be somebody's half of a job. {contact}, and getting started is easy, so stop waiting for their half and begin on yours. You'll be well into it before you remember to be annoyed. If the missing half turns up, it'll have something to fit into. If it doesn't, you'll know you can do both, and you can keep that to yourself.",
       },
       {
         area: 'love',
@@ -460,7 +465,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'let them help',
     props: ['dishes'],
-    text: "You may be someone who can't sit down while another person's working. If they wash, you dry. If they carry, you hover. With the Moon in {moonSign}, in your house of trust, try staying put today while somebody does a thing for you. Don't offer, and don't look in. The first minute is awful. After that, there are few sounds as nice as the sound of dishes you aren't doing.",
+    text: "Sitting down while another person works takes practice. If they wash, you dry. If they carry, you hover. With the Moon in {moonSign}, in your house of trust, try staying put today while somebody does a thing for you. Don't offer, and don't look in. The first minute is awful. After that, there are few sounds as nice as the sound of dishes you aren't doing.",
     next: [
       {
         area: 'love',
@@ -480,7 +485,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'let others do it',
         props: ['stapler'],
-        text: "At work, the hardest thing to watch somebody else do is the job you're known for. {contact}, and your pride loses either way. If they do it badly, your name's on it, and if they do it beautifully, you feel a little unnecessary. Give them one piece anyway, and go fill the stapler. Once they've found out how hard it is, they'll tell you, and that's a real compliment.",
+        text: "The hardest thing to watch somebody else do is the job you're known for. {contact}, and your pride loses either way. If they do it badly, your name's on it, and if they do it beautifully, you feel a little unnecessary. Give them one piece anyway, and go fill the stapler. Once they've found out how hard it is, they'll tell you, and that's a real compliment.",
       },
       {
         area: 'work',
@@ -531,7 +536,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'show what you did',
         props: [],
-        text: "You may have another self who'd come in handy at work. You're wise for a friend on the phone, and an hour later, while everyone plans the big dinner, you say \"whatever's easiest.\" With {pairing}, you want to be seen as more than your task, and nobody can guess the rest. Tell them one true thing: \"I've done the seating for four weddings.\" They'll hand you the pencil with relief.",
+        text: `You may have another self who'd come in handy at work. You're wise for a friend on the phone, and an hour later, while everyone plans the big dinner, you say "whatever's easiest." With {pairing}, you want to be seen as more than your task, and nobody can guess the rest. Tell them one true thing: "I've done the seating for four weddings." Here comes the pencil.`,
       },
     ],
   },
@@ -542,6 +547,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'name a limit',
     props: ['folding chairs'],
+    consoles: true,
     text: "You said yes to it weeks ago, when it was far away and sounded like fun. Now it's close, and it seems to include folding chairs. With the Moon in {moonSign}, in your house of debts and trust, you don't need an excuse today, and your car doesn't need to break down. You can do part of it. Say which part, and by when. Most people were only hoping you'd come.",
     next: [
       {
@@ -583,7 +589,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'tell something true',
     props: ['phone voice'],
-    text: "You may have a phone voice. It's warmer than yours, it's very interested, and it says wonderful a lot. Then you hang up, and whoever's nearby gets the plain one. With the Moon in {moonSign}, in your house of trust, think of who hears your plain voice most. They've heard you hungry, wrong and half asleep, and they're still around. Today, let one more person hear how you really sound.",
+    text: "Nearly everyone has a phone voice. Yours is warm, it's very interested, and it says wonderful a lot. Then you hang up, and whoever's nearby gets the plain one. With the Moon in {moonSign}, in your house of trust, think of who hears your plain voice most. They've heard you hungry, wrong and half asleep, and they're still around. Today, let one more person hear how you really sound.",
     next: [
       {
         area: 'love',
@@ -593,7 +599,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say the kind thing',
         props: ['the snort'],
-        text: "If you're lucky, you get to hear somebody else's plain voice, too. {contact}, and it's an easy pleasure: the croak before coffee, the laugh with a snort in it, what they say to the toaster. Tell them which sound you'd know anywhere. People try for years to get rid of a snort, and it's lovely to hear that someone waits for it. If they name one of yours, say thank you.",
+        text: "If you're lucky, somebody gives you their plain voice in return. {contact}, and it's an easy pleasure: the croak before coffee, the laugh with a snort in it, what they say to the toaster. Tell them which sound you'd know anywhere. People try for years to get rid of a snort, and it's lovely to hear that someone waits for it. If they name one of yours, say thank you.",
       },
       {
         area: 'work',
@@ -603,7 +609,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'fool around',
         props: ['copier'],
-        text: "At work the phone voice stays on for hours. {contact}, so you'd like to be the one with everything in hand, and it's tiring to be that capable. Then somebody you hoped to impress comes around the corner and hears what you're calling the copier. Your ears go hot. You can laugh first. They have names for the copier, too, and yours may be better.",
+        text: "Some jobs keep the phone voice on for hours. {contact}, so you'd like to be the one with everything in hand, and it's tiring to be that capable. Then somebody you hoped to impress comes around the corner and hears what you're calling the copier. Your ears go hot. You can laugh first. It's a very good name for a copier, and it may catch on.",
       },
       {
         area: 'work',
@@ -685,7 +691,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'show them how',
         props: [],
-        text: 'At work you may be the one whose second sentence loses people. You know the thing so well that you skip a step, and everybody nods, the way you would. {contact}, and the plain words are right there when you reach for them. Go back before anyone asks: "Let me say that without the jargon." You\'ll see who stops nodding and picks up a pen.',
+        text: `Yours may be the second sentence that loses people. You know the thing so well that you skip a step, and everybody nods, the way you would. {contact}, and the plain words are right there when you reach for them. Go back before anyone asks: "Let me say that without the jargon." You'll see who stops nodding and picks up a pen.`,
       },
       {
         area: 'work',
@@ -695,7 +701,8 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'ask the basic question',
         props: [],
-        text: 'You may nod most when people think you already know. Somebody says "as you\'re aware," and you\'d love to be. {contact}, and it\'s pleasant to be taken for an expert until they hand you the job. Ask for a single word: "What do you mean by net?" A word is quickly explained, and the rest often comes along. You won\'t be the only one writing it down.',
+        consoles: true,
+        text: `The hardest nod to stop is for people who think you already know. Somebody says "as you're aware," and you'd love to be. {contact}, and it's pleasant to be taken for an expert until they hand you the job. Ask for a single word: "What do you mean by net?" A word is quickly explained, and the rest often comes along. You won't be the only one writing it down.`,
       },
     ],
   },
@@ -716,7 +723,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'bring it up',
         props: [],
-        text: 'Not every fib is easy to laugh about. "I\'m not mad" is one. You said it about the late pickup, or the joke about your cooking. With {pairing}, the truth is coming out anyway, mostly in how you put down the plates. Words would be kinder to the plates: "I was madder about that than I let on." They\'d guessed. It\'s still a relief to hear you say it.',
+        text: `Not every fib is easy to laugh about. "I'm not mad" is one. You said it about the late pickup, or the joke about your cooking. With {pairing}, the truth is coming out anyway, mostly in how you put down the plates. Words would be kinder to the plates: "I was madder about that than I let on." The next plate goes in quietly, and so do you.`,
       },
       {
         area: 'work',
@@ -736,7 +743,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say what you want',
         props: ['fries'],
-        text: 'Then there are the fibs about what you want. "Whatever you like is fine," you may have told someone you love, several years ago, and you\'ve been sharing the salad since. With {pairing}, you can go after what you want and still be good company. "I do care, it turns out. I want the fries." They\'ll laugh, and admit that they\'ve never liked that salad much themselves.',
+        text: `Then there are the fibs about what you want. "Whatever you like is fine," you may have told someone you love, several years ago, and you've been sharing the salad since. With {pairing}, you can go after what you want and still be good company. "I do care, it turns out. I want the fries." They'll laugh, push the plate to the middle, and fight you for the crisp ones.`,
       },
     ],
   },
@@ -747,7 +754,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'ask about them',
     props: [],
-    text: "You may have known somebody too long to ask what, exactly, they do all day, or whether they like their own name. After a year it felt late, and after ten it felt impossible. The Moon's in {moonSign}, in your house of trust, where a friend won't mind if you're curious. Ask today, and say you've always wondered. You may get somebody new out of an old friend.",
+    text: "It's possible to know somebody too long to ask what, exactly, they do all day, or whether they like their own name. After a year it felt late, and after ten it felt impossible. The Moon's in {moonSign}, in your house of trust, where a friend won't mind if you're curious. Ask today, and say you've always wondered. You may get somebody new out of an old friend.",
     next: [
       {
         area: 'love',
@@ -767,7 +774,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'ask about them',
         props: [],
-        text: "You could be curious at work, too, about what happens to your part after you hand it over. For all you know it goes down a well. {contact}, and that sort of talk comes easily, over a coffee or while the printer's thinking. Ask the next person to walk you through it. You'll hear that one of your steps is a nuisance, and that another one saves their day.",
+        text: "Here's one you may never have asked: what happens to your part after you hand it over. For all you know it goes down a well. {contact}, and that sort of talk comes easily, over a coffee or while the printer's thinking. Ask the next person to walk you through it. You'll hear that one of your steps is a nuisance, and that another one saves their day.",
       },
       {
         area: 'work',
@@ -777,7 +784,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'show what you did',
         props: ['one key'],
-        text: "Maybe nobody's sure what you do all day, either. The people you work with see you come in, they see you carry things, and by now they feel silly asking. {contact}, and it's easy to get a word in. When one of them says \"How's it going?\", answer with something you did: \"I've spent two hours finding out who has the key.\" They'll ask why there's only one.",
+        text: `Maybe nobody's sure what you do all day. The people you work with see you come in, they see you carry things, and by now they feel silly asking. {contact}, and it's easy to get a word in. When one of them says "How's it going?", answer with something you did: "I've spent two hours finding out who has the key." They'll ask why there's only one.`,
       },
     ],
   },

@@ -9,17 +9,17 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'say what you want',
     props: [],
-    text: "You may be waiting for somebody to ask you. You stand where you can be seen, looking capable, and everyone assumes you have plenty to do. With the Moon in {moonSign}, in your house of career, you could be the one who asks first today, whether it's for the class, the role or the interesting job. \"I'd like to try that\" is a complete application. Whoever's in charge may have been wondering who to ask.",
+    text: `Waiting to be asked is hard work. You stand where you can be seen, looking capable, and everyone assumes you have plenty to do. With the Moon in {moonSign}, in your house of career, you could be the one who asks first today, whether it's for the class, the role or the interesting job. "I'd like to try that" is a complete application. It even fits on a sticky note.`,
     next: [
       {
         area: 'love',
         tone: 'ease',
         bodies: ['Venus'],
         motif: 'the invitation',
-        ending: 'quip',
+        ending: 'plain',
         asks: 'invite them',
         props: [],
-        text: "People who'd like some company wait around the same way. You look busy and content, they look busy and content, and everyone figures that everyone else has plans. With {pairing}, it's no trouble to like somebody and let it show. You could tell an old friend, or somebody you've just met, how much you'd like their company. They may just need a minute to stop looking busy.",
+        text: "People who'd like some company wait around the same way. You look busy and content, they look busy and content, and everyone figures that everyone else has plans. With {pairing}, it's no trouble to like somebody and let it show. You could tell someone you'd love to be next to how much you'd like their company. Say it while you're both still holding your keys.",
       },
       {
         area: 'work',
@@ -29,7 +29,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say what you want',
         props: [],
-        text: "Of course, somebody else may be asking for that job, too. With {pairing}, you want it badly enough to start explaining why it shouldn't go to them. Talk about yourself instead. Say what you'd do with it and when you could begin, in under a minute, and get back to work. If the other person gets it, you're still the one who was pleasant about it, and there's always a next one.",
+        text: "Of course, somebody else may want that job. With {pairing}, you want it badly enough to start explaining why it shouldn't go to them. Talk about yourself instead. Say what you'd do with it and when you could begin, in under a minute, and get back to work. If the other person gets it, you're still the one who was pleasant about it, and there's always a next one.",
       },
       {
         area: 'love',
@@ -39,7 +39,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'say what you want',
         props: ['last dumpling'],
-        text: "People wait to be asked about the last dumpling, too. You look at it, somebody you like looks at it, and you both say you're full. With {pairing}, you know what you'd enjoy, and you'd like someone to guess. But they'd like you to guess, too, and the dumpling's getting cold. Say you'd love half, and it gets cut down the middle. People have gotten married over less.",
+        text: "The purest case is the last dumpling. You look at it, somebody you like looks at it, and you both say you're full. With {pairing}, you know what you'd enjoy, and you'd like someone to guess. But they'd like you to guess, too, and the dumpling's getting cold. Say you'd love half, and it gets cut down the middle. People have gotten married over less.",
       },
     ],
   },
@@ -60,7 +60,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'get in touch',
         props: [],
-        text: "There may be a message to somebody you like on that desk, too. It says you had a nice time, and you've taken out \"really\" and put it back twice. With {pairing}, you could spell half of it wrong and it would be welcome, because it's from you. So leave \"really\" in and let them have it. They'll see who it's from and be glad before they've read a thing.",
+        text: `Under it on the desk is a message to somebody you like. It says you had a nice time, and you've taken out "really" and put it back twice. With {pairing}, you could spell half of it wrong and it would be welcome, because it's from you. So leave "really" in and let them have it. They'll see who it's from and be glad before they've read a thing.`,
       },
       {
         area: 'work',
@@ -80,7 +80,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'send the short version',
         props: [],
-        text: "Somebody at work may be waiting on you, too. They asked you to look something over, and you've kept it for a week so that you could do it properly. {contact}, and you don't put your name under anything lightly, which does you credit. All they know is that you've gone quiet. Give them half an opinion: \"I'm on page ten, and I like it.\" It'll make their day.",
+        text: `Meanwhile, somebody's page may be on your desk. They asked you to look something over, and you've kept it for a week so that you could do it properly. {contact}, and you don't put your name under anything lightly, which does you credit. All they know is that you've gone quiet. Give them half an opinion: "I'm on page ten, and I like it." It'll make their day.`,
       },
     ],
   },
@@ -121,6 +121,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'send the short version',
         props: [],
+        consoles: true,
         text: "Then comes the part that usually gets left out, which is the checking. With {pairing}, you'd like to be known for coming through, and there's hardly an easier place to do it. Go find the person at work who asked, even if they've managed without, and tell them that it's the green one. They'd forgotten all about it. They'll be surprised, and a little pleased, that you remembered.",
       },
     ],
@@ -142,7 +143,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         props: ['dog in a hat'],
-        text: "The people who love you aren't timing you, either. If one of them writes while you're in the middle of a sandwich, it's because they saw a dog in a hat and thought of you. With {pairing}, you're liked without lifting a finger, and you still will be after the sandwich. By then you'll have something to say. \"He looks like your uncle\" is worth more than a quick heart.",
+        text: `Love isn't timing you. If somebody who's crazy about you writes while you're in the middle of a sandwich, it's because they saw a dog in a hat and thought of you. With {pairing}, you're liked without lifting a finger, and you still will be after the sandwich. By then you'll have something to say. "He looks like your uncle" is worth more than a quick heart.`,
       },
       {
         area: 'work',
@@ -173,7 +174,8 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'show them how',
     props: ['good word'],
-    text: 'You can follow almost anything good in your life back to one sentence somebody said, like "They\'re looking for people" or "You two would get along." With the Moon in {moonSign}, in your house of career, today you could say one. Think of a person who\'s hoping for something, and mention them to a person who could help. It\'s none of your business, and they\'ll be glad you said it.',
+    consoles: true,
+    text: `You can follow almost anything good in your life back to one sentence somebody said, like "They're looking for people" or "You two would get along." With the Moon in {moonSign}, in your house of career, today you could say one. Think of a person who's hoping for something, and mention them to a person who could help. It's none of your business, and they'll be glad you said it.`,
     next: [
       {
         area: 'love',
@@ -181,9 +183,9 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         bodies: ['Venus'],
         motif: 'giving praise',
         ending: 'plain',
-        asks: 'nothing',
-        props: [],
-        text: "Friends can use a good sentence, too, and it's best said where they can't hear it. {contact}, and it's easy to like people and to say so. You mention that one friend always remembers your stories, and that another waits in the car until you're inside. Whoever's listening passes it on, slightly improved. It's lovely to find out you were talked about like that, and better still if you'd been wondering.",
+        asks: 'say the kind thing',
+        props: ['kind gossip'],
+        text: "What you say about someone you love out of the room is the truest compliment there is. {contact}, and kind words come without effort. You mention to somebody that they wait in the car until you're inside, or that they read the last page first and deny it. Let it get back to them. It arrives by way of a cousin, improved, and they look at you as if you'd just met.",
       },
       {
         area: 'work',
@@ -224,7 +226,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'let others do it',
         props: [],
-        text: "People who love you hand out that prize, too. You remembered the birthdays once, and they've been yours ever since. {contact}, so you may notice this all at once, with wet hands, and announce it to whoever walks in. They only came for a glass of water. Start small, by handing over just the cards. They'll be bad at it, and so were you at first.",
+        text: "The prize is handed out most freely by people who love you. You remembered the birthdays once, and they've been yours ever since. {contact}, so you may notice this all at once, with wet hands, and announce it to whoever walks in. They only came for a glass of water. Start small, by handing over just the cards. They'll be bad at it, and so were you at first.",
       },
       {
         area: 'work',
@@ -234,6 +236,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say what you want',
         props: [],
+        consoles: true,
         text: "You do get some say in what you're known for. If people at work are going to hand you the same thing again and again, it might as well be one you like. With {pairing}, you're seen in a good light, and what you say about yourself gets believed. Tell whoever hands things out that you'd happily do more of the drawings. They'll be relieved that somebody wants to.",
       },
       {
@@ -265,7 +268,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'hear them out',
         props: ['good chair'],
-        text: 'The people who love you know your faults, too, and sometimes they mention it. You interrupt, they say, and you always take the good chair. With {pairing}, your first thought is about their faults, and there\'s plenty of material. Try "Hm, maybe," and go put the kettle on. It stings because some of it\'s true. Come back and take the other chair. One of you will laugh.',
+        text: `Someone who loves you has your faults by heart, and once in a while reads from the list. You interrupt, they say, and you always take the good chair. With {pairing}, your first thought is about their faults, and there's plenty of material. Try "Hm, maybe," and go put the kettle on. It stings because some of it's true. Come back and take the other chair. One of you will laugh.`,
       },
       {
         area: 'work',
@@ -285,7 +288,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say the kind thing',
         props: [],
-        text: "Somebody where you work may be stuck after two, as well. They make the whole room calmer, and they've got the only handwriting people can read, and nobody's ever mentioned it. {contact}, and you know how good it feels to be noticed, so you notice others. Be specific: \"You're the only one who reads to the end.\" They'll say it's nothing, and then they'll tell somebody at dinner.",
+        text: `Somebody near you may be stuck at one. They make the whole room calmer, and they've got the only handwriting people can read, and nobody's ever mentioned it. {contact}, and you know how good it feels to be noticed, so you notice others. Be specific: "You're the only one who reads to the end." They'll say it's nothing, and then they'll tell somebody at dinner.`,
       },
     ],
   },
@@ -316,7 +319,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         props: [],
-        text: 'At work, somebody asks for a rough idea, and everybody would rather just watch the table. With {pairing}, being looked at feels fine, and you even sort of like it, so you say the silly one. People laugh, the good kind of laugh, and then they\'ve all got something to add. It becomes a real plan, and somebody says, "That was yours, wasn\'t it?" You get to say yes.',
+        text: `Somebody asks for a rough idea, and everybody would rather just watch the table. With {pairing}, being looked at feels fine, and you even sort of like it, so you say the silly one. People laugh, the good kind of laugh, and then they've all got something to add. It becomes a real plan, and somebody says, "That was yours, wasn't it?" You get to say yes.`,
       },
       {
         area: 'love',
@@ -347,7 +350,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'say what you want',
         props: ['bees'],
-        text: "The people closest to you are often the last to hear it. You'd like to live nearer the water, or keep bees. With {pairing}, it's apt to come out loudly, in the middle of something else, as if they'd been stopping you. Pick a quiet minute and begin by saying that you're not asking for anything, you'd just like it heard. Then give them time. They're picturing the bees.",
+        text: "The one closest to you is often the last to hear it. You'd like to live nearer the water, or keep bees. With {pairing}, it's apt to come out loudly, in the middle of something else, as if they'd been stopping you. Pick a quiet minute and begin by saying that you're not asking for anything, you'd just like it heard. Then give them time. They're picturing the bees.",
       },
       {
         area: 'work',
@@ -367,7 +370,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'ask about them',
         props: [],
-        text: "Other people say \"we'll see,\" too. You ask somebody at work what's next for them, you get the shrug, and off you both go with your coffees. With {pairing}, your conversations are quick and jump around, so slow down for this one. Ask what they'd really like, and then let them look at the ceiling for a while. You may know somebody who'd want to hear the answer.",
+        text: `"We'll see" is what you get back, if you ask. You ask somebody at work what's next for them, you get the shrug, and off you both go with your coffees. With {pairing}, your conversations are quick and jump around, so slow down for this one. Ask what they'd really like, and then let them look at the ceiling for a while. You may know somebody who'd want to hear the answer.`,
       },
     ],
   },
@@ -387,8 +390,8 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         motif: 'letting an old thing go',
         ending: 'plain',
         asks: 'bring it up',
-        props: [],
-        text: "Some old plans had another person in them. You and a friend were going to open a shop, or live on the same street, and then one of you stopped wanting to. With {pairing}, it can still make you mad, usually over something like who's late for lunch. Say the real thing, which is that you're sorry the shop never happened. Your friend may have been sorry, too.",
+        props: ['price of a boat'],
+        text: "Some old plans had another person in them. You two were going to live near the water, or drive across something, and then one of you stopped bringing it up. With {pairing}, it can still make you mad, usually disguised as a remark about parking. Say the real thing, which is that you miss the plan. It's a tender sentence, and it often ends with somebody pricing a boat.",
       },
       {
         area: 'work',
@@ -480,7 +483,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'talk to a stranger',
         props: [],
-        text: "Somebody else at work may be watching that phone, too, and wearing out the carpet. {contact}, and you fall easily into the talk people have when they're held up: how they'd do it, who they know, what they'll do if it's yes. Go find them, since neither of you is getting anything done. The two of you may have the next thing planned before anybody's called.",
+        text: "You probably aren't waiting alone, and somebody near you is wearing out the carpet. {contact}, and you fall easily into the talk people have when they're held up: how they'd do it, who they know, what they'll do if it's yes. Go find them, since neither of you is getting anything done. The two of you may have the next thing planned before anybody's called.",
       },
       {
         area: 'love',
@@ -490,7 +493,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say no',
         props: [],
-        text: "The people who love you are waiting, too, and they ask. They ask kindly, for the third time, whether you've heard anything. With {pairing}, you're short with everyone when there's nothing you can do, and they're the nearest. Give them a rule before you bark: they'll know when you know, and until then you'd love to talk about anything else. Then get them out for a walk, at your speed.",
+        text: "Whoever loves you is waiting right along with you, and they ask. They ask kindly, for the third time, whether you've heard anything. With {pairing}, you're short with everyone when there's nothing you can do, and they're the nearest. Give them a rule before you bark: they'll know when you know, and until then you'd love to talk about anything else. Then get them out for a walk, at your speed.",
       },
     ],
   },
@@ -501,6 +504,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'ask the basic question',
     props: ['three initials', 'keys'],
+    consoles: true,
     text: "Everybody but you seems to know what they're doing. They stride around, they carry keys, they nod when somebody rattles off three initials, and you nod along. The Moon is in {moonSign}, in your house of career, where nearly everyone feels like the only one guessing. Ask what the initials stand for. You'll see two other people write down the answer, and one of them will be whoever has the most keys.",
     next: [
       {
@@ -644,7 +648,8 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         props: ['wrong name in front of everyone'],
-        text: "It's another matter when you're the one who made the noise. Say you call the boss \"Mom\" in a meeting, or your voice cracks on the important word. With {pairing}, looking foolish stings more than it ought to, and you can feel your ears getting hot. But look who's biting a lip. They aren't against you, they've done it themselves. If you laugh first, they can finally breathe.",
+        consoles: true,
+        text: `It's another matter when you're the one who made the noise. Say you call the boss "Mom" in a meeting, or your voice cracks on the important word. With {pairing}, looking foolish stings more than it ought to, and you can feel your ears getting hot. But look who's biting a lip. They aren't against you, they've done it themselves. If you laugh first, they can finally breathe.`,
       },
       {
         area: 'love',
@@ -665,7 +670,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'ask the basic question',
     props: ['first week'],
-    text: "In your first week anywhere you can ask whatever you like: where it's kept, what it's for, why it's done on Thursdays. By the second year you're supposed to know, so you smile and work around it. With the Moon in {moonSign}, in your house of career, you could be new again on purpose. Begin by saying you're embarrassed that you never asked. People can't resist that, and they may have always wondered, too.",
+    text: "In your first week anywhere you can ask whatever you like: where it's kept, what it's for, why it's done on Thursdays. By the second year you're supposed to know, so you smile and work around it. With the Moon in {moonSign}, in your house of career, you could be new again on purpose. Begin by saying you're embarrassed that you never asked. People can't resist that. They'll show you where it's kept.",
     next: [
       {
         area: 'love',
@@ -675,7 +680,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'ask the basic question',
         props: ['scar'],
-        text: "You may be working around something with a person you love. You've known them so long that it's embarrassing not to know how they got the scar, or why they won't eat plums. With {pairing}, you've got the nerve to ask, and it'll come out as curiosity, which it is. \"I can't believe I never asked you this\" is a good start. Get comfortable, and expect the long answer.",
+        text: `Even with a person you love there may be something you've been working around. You've known them so long that it's embarrassing not to know how they got the scar, or why they won't eat plums. With {pairing}, you've got the nerve to ask, and it'll come out as curiosity, which it is. "I can't believe I never asked you this" is a good start. Get comfortable, and expect the long answer.`,
       },
       {
         area: 'work',
@@ -716,7 +721,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'invite them',
         props: ['dumplings'],
-        text: "Your friends usually get you after the one more thing, when all you can do is nod. This time they could get you with some go left in you. {contact}, so you feel like being out with somebody, and it's easy to be the one who suggests it. Call whoever always says you two should get together. Ask if they're hungry for dumplings. You'll order too many, and there's your lunch.",
+        text: "The person you love usually gets you after the one more thing, when all you can do is nod. They could have you with some go left. {contact}, so you feel like going out, and it's easy to be the one who suggests it. Meet them at their bus, before either of you has sat down. Ask if they're hungry for dumplings. You'll order too many, and there's lunch for two.",
       },
       {
         area: 'work',
@@ -756,8 +761,8 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         motif: 'saying thanks',
         ending: 'plain',
         asks: 'thank them',
-        props: ["who doesn't eat onions"],
-        text: "Any bunch of friends has somebody who runs it. They find the date, pick the place, remember who doesn't eat onions, and hear about it only when the parking was bad. With {pairing}, you won't need to work up to saying something, it just comes out, a bit loud. Tell them you had the best time, and you know whose doing it was. Then offer to make the calls next time.",
+        props: ['leaving out the onions'],
+        text: "The people closest to you mostly hear about the parking. Somebody you love found the place, and drove, and told them to leave out the onions, and all they heard on the way back was that the soup was cold. With {pairing}, you won't need to work up to anything, so say it a bit loud: you had the best time, and you know whose doing it was. Then offer to drive.",
       },
       {
         area: 'work',
@@ -818,7 +823,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'keep them company',
         props: [],
-        text: "Think about who you look up to where you work. It's probably not the dazzling one. It's the one with soup, who's never in a hurry, hears the end of your question, and does the same good job every day. With {pairing}, you'd like to be somebody, and you could do worse than the one with soup. Go sit there if you can. It turns out they have days like this, too.",
+        text: "Think about who you look up to where you work. It's probably not the dazzling one. It's the one with soup, who's never in a hurry, hears the end of your question, and does the same good job every day. With {pairing}, you'd like to be somebody, and you could do worse than the one with soup. Go sit there if you can, and bring bread.",
       },
     ],
   },

@@ -18,8 +18,8 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         motif: 'a burst of nerve',
         ending: 'plain',
         asks: 'nothing',
-        props: ['the salsa label'],
-        text: "You may end up next to somebody else who's only staying an hour. You can tell: they've kept their bag on their shoulder, and they're reading the label on the salsa. With {pairing}, saying something takes about as much nerve as reaching for a chip. It hardly matters what. They've been hoping you'd start. It could turn into a date, or a friend, or a good laugh by the sink.",
+        props: ['bag off the shoulder'],
+        text: "There may be somebody there you'd stay for. You can tell, because your bag's come off your shoulder. With {pairing}, crossing a room to a person takes about as much nerve as reaching for a chip. It hardly matters what you say. If the two of you came together, go find them by the window and flirt as if you hadn't. You'll forget to check when the hour was up.",
       },
       {
         area: 'work',
@@ -60,7 +60,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'get in touch',
         props: ['forty messages'],
-        text: "There's probably one person you were in that chat for. You read the other forty messages to get to theirs. {contact}, so going straight to them takes hardly any courage, and it's more fun than it sounds. Write to just that person, about anything at all. If it's somebody you like a lot, you may find out that they've been scrolling past the other forty, too, looking for yours.",
+        text: "There's probably one person you were in that chat for. You read the other forty messages to get to theirs. {contact}, so going straight to them takes hardly any courage, and it's more fun than it sounds. Write to just that person, about anything at all. If it's somebody you like a lot, write as if nobody had ever invented the group.",
       },
       {
         area: 'work',
@@ -70,7 +70,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'ask for time alone',
         props: ['copied on everything'],
-        text: "At work you can't always leave. You're copied on something that stopped being yours long ago, and every message looks for a second as if it needs an answer. With {pairing}, all that chatter crowds out the two lines that matter, and you can end up answering the chatter. For half an hour, turn off whatever rings. Anyone who really needs you will ask for you by name.",
+        text: "Some things you can't leave so easily. You're copied on something that stopped being yours long ago, and every message looks for a second as if it needs an answer. With {pairing}, all that chatter crowds out the two lines that matter, and you can end up answering the chatter. For half an hour, turn off whatever rings. Anyone who really needs you will ask for you by name.",
       },
       {
         area: 'work',
@@ -101,7 +101,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'say the kind thing',
         props: ['we should run off together'],
-        text: 'You may make that kind of joke with someone you like. "We should run off together," you say, you check their face, and then you both reach for the chips. With {pairing}, you\'ve got the courage to leave out the wink: "I really like being with you." It works on an old friend, too, who\'s had nothing but teasing from you in ten years. They\'ll go pink and ask for the chips.',
+        text: `There's a joke like that between you and someone you like. "We should run off together," you say, you check their face, and then you both reach for the chips. With {pairing}, you've got the courage to leave out the wink: "I really like being with you." It works on an old friend, too, who's had nothing but teasing from you in ten years. They'll go pink and ask for the chips.`,
       },
       {
         area: 'work',
@@ -111,7 +111,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'ask the basic question',
         props: ['questions back'],
-        text: "At work, a hope said straight gets questions back. You mention that you'd like to run the thing yourself, and somebody asks how, and since when, and who'd do the schedule. {contact}, so an ordinary question can sound like a no, and you'd like to make it a joke again. You could just say that you haven't worked that part out yet. Nobody asks about the schedule of something silly.",
+        text: "A hope that's said straight gets questions back. You mention that you'd like to run the thing yourself, and somebody asks how, and since when, and who'd do the schedule. {contact}, so an ordinary question can sound like a no, and you'd like to make it a joke again. You could just say that you haven't worked that part out yet. Nobody asks about the schedule of something silly.",
       },
       {
         area: 'love',
@@ -173,6 +173,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'ask the basic question',
     props: ['bus driver', 'hat'],
+    consoles: true,
     text: "You probably belong to a crowd you never joined: the driver who waits when he sees you run, the neighbor who nods, the man you know only by his hat. They'd notice if you stopped coming by. The Moon is in {moonSign}, in your house of friends, and these people count, with or without names. It isn't too late to ask for a name. The hat may be wondering about yours.",
     next: [
       {
@@ -193,7 +194,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'look again',
         props: ['a name you see every day'],
-        text: "At work it's the other way around: you know the name from a hundred messages, and you wouldn't know the face on the bus. With {pairing}, a short line from one of those names can read like a slap, when somebody was only typing with one thumb. Before you answer in the same tone, call, or walk over if they're close. They'll sound nicer than they write. You probably do, too.",
+        text: "At work it's the other way around: you know the name from a hundred messages, and you wouldn't know the face on the bus. With {pairing}, a short line from one of those names can read like a slap, when somebody was only typing with one thumb. Before you answer in the same tone, call, or walk over if they're close. After that, the name has a face on it.",
       },
       {
         area: 'love',
@@ -234,7 +235,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'start small',
         props: ['waiting for the whole committee'],
-        text: "Three will do for most jobs at work, too. You may have been waiting until everybody's on board, including the man who never answers. {contact}, so it's fun to get going with whoever's standing there. Pick two people you like, tell them what you'd love to see done, and do the first bit yourself. You may be finished before the others have found a date to discuss it.",
+        text: "Three is enough to get most jobs through a door. You may have been waiting until everybody's on board, including the man who never answers. {contact}, so it's fun to get going with whoever's standing there. Pick two people you like, tell them what you'd love to see done, and do the first bit yourself. You may be finished before the others have found a date to discuss it.",
       },
       {
         area: 'work',
@@ -244,7 +245,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'show what you did',
         props: [],
-        text: 'At work you may be the one saying "Watch the wall." You kept the job from going wrong, you stayed on the phone until it was settled, and the person with the heavy end got the thanks. With {pairing}, it\'s only human to want your own name said, and it doesn\'t take a fuss. When somebody asks how it went, use "I" for your part. Most people never knew.',
+        text: `You may be the one who says "Watch the wall." You kept the job from going wrong, you stayed on the phone until it was settled, and the person with the heavy end got the thanks. With {pairing}, it's only human to want your own name said, and it doesn't take a fuss. When somebody asks how it went, use "I" for your part. Most people never knew.`,
       },
     ],
   },
@@ -275,7 +276,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say what you want',
         props: ['the one who does the spreadsheets'],
-        text: "At work, people may still be ordering for the old you. You're the one who does the spreadsheets, because that's what you did when you came. With {pairing}, you've got the push to change that, and it won't take a speech. Put your hand up for something you'd like better: the phone call, the hard customer, the first draft. Somebody will look surprised, and then they'll say okay.",
+        text: "Where you work, they may still be ordering for the old you. You're the one who does the spreadsheets, because that's what you did when you came. With {pairing}, you've got the push to change that, and it won't take a speech. Put your hand up for something you'd like better: the phone call, the hard customer, the first draft. Somebody will look surprised, and then they'll say okay.",
       },
       {
         area: 'love',
@@ -326,7 +327,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'invite them',
         props: [],
-        text: 'At work, the polite thing to write is "Whenever\'s good for you." The other person is flexible, too, and two flexible people need eleven messages to find half an hour. {contact}, and what helps is the message that names something: a day, a place, how long. It can feel bossy to send. But whoever gets it can say yes with one thumb, or name a better day, and it\'s settled before lunch.',
+        text: `In writing, politeness comes out as "Whenever's good for you." The other person is flexible, too, and two flexible people need eleven messages to find half an hour. {contact}, and what helps is the message that names something: a day, a place, how long. It can feel bossy to send. But whoever gets it can say yes with one thumb, or name a better day, and it's settled before lunch.`,
       },
     ],
   },
@@ -337,7 +338,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'get in touch',
     props: ["a friend's good news"],
-    text: "You hear a friend's good news, and you're happy for them, and then you're a little quiet on the way home. They've moved, or met somebody, or finally started the class. The Moon is in {moonSign}, in your house of friends and hopes, and that quiet may mean you'd like some of it yourself. It isn't mean. Call and ask how they began. They're probably dying to tell the boring part.",
+    text: "You hear a friend's good news, and you're happy for them, and then you're a little quiet on the way home. They've moved, or met somebody, or finally started the class. The Moon is in {moonSign}, in your house of friends and hopes, and that quiet may mean you'd like some of it yourself. It isn't mean. Call and ask how they began. Ask for the boring part, because that's where the how is.",
     next: [
       {
         area: 'love',
@@ -357,7 +358,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say what you want',
         props: ['the good shift'],
-        text: "At work you may go quiet when somebody else gets what you'd have liked, the trip, or the class, or the good shift. Everyone supposed you didn't want it, since you never said so. {contact}, so speaking up takes less nerve than you'd think, and eager looks good on you. Tell whoever decides, in the hall if need be: \"Next time, I'd like to do that one.\" They may write it down.",
+        text: `Wanting what somebody else just got can make you go quiet: the trip, or the class, or the good shift. Everyone supposed you didn't want it, since you never said so. {contact}, so speaking up takes less nerve than you'd think, and eager looks good on you. Tell whoever decides, in the hall if need be: "Next time, I'd like to do that one." They may write it down.`,
       },
       {
         area: 'love',
@@ -398,7 +399,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'say the kind thing',
         props: ['the stairs'],
-        text: "At work it may be the person you've been taking the stairs to avoid. You never answered them, or you took their idea apart a bit too well, and by now it's really very small. {contact}, so walking straight up to somebody is easy, and you may even enjoy the walk. Begin with something they did that you liked. You'll both have the elevator back.",
+        text: "It may be somebody you've been taking the stairs to avoid. You never answered them, or you took their idea apart a bit too well, and by now it's really very small. {contact}, so walking straight up to somebody is easy, and you may even enjoy the walk. Begin with something they did that you liked. You'll both have the elevator back.",
       },
       {
         area: 'work',
@@ -439,7 +440,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'speak up',
         props: ['somebody says your idea'],
-        text: "At work, three is long enough for somebody else to say your idea. It was good, and now they're getting the nods. With {pairing}, you wanted to be seen, and it stings to have been polite instead. You can still have your turn: add the part they left out, and mention that you'd had it in mind, too. Besides, whoever says it first usually gets to do it.",
+        text: "In a meeting, three is long enough for somebody else to say your idea. It was good, and now they're getting the nods. With {pairing}, you wanted to be seen, and it stings to have been polite instead. You can still have your turn: add the part they left out, and mention that you'd had it in mind, too. Besides, whoever says it first usually gets to do it.",
       },
       {
         area: 'love',
@@ -467,10 +468,10 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         tone: 'ease',
         bodies: ['Venus'],
         motif: 'quiet company',
-        ending: 'quip',
+        ending: 'plain',
         asks: 'nothing',
-        props: ['both shoes off'],
-        text: "Then there are the one or two people you'd let in with both shoes off. They come by and find you on the couch in socks that don't match, and you don't even sit up. With {pairing}, liking somebody is that restful, and they know where the glasses are. You laugh about nothing much, you split the last of the ice cream, and nobody's the host.",
+        props: ['one spoon'],
+        text: "Love is somebody you'd let in with both shoes off. They come over, or come home, and find you on the couch in socks that don't match, and you don't even sit up. With {pairing}, liking each other is that restful. You finish the ice cream with one spoon. If you're still looking, never mind who you'd dress up for. Look for who you wouldn't.",
       },
       {
         area: 'work',
@@ -490,7 +491,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         props: [],
-        text: "At work it's the meeting that gets canceled, and six people take the news with great restraint. {contact}, and a lot of what takes an hour around a table fits in a short message: what you know, what you think, who's doing what. If everybody answers, that was the meeting. The hour is yours, and it comes with a chair and a free room.",
+        text: "Sometimes it's a meeting that gets canceled, and six people take the news with great restraint. {contact}, and a lot of what takes an hour around a table fits in a short message: what you know, what you think, who's doing what. If everybody answers, that was the meeting. The hour is yours, and it comes with a chair and a free room.",
       },
     ],
   },
@@ -501,6 +502,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'get in touch',
     props: ['funny thing'],
+    consoles: true,
     text: "Something funny happens, and you look around for the one person who'd get it. It may be an old friend who's moved, or busy, or just gone quiet. With the Moon in {moonSign}, in your house of friends, you may miss that friend a good deal. You don't need to catch up on everything first. Send the funny thing, as if they'd been standing next to you. They may have one saved for you.",
     next: [
       {
@@ -511,7 +513,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'show them how',
         props: ['the goose story'],
-        text: "Somebody newer may be hoping to get your jokes, too. You mention the business with the goose, they laugh a second late, and you can see they want the rest. With {pairing}, a newer person is easy to like, and it's a pleasure to tell them the whole thing from the start. They'll laugh in places your old friends never did. If it's someone you could love, go slowly with the goose.",
+        text: "Somebody newer would give a lot to get that joke. You mention the business with the goose, they laugh a second late, and you can see they want the rest. With {pairing}, a newer person is easy to like, and it's a pleasure to tell them the whole thing from the start. They'll laugh in places your old friends never did. If it's someone you could love, go slowly with the goose.",
       },
       {
         area: 'work',
@@ -521,7 +523,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'show what you did',
         props: ['the drawer that closes'],
-        text: 'Good work can leave you looking around like that, too. You finally got the drawer to close, and the people near you are thinking about lunch. {contact}, so you want to be seen for it, and all eyes are somewhere else. Send two lines to somebody who knows how long you fought with it: "It closes. I wanted you to hear it first." They\'ll know what it took.',
+        text: `You look around like that when you've finally got something right. You finally got the drawer to close, and the people near you are thinking about lunch. {contact}, so you want to be seen for it, and all eyes are somewhere else. Send two lines to somebody who knows how long you fought with it: "It closes. I wanted you to hear it first." They'll know what it took.`,
       },
       {
         area: 'love',
@@ -542,7 +544,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'get in touch',
     props: ['recipe'],
-    text: "You probably know who called last, and it was you. You've called three times running, they've called once, for a recipe, and you've decided to wait them out. The Moon is in {moonSign}, in your house of friends, and all that waiting may just be missing them quietly. If you miss somebody, it's your turn. People who never call are often delighted to be called, and they may need another recipe.",
+    text: "You probably know who called last, and it was you. You've called three times running, they've called once, for a recipe, and you've decided to wait them out. The Moon is in {moonSign}, in your house of friends, and all that waiting may just be missing them quietly. If you miss somebody, it's your turn. So call, and have a recipe handy, in case that's how they say hello.",
     next: [
       {
         area: 'love',
@@ -562,7 +564,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'show what you did',
         props: ['wet sleeves'],
-        text: "At work, you may be waiting for somebody to notice. You fixed it, hours ago, and not one person has said a word. {contact}, so you'd love to be seen, and everyone seems to be looking at lunch. Tell somebody who'd enjoy hearing it, at the sink or on your break: \"I finally got it to stop leaking.\" It isn't bragging when your sleeves are still wet.",
+        text: `There's a waiting game for praise, and you may be losing it politely. You fixed it, hours ago, and not one person has said a word. {contact}, so you'd love to be seen, and everyone seems to be looking at lunch. Tell somebody who'd enjoy hearing it, at the sink or on your break: "I finally got it to stop leaking." It isn't bragging when your sleeves are still wet.`,
       },
       {
         area: 'work',
@@ -644,7 +646,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'talk to a stranger',
         props: ['elevator'],
-        text: "A dull remark can be the most useful thing you say at work. You mention the elevator, somebody says something back, and a minute later you hear the very thing you needed to know. {contact}, so chatting is easy, and people tell you more than they'd put in writing. Take the long way to wherever you're going, past a few desks or doors. You can call it research.",
+        text: "A dull remark may be the most useful thing you say all day. You mention the elevator, somebody says something back, and a minute later you hear the very thing you needed to know. {contact}, so chatting is easy, and people tell you more than they'd put in writing. Take the long way to wherever you're going, past a few desks or doors. You can call it research.",
       },
       {
         area: 'work',
@@ -654,7 +656,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'fool around',
         props: ['hold music'],
-        text: "Small talk works on the phone, too, with the supplier, or the help desk, or whoever's got your file. With {pairing}, a light remark does as much for the job as a serious one. Say that you know every note of their hold music by now. The person at the other end may hum some of it. People look harder for what you need once they've laughed.",
+        text: "Small talk is never better spent than on the supplier, or the help desk, or whoever's got your file. With {pairing}, a light remark does as much for the job as a serious one. Say that you know every note of their hold music by now. The person at the other end may hum some of it. People look harder for what you need once they've laughed.",
       },
     ],
   },
@@ -665,7 +667,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'ask for help',
     props: [],
-    text: "You may have spent days looking something up when you know a person who's done it. You don't ask, because you'd be bothering them. But think how you are when somebody asks about a thing you're good at. With the Moon in {moonSign}, in your house of friends and plans, try the friend before the plan. \"What do you wish you'd known?\" is a good beginner's question. You may want to sit down.",
+    text: `You can spend days looking something up when you know a person who's done it. You don't ask, because you'd be bothering them. But think how you are when somebody asks about a thing you're good at. With the Moon in {moonSign}, in your house of friends and plans, try the friend before the plan. "What do you wish you'd known?" is a good beginner's question. Allow an hour.`,
     next: [
       {
         area: 'love',
@@ -685,7 +687,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'show them how',
         props: ['sighing over the instructions'],
-        text: "At work, you may be the person nobody dares to bother. Somebody's reading the instructions again, sighing, and looking up to see if you're busy. With {pairing}, explaining is a pleasure, and you find the short words without trying. Go over and mention that you got that wrong for a year. Then offer to show them how you stopped. The method will help, but it's the year that'll cheer them up.",
+        text: "To somebody else, you may be the person nobody dares to bother. Somebody's reading the instructions again, sighing, and looking up to see if you're busy. With {pairing}, explaining is a pleasure, and you find the short words without trying. Go over and mention that you got that wrong for a year. Then offer to show them how you stopped. They'll use the method. The year is what they'll tell people about.",
       },
       {
         area: 'love',
@@ -695,7 +697,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'ask about them',
         props: ['bread', 'engine'],
-        text: "A beginner's question goes over well on a date, too, or with a friend who's still new. You'd planned to be interesting, and it's so much work. With {pairing}, people warm to anyone who lets them be good at something. Ask about the bread they bake, or the engine they're always fixing. You can watch their hands while they tell you. If it's going well, mention that you learn slowly.",
+        text: "A beginner's question may be the best thing to bring on a date. You'd planned to be interesting, and it's so much work. With {pairing}, people warm to anyone who lets them be good at something. Ask about the bread they bake, or the engine they're always fixing. You can watch their hands while they tell you. If it's going well, mention that you learn slowly.",
       },
     ],
   },
@@ -706,7 +708,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     props: ['guitar', 'farm', 'dog'],
-    text: "You may still have the guitar. You were going to be in a band, or speak Italian, or live on a farm, and once in a while you feel a bit guilty about it. The Moon is in {moonSign}, in your house of hopes, and you're free to give one of them up and keep the part you liked. Perhaps you never wanted the farm as much as the dog.",
+    text: "Somewhere you've still got the guitar. You were going to be in a band, or speak Italian, or live on a farm, and once in a while you feel a bit guilty about it. The Moon is in {moonSign}, in your house of hopes, and you're free to give one of them up and keep the part you liked. Perhaps you never wanted the farm as much as the dog.",
     next: [
       {
         area: 'love',
@@ -726,7 +728,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'speak up',
         props: ['ten to five'],
-        text: 'At work, there may be an idea of yours that you gave up on. You explained it once, too fast, at ten to five, and somebody said "Interesting" and felt for their keys. {contact}, so plain words come easily, and the idea deserves another try. Say what it would save people, in minutes or in swearing, and leave out the history. They may think it\'s brand-new. You can let them.',
+        text: `An idea of yours may have gone the way of the guitar. You explained it once, too fast, at ten to five, and somebody said "Interesting" and felt for their keys. {contact}, so plain words come easily, and the idea deserves another try. Say what it would save people, in minutes or in swearing, and leave out the history. They may think it's brand-new. You can let them.`,
       },
       {
         area: 'work',
@@ -767,7 +769,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'speak up',
         props: ['what happens at the bridge'],
-        text: "At work, it can be a real help that you're the only one who doesn't love it. Everybody likes the plan, they've liked it for an hour, and you've noticed that the truck won't fit under the bridge. With {pairing}, you can say so without anyone losing face. Put it as a question: \"What happens at the bridge?\" Then wait for them to see it. By lunch it'll be everybody's good catch.",
+        text: `Now and then it's a real help that you're the only one who doesn't love it. Everybody likes the plan, they've liked it for an hour, and you've noticed that the truck won't fit under the bridge. With {pairing}, you can say so without anyone losing face. Put it as a question: "What happens at the bridge?" Then wait for them to see it. By lunch it'll be everybody's good catch.`,
       },
       {
         area: 'work',
@@ -818,7 +820,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say what you want',
         props: ['feet in a lap'],
-        text: "With someone you love, or could, it's a good day for small wants. {contact}, and you'd sooner do something than talk about what it means. So tell them while you still want it: the noodles, the long way home, your feet in their lap. Then ask what they'd like. They may have had a small wish ready for ages, and everybody only ever asked about the big ones.",
+        text: "With someone you love, or could, it's a good day for small wants. {contact}, and you'd sooner do something than talk about what it means. So tell them while you still want it: the noodles, the long way home, your feet in their lap. Then ask what they'd like. Small wishes are a pleasure to grant, and nice to be told.",
       },
     ],
   },

@@ -9,7 +9,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'bring it up',
     props: ['the shower'],
-    text: "You may have had the big conversation already, twice, in the shower. You were calm and clear, and the other person came around right away. The Moon is in {moonSign}, in your house of solitude, and practicing alone has done its work: you know what you want to say. All you need now is the opening line. You can keep it short and kind, since the other person hasn't been to rehearsal.",
+    text: "The big conversation has already been held, twice, in the shower. You were calm and clear, and the other person came around right away. The Moon is in {moonSign}, in your house of solitude, and practicing alone has done its work: you know what you want to say. All you need now is the opening line. You can keep it short and kind, since the other person hasn't been to rehearsal.",
     next: [
       {
         area: 'love',
@@ -29,7 +29,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say what you want',
         props: ['nine good words'],
-        text: "At work, the other person may not let you finish your opening line. You've got it down to nine good words, and at the fourth their phone buzzes, or somebody needs the key. With {pairing}, talk wanders off easily, and soon you're both discussing the key. Don't start over from the top. Say, \"I need five minutes with you, when's good?\" and save the nine words.",
+        text: `The other person may not let you finish your opening line. You've got it down to nine good words, and at the fourth their phone buzzes, or somebody needs the key. With {pairing}, talk wanders off easily, and soon you're both discussing the key. Don't start over from the top. Say, "I need five minutes with you, when's good?" and save the nine words.`,
       },
       {
         area: 'work',
@@ -50,7 +50,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'get it done',
     props: ['the picture on the floor', 'nail'],
-    text: "You may have a picture that's been leaning against the wall for a year, right under the spot where it should hang. All it needs is a nail. You tell visitors you're still settling in. The Moon is in {moonSign}, in your house of rest, and one small finished thing can do you more good than a nap. Hang the picture, a bit crooked if need be, and lie down where you can see it.",
+    text: "A picture can lean against a wall for a year, right under the spot where it should hang. All it needs is a nail. You tell visitors you're still settling in. The Moon is in {moonSign}, in your house of rest, and it's easier to rest in a room where one thing is finished. Hang the picture, a bit crooked if need be, and lie down where you can see it.",
     next: [
       {
         area: 'love',
@@ -60,7 +60,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'get in touch',
         props: ['the bus came'],
-        text: 'You may have left a sentence unfinished, too. You were about to tell someone you\'d missed them, and then the bus came, or their sister did. {contact}, so saying it is easier than it was, and clumsy is fine. Send it without a run-up: "I was going to say I\'d missed you." It works on an old friend, or on someone you hardly know yet. People keep a message like that.',
+        text: `The smallest unfinished thing may be a sentence. You were about to tell someone you'd missed them, and then the bus came, or their sister did. {contact}, so saying it is easier than it was, and clumsy is fine. Send it without a run-up: "I was going to say I'd missed you." It works on an old friend, or on someone you hardly know yet. People keep a message like that.`,
       },
       {
         area: 'work',
@@ -70,7 +70,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'send the short version',
         props: [],
-        text: "At work, all that's left to do may be one sentence. You're still changing the ending to something friendlier and back again. With {pairing}, every rereading turns up a new doubt, and the more you fix it, the less it sounds like you. Read it aloud once to a wall, cut wherever you stumble, and send it. A wall has never asked anybody for changes.",
+        text: "The last nail can be one sentence, at the bottom of a message. You've made it friendlier, then shorter, then friendlier. With {pairing}, every rereading turns up a new doubt, and the more you fix it, the less it sounds like you. Read it aloud once to a wall, cut wherever you stumble, and send it. A wall has never asked anybody for changes.",
       },
       {
         area: 'love',
@@ -101,7 +101,8 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         props: ["you're fine, sit down"],
-        text: 'Guests get the nice voice, and so could the people who know where you keep the spoons. With {pairing}, the nice voice comes by itself: someone you love knocks something over, or shows up late with a long story, and you hear yourself being charming about it. "You\'re fine, sit down" takes no longer than a sigh. They\'d said much worse to themselves already, all the way up the stairs.',
+        consoles: true,
+        text: `Guests get the nice voice, and so could the people who know where you keep the spoons. With {pairing}, the nice voice comes by itself: someone you love knocks something over, or shows up late with a long story, and you hear yourself being charming about it. "You're fine, sit down" takes no longer than a sigh. They'd said much worse to themselves already, all the way up the stairs.`,
       },
       {
         area: 'work',
@@ -111,7 +112,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'own up',
         props: ['the wrong Chris'],
-        text: 'At work, you call yourself a genius even faster, because people are watching. You hit send, and only then notice that it went to the wrong Chris, or the file isn\'t there. With {pairing}, words get away from you, and the next thing you write is a whole paragraph about your own brain. Cut that part. "Sorry, here\'s the right one" is plenty, and soon forgotten.',
+        text: `You call yourself a genius even faster when people are watching. You hit send, and only then notice that it went to the wrong Chris, or the file isn't there. With {pairing}, words get away from you, and the next thing you write is a whole paragraph about your own brain. Cut that part. "Sorry, here's the right one" is plenty, and soon forgotten.`,
       },
       {
         area: 'work',
@@ -121,7 +122,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'send the short version',
         props: [],
-        text: 'You may be hard on yourself in writing, too. "Sorry, this is probably a stupid question," you begin at work, and then you ask a perfectly good one. With {pairing}, people believe what you put in writing, and some of them may take your word for the stupid part. Before you send the next one, take out whatever you wouldn\'t write about a guest. It\'ll be a line shorter, and easier to answer.',
+        text: `In writing, you may start that way. "Sorry, this is probably a stupid question," you begin at work, and then you ask a perfectly good one. With {pairing}, people believe what you put in writing, and some of them may take your word for the stupid part. Before you send the next one, take out whatever you wouldn't write about a guest. It'll be a line shorter, and easier to answer.`,
       },
     ],
   },
@@ -152,7 +153,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'own up',
         props: ['six answers'],
-        text: 'At work, there\'s hardly time to look at a ceiling. Messages come by the handful, and with {pairing}, you answer six of them so fast that one tells a customer you love her and another thanks the printer. Nobody minds as much as you do. Write back, "That one was for my sister," and take the seventh slowly. By then a few others will have answered each other.',
+        text: 'Most jobs leave you hardly any time to look at a ceiling. Messages come by the handful, and with {pairing}, you answer six of them so fast that one tells a customer you love her and another thanks the printer. Nobody minds as much as you do. Write back, "That one was for my sister," and take the seventh slowly. By then a few others will have answered each other.',
       },
       {
         area: 'love',
@@ -161,8 +162,8 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         motif: 'liking and being liked',
         ending: 'plain',
         asks: 'get in touch',
-        props: [],
-        text: "Perhaps what you look for in that phone is company. You see what eleven friends had for lunch, you like every plate, and nobody's said a word to you. With {pairing}, fondness is easy to feel, and it's a pity to waste it on a plate. So after the ceiling, call whoever posted the soup and ask how it was. They'll be delighted that somebody wants to know.",
+        props: ['a certain name'],
+        text: "What you're looking for in that phone may be one person. You see what eleven people had for lunch, you like every plate, and really you're checking if a certain name has been by. With {pairing}, fondness is easy to feel, and it's a pity to spend it on plates. Call the name. Say you were on the floor looking at Ohio and thought of them. People have come over for less.",
       },
     ],
   },
@@ -182,8 +183,8 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         motif: 'saying thanks',
         ending: 'plain',
         asks: 'get in touch',
-        props: ["the line that's still in use"],
-        text: "Whoever left you that line would love to hear it's still in use. {contact}, so saying something fond is easy, and it won't come out too big. A short note will do it: the toast burned, you heard yourself say their line, and you thought of them. It's a hard compliment to shrug off, since there's proof. They may write back with some little remark that you don't remember making.",
+        props: ['calling the cat sir'],
+        text: `The phrases you catch from somebody you love go in deepest. You say "Onward" to the laundry, or call the cat "sir," and it's their voice in your mouth. {contact}, so saying something fond is easy, and it won't come out too big. Tell them you caught yourself at it. It's a hard compliment to shrug off, since there's proof. Then listen for one of yours, with their accent on it.`,
       },
       {
         area: 'work',
@@ -203,7 +204,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         props: [],
-        text: "At work, your hands have borrowed a few things as well. You count the forks twice, or tape the box the long way, because somebody you once worked with did. {contact}, and careful habits outlast the jobs they came from. Someone near you is probably picking up one of your habits, and hasn't mentioned it. They think that's just how everybody does it.",
+        text: "Your hands have picked up a few things on the job. You count the forks twice, or tape the box the long way, because somebody you once worked with did. {contact}, and careful habits outlast the jobs they came from. Someone near you is probably picking up one of your habits, and hasn't mentioned it. They think that's just how everybody does it.",
       },
     ],
   },
@@ -214,7 +215,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'ask for time alone',
     props: ['the bathroom'],
-    text: "You may stay a few extra minutes in the bathroom, because it's the one room with a lock. Nobody in there asks you anything. The Moon is in {moonSign}, in your house of privacy and rest, and you'd like half an hour of that with a better chair. Ask for it, and say what time you'll be back. People hardly mind being without you when they know for how long.",
+    text: "The bathroom is the one room with a lock, which is why people stay a few extra minutes. Nobody in there asks you anything. The Moon is in {moonSign}, in your house of privacy and rest, and you'd like half an hour of that with a better chair. Ask for it, and say what time you'll be back. People hardly mind being without you when they know for how long.",
     next: [
       {
         area: 'love',
@@ -224,7 +225,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'own up',
         props: ['where the tape is'],
-        text: "If you don't get that half hour, it's usually somebody you like who hears about it. They've only asked where the tape is. With {pairing}, your answer comes out as if they'd been asking for years, and you're both stunned. Go back and say it right: \"That wasn't about you. I need some time to myself.\" They've hidden in that bathroom too. Then take your half hour. They'll find the tape.",
+        text: `If you don't get that half hour, it's usually somebody you like who hears about it. They've only asked where the tape is. With {pairing}, your answer comes out as if they'd been asking for years, and you're both stunned. Go back and say it right: "That wasn't about you. I need some time to myself." Any door can be closed nicely. Then take your half hour. They'll find the tape.`,
       },
       {
         area: 'work',
@@ -234,7 +235,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'ask for time alone',
         props: ['in the cave'],
-        text: 'You can get that half hour at work, too, if you find the words. With {pairing}, they\'ll come without trying: something friendly, clear and a little funny, so that people smile and stay out. "I\'m in the cave until this is done" works, and so does a note on your chair. Use it for the one job that needs your whole head. That job may be shorter than you thought.',
+        text: `You can get that half hour on the job, if you find the words. With {pairing}, they'll come without trying: something friendly, clear and a little funny, so that people smile and stay out. "I'm in the cave until this is done" works, and so does a note on your chair. Use it for the one job that needs your whole head. That job may be shorter than you thought.`,
       },
       {
         area: 'love',
@@ -275,7 +276,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say what you want',
         props: ['trading the early shift'],
-        text: "At work, people have been believing you when you say it's fine. You'd like to be asked before things are settled, or to trade the early shift, and you've kept quiet for months. With {pairing}, you can bring it up pleasantly and in one breath, the way you'd ask somebody to move over a seat. Try \"I'd like to be in on that next time.\" They may just say okay.",
+        text: `People you work with have been believing you when you say it's fine. You'd like to be asked before things are settled, or to trade the early shift, and you've kept quiet for months. With {pairing}, you can bring it up pleasantly and in one breath, the way you'd ask somebody to move over a seat. Try "I'd like to be in on that next time." They may just say okay.`,
       },
       {
         area: 'work',
@@ -285,7 +286,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'find out',
         props: [],
-        text: "At work, you may be on the other side of it. You've changed the plan, you've told everyone, and back comes \"That's fine,\" with a period. With {pairing}, two words can be read four ways, and you've tried them all. You could ask, once: \"Would you have done it differently?\" Then believe what they tell you. If it wasn't fine, they've been hoping somebody would ask.",
+        text: `You may be on the other side of it. You've changed the plan, you've told everyone, and back comes "That's fine," with a period. With {pairing}, two words can be read four ways, and you've tried them all. You could ask, once: "Would you have done it differently?" Then believe what they tell you. If it wasn't fine, you'll have heard it from them, and not from the ceiling.`,
       },
     ],
   },
@@ -296,7 +297,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'fool around',
     props: ['a terrible song'],
-    text: "You may have a song you'd turn down if somebody walked in. It isn't good, and you know every word. The Moon is in {moonSign}, in your house of solitude, where fun doesn't need to look like anything. You've had good taste in front of people all week, and opinions, and a pleasant face. It's tiring. When you've got a room to yourself today, you can turn it up and sing the high part.",
+    text: "There's a song you'd turn down if somebody walked in. It isn't good, and you know every word. The Moon is in {moonSign}, in your house of solitude, where fun doesn't need to look like anything. You've had good taste in front of people all week, and opinions, and a pleasant face. It's tiring. When you've got a room to yourself today, you can turn it up and sing the high part.",
     next: [
       {
         area: 'love',
@@ -326,7 +327,8 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'tell something true',
         props: ['gas station pie'],
-        text: "Good taste is hardest to keep up in front of someone you like. You've sat through the movie with subtitles, and you've said \"interesting\" about an olive. With {pairing}, it's nice to be admired, and nicer to be liked for what's in your headphones. Tell them one thing you'd never admit to on paper, like the gas station pie. They've got one, too, and it may be worse.",
+        consoles: true,
+        text: `Good taste is hardest to keep up in front of someone you like. You've sat through the movie with subtitles, and you've said "interesting" about an olive. With {pairing}, it's nice to be admired, and nicer to be liked for what's in your headphones. Tell them one thing you'd never admit to on paper, like the gas station pie. They've got one, too, and it may be worse.`,
       },
     ],
   },
@@ -357,7 +359,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'ask for help',
         props: [],
-        text: "At work, telling somebody about the job hardly counts, and it may be the best start you get. You explain what the thing's supposed to be, and halfway through you hear yourself say the first line. {contact}, so words come sooner than plans do, and they're better than you'd think. Pick someone who listens without taking over. Then write it down the way you said it, before it puts on a tie.",
+        text: "Telling somebody about the job hardly counts, and it may be the best start you get. You explain what the thing's supposed to be, and halfway through you hear yourself say the first line. {contact}, so words come sooner than plans do, and they're better than you'd think. Pick someone who listens without taking over. Then write it down the way you said it, before it puts on a tie.",
       },
       {
         area: 'work',
@@ -378,7 +380,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'clear it out',
     props: ['box of tea', 'chamomile'],
-    text: "You may be halfway through something you stopped enjoying a while ago: a book, a series, a very large box of tea. You go on because you started. With the Moon in {moonSign}, in your house of privacy and rest, nobody's checking, so you could just stop. You won't get the time back by reaching the end. You could leave it for somebody else. There are people who long for eighty bags of chamomile.",
+    text: "Halfway is a hard place to stop, even in something you quit enjoying: a book, a series, a very large box of tea. You go on because you started. With the Moon in {moonSign}, in your house of privacy and rest, nobody's checking, so you could just stop. You won't get the time back by reaching the end. You could leave it for somebody else. There are people who long for eighty bags of chamomile.",
     next: [
       {
         area: 'love',
@@ -388,7 +390,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'let it go',
         props: ['the thermostat'],
-        text: "You can be halfway through an argument, too, the one that you and somebody close to you have had for years. It's about the thermostat, say, and each of you could recite the other's part. {contact}, so one word is enough to start it, and you've even thought of a new line. Save the line. The argument can stay unfinished while the two of you find something to eat.",
+        text: "Most couples own a box like that, and what's in it is the argument they've had for years. It's about the thermostat, say, and each of you could recite the other's part. {contact}, so one word is enough to start it, and you've even thought of a new line. Save the line. The argument can stay unfinished while the two of you find something to eat.",
       },
       {
         area: 'work',
@@ -398,7 +400,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'clear it out',
         props: ['the long report'],
-        text: "At work, you may be halfway through something just as stale: the long report, the course you signed up for, the newsletter that still comes. With {pairing}, you can tell at a glance what something's going to say, and you can trust that. If you could tell a stranger what's in it, you've read it, and the rest can come off your list. There may be a free half hour under there.",
+        text: "You may be halfway through something just as stale: the long report, the course you signed up for, the newsletter that still comes. With {pairing}, you can tell at a glance what something's going to say, and you can trust that. If you could tell a stranger what's in it, you've read it, and the rest can come off your list. There may be a free half hour under there.",
       },
       {
         area: 'work',
@@ -552,7 +554,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'tell something true',
         props: ["I'm glad it's you"],
-        text: "You may say \"Good, busy,\" very sweetly to strangers all day, and the people you like best get what's left. {contact}, so you want to be sweet and you want to be left alone, and it can come out as neither. Say so at the door, or when they call: \"I'm glad it's you, and I'm worn out.\" They'll hear the first half. You may get a hug.",
+        text: `The sweet version of "Good, busy" goes to strangers all day, and the one you like best gets what's left. {contact}, so you want to be sweet and you want to be left alone, and it can come out as neither. Say so at the door, or when they call: "I'm glad it's you, and I'm worn out." They'll hear the first half. You may get a hug.`,
       },
       {
         area: 'work',
@@ -572,7 +574,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say no',
         props: ['looking at your shoes'],
-        text: "At work you may be a little proud of being so busy. You're the one who stays to close up, and people say they don't know how you do it. With {pairing}, it's nice to be admired, and you'd hate to give that up. They'd admire you no less at home. When the last odd job comes around, look at your shoes for a moment. Somebody else may say yes.",
+        text: "Being so busy can make a person a little proud. You're the one who stays to close up, and people say they don't know how you do it. With {pairing}, it's nice to be admired, and you'd hate to give that up. They'd admire you no less at home. When the last odd job comes around, look at your shoes for a moment. Somebody else may say yes.",
       },
     ],
   },
@@ -603,7 +605,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'do something for them',
         props: [],
-        text: "A good mood can come without a reason, too, and that one you needn't check. {contact}, so at work you feel a lot like the person you'd hoped to be: you take the hard question, and people turn to you as if they always had. Spend some of it on whoever's next to you, and give them the first pick or the good chair. You'll have plenty left by lunch.",
+        text: "A good mood comes without a reason as often as a bad one does. {contact}, so at work you feel a lot like the person you'd hoped to be: you take the hard question, and people turn to you as if they always had. Spend some of it on whoever's next to you, and give them the first pick or the good chair. You'll have plenty left by lunch.",
       },
       {
         area: 'love',
@@ -644,7 +646,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'leave early',
         props: ["cousin's roof", 'ladder'],
-        text: "At work, other people may spend your half hour for you. Somebody's telling you about a cousin's roof, you're holding something heavy, and they've only just gotten to the ladder. With {pairing}, you can hear yourself about to snap. Say it while you're still smiling: \"I want the end of this, and I need to run.\" They'll save it for you. You may even want to know about the roof.",
+        text: `Other people may spend your half hour for you. Somebody's telling you about a cousin's roof, you're holding something heavy, and they've only just gotten to the ladder. With {pairing}, you can hear yourself about to snap. Say it while you're still smiling: "I want the end of this, and I need to run." They'll save it for you. You may even want to know about the roof.`,
       },
       {
         area: 'love',
@@ -665,7 +667,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: [],
-    text: 'You may have something in mind that you haven\'t told anyone: a trip, a class, a person. You think about it while you brush your teeth. The Moon is in {moonSign}, in your house of solitude, where an idea gets to grow before other people have opinions about it. Plenty of good things begin that quietly. If anybody asks, "I\'m thinking about something" is a whole answer, and it even sounds interesting.',
+    text: `There's a happy thing on your mind that you haven't told anyone: a trip, a class, a person. You think about it while you brush your teeth. The Moon is in {moonSign}, in your house of solitude, where an idea gets to grow before other people have opinions about it. Plenty of good things begin that quietly. If anybody asks, "I'm thinking about something" is a whole answer, and it even sounds interesting.`,
     next: [
       {
         area: 'love',
@@ -818,7 +820,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'ask the basic question',
         props: [],
-        text: "At work, the name can slip away in front of people. Somebody asks you a thing you know, everyone looks at you, and it's gone. {contact}, and everybody likes a fast answer, so you're tempted to grab any answer at all. Try \"I know this, give me a minute,\" and go on to the next item. It'll show up in the middle of somebody else's turn.",
+        text: `The name slips away most often in front of people. Somebody asks you a thing you know, everyone looks at you, and it's gone. {contact}, and everybody likes a fast answer, so you're tempted to grab any answer at all. Try "I know this, give me a minute," and go on to the next item. It'll show up in the middle of somebody else's turn.`,
       },
     ],
   },

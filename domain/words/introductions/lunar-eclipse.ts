@@ -153,6 +153,7 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
           ending: 'quip',
           asks: 'nothing',
           props: [],
+          consoles: true,
           text: "Liking somebody is mostly waving without being sure. You save a seat, you send the joke, you say you had fun, and there's your hand in the air. With {pairing}, people find that more charming than you'd guess, and hardly anyone's keeping track of who waved first. A friend counts as much as a date. If nothing comes back, they may have thought you meant the person behind them.",
         },
         {
@@ -163,7 +164,7 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'own up',
           props: [],
-          text: 'At work the wave may be a reply that went to everyone, or a hearty answer to somebody else\'s question. {contact}, and respect at work is a slow thing, made mostly of what you do next. So skip the long explanation. "That was meant for one of you" covers it. Then get on with the job, and let them quote it at lunch. They\'ll like you better for it.',
+          text: `In writing, the wave may be a reply that went to everyone, or a hearty answer to somebody else's question. {contact}, and respect at work is a slow thing, made mostly of what you do next. So skip the long explanation. "That was meant for one of you" covers it. Then get on with the job, and let them quote it at lunch. They'll like you better for it.`,
         },
       ],
     },
@@ -262,7 +263,7 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
           ending: 'quip',
           asks: 'leave it alone',
           props: [],
-          text: "At work, whatever you've handed over is harder to leave alone if your name is going on it. You'd have used the other font. {contact}, and you want to know that it'll hold up, which you can't tell by walking past their desk with an empty cup. Meanwhile there's a slow job of your own that never gets the whole of you. Give it that hour.",
+          text: "Whatever you've handed over is harder to leave alone if your name is going on it. You'd have used the other font. {contact}, and you want to know that it'll hold up, which you can't tell by walking past their desk with an empty cup. Meanwhile there's a slow job of your own that never gets the whole of you. Give it that hour.",
         },
       ],
     },
@@ -308,6 +309,7 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'nothing',
       props: [],
+      consoles: true,
       text: "With an eclipse of the Moon in {moonSign}, in your house of reputation, you can go a little dim today where everyone can see. If you're at about eighty percent, you may be spending half of that on hiding it, laughing a second late and taking notes on nothing. Nobody asked you to. The person across from you is at about seventy, and they'll be relieved to have company.",
       next: [
         {
@@ -394,7 +396,7 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'tell something true',
           props: [],
-          text: "Work has its parked cars, too. A meeting gets canceled, you've got twenty minutes, and there sits what you had no time to mind: you wanted that project, say, and they gave it to somebody else. {contact}, and you'd rather be useful than sore. You can be both. Tell a friend there, \"I was kind of hoping for that one.\" They probably thought you'd get it.",
+          text: `Work has its parked cars. A meeting gets canceled, you've got twenty minutes, and there sits what you had no time to mind: you wanted that project, say, and they gave it to somebody else. {contact}, and you'd rather be useful than sore. You can be both. Tell a friend there, "I was kind of hoping for that one." It's smaller once it's been said, and so is the car.`,
         },
       ],
     },

@@ -83,6 +83,7 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'get in touch',
     props: ['two lines', 'dog'],
+    consoles: true,
     text: `Two lines will do. Maybe you've owed a cousin, or an old friend of the family, a letter for so long that it's turned into a novel in your head. Today {contact}, which makes the short version easy. Skip the reasons. "I saw a dog like Biscuit and thought of you" needs no chapter before it. They've probably owed you one for just as long.`,
   },
   {
@@ -243,6 +244,7 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'hear them out',
     props: ['folding a sheet'],
+    consoles: true,
     text: `With {pairing}, somebody who never talks about themselves may start to. It tends to come out sideways, while you're folding a sheet together or looking for a parking spot: the year with the band, or the person they nearly married. Don't drop your end and stare. Say "huh," keep folding, and there's likely to be more. They may have wanted to tell it for years.`,
   },
   {

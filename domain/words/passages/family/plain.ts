@@ -65,6 +65,7 @@ export const FAMILY_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask about them',
     props: ['young teacher'],
+    consoles: true,
     text: "{contact}, so it pays to be curious out loud. Ask somebody young to explain it: a game, or a word you keep hearing, or a singer who appears to be whispering. There's nothing a teacher likes more than a student twice their size. Take it seriously. Say it back to them in your own words. You'll have it slightly wrong, and they'll be glad to go over it again.",
   },
   {

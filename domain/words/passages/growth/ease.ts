@@ -261,7 +261,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'tell something true',
     props: ['edge of the pool'],
-    text: "You may have one thing you never learned and never mentioned: swimming, perhaps, or long division, or how to ride a bike. Over the years you've gotten very smooth at standing by the pool with a plate. Hiding it is more work by now than learning it would be. {contact}, which lets it come up without drama. Tell someone you trust. They probably have one too, and you could trade.",
+    text: "You may have one thing you never learned and never mentioned: swimming, perhaps, or long division, or how to ride a bike. Over the years you've gotten very smooth at standing by the pool with a plate. Hiding it is more work by now than learning it would be. {contact}, which lets it come up without drama. Tell someone you trust. Tell someone you trust, on dry land.",
   },
   {
     bodies: ['Pluto'],

@@ -189,6 +189,7 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask the basic question',
     props: ['nod'],
+    consoles: true,
     text: `Perhaps you nodded. Somebody explained the thing, you couldn't follow, and nodding was quicker. Since then you've built on it, and every week it's gotten harder to go back and ask. Now {contact}, and what you've been hiding won't stay hidden. "I never really understood that part" will cost you one hot minute. Say it to whoever explains best, or likes you most. They've nodded at things, too.`,
   },
   {

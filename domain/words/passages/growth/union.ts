@@ -10,7 +10,7 @@ export const GROWTH_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['opinions about trees'],
-    text: `"You've changed," somebody may say, and you can't tell if it's a compliment. {contact}, and whoever you've been turning into is the one who walks in today: the louder laugh, the firmer no, the sudden opinions about trees. Not everyone has been told. It's no reason to go back to the old version. Let them get a good look. They may come to like this one, too.`,
+    text: `"You've changed," somebody may say, and you can't tell if it's a compliment. {contact}, and whoever you've been turning into is the one who walks in today: the louder laugh, the firmer no, the sudden opinions about trees. Not everyone has been told. It's no reason to go back to the old version. Let them get a good look. The old one can stay on as a story you tell.`,
   },
   {
     bodies: ['Sun'],

@@ -113,6 +113,7 @@ export const HOME_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'invite them',
     props: ['a mess and pasta'],
+    consoles: true,
     text: "You'd have somebody over if it weren't for the state of the place. So the invitation waits for a cleaner week, and there isn't one coming. With {pairing}, there's more room at home than you think, and people come for the laughing, not the baseboards. Ask someone today. Tell them it's a mess and there's pasta. They'll relax before they arrive. Theirs looks the same.",
   },
   {

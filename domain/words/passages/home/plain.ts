@@ -10,6 +10,7 @@ export const HOME_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['terrible pants'],
+    consoles: true,
     text: "When you get home, your face comes down. You've held it up all day, pleasant and interested, and you only notice when you stop. {contact}, so look at who's left when nobody's watching. It's someone in terrible pants who sings while putting away the groceries. You treat that person as the one who shouldn't be seen. Your friends would disagree. That's who they keep hoping will come along.",
   },
   {

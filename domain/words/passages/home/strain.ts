@@ -19,7 +19,7 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['unexpected visitor'],
-    text: "Suppose somebody stops by and finds the place as it really is. You hear yourself explaining that it's not usually like this. It's usually like this. With {pairing}, pride has a thin skin, and you see every surface through a visitor's eyes, with none of a visitor's manners. They've come to see you, as it happens. They may even be relieved, thinking of the place they just left.",
+    text: "Suppose somebody stops by and finds the place as it really is. You hear yourself explaining that it's not usually like this. It's usually like this. With {pairing}, pride has a thin skin, and you see every surface through a visitor's eyes, with none of a visitor's manners. They've come to see you, as it happens. Clear them a chair, and don't look at the floor until they do.",
   },
   // Mercury
   {

@@ -10,6 +10,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: [],
+    consoles: true,
     text: "Being liked is easy with {pairing}, and you may still come home from seeing people and play the whole thing back. Did you talk too much? Was the joke about the haircut a mistake? Here's what the others are doing: thinking how nice it was to see you, and wondering if they talked too much. Nobody's thinking about the haircut. You were good company, haircut and all.",
   },
   {
@@ -37,6 +38,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say what you want',
     props: [],
+    consoles: true,
     text: `"I don't care, you pick." Perhaps you've said it lately about a movie, a meal or a whole evening, and perhaps you did care a little. With {pairing}, you know what you'd enjoy and it's no trouble to say so. Name it once, in a friendly voice, before the picking starts. The people who love you want to get it right, and guessing is hard on them too.`,
   },
   {
@@ -46,7 +48,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: [],
-    text: "Say it was you who called your friend last time, and you who went over there the time before. On a slow day you can do that math over and over. It always comes out in your favor, which is no fun at all. Still, you miss them and you'd like to hear them talk. {contact}, and liking them is reason enough, even three times in a row.",
+    text: "Say it was you who called the last time, and you who crossed town the time before. On a slow day you can do that math about somebody you love, and it always comes out in your favor, which is no fun at all. Still, you miss their voice and you'd like it in your ear. {contact}, and liking somebody is reason enough to go three times in a row.",
   },
   {
     bodies: ['Venus'],
@@ -61,10 +63,10 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     bodies: ['Venus'],
     themes: ['play', 'see'],
     motif: 'liking and being liked',
-    ending: 'plain',
+    ending: 'quip',
     asks: 'show up',
     props: ['a TV show'],
-    text: "With {pairing}, it's easy to enjoy a thing because somebody you like is crazy about it. Say they've told you three times to watch a certain show, and you keep saying that it's on your list. There is no list. Watch one episode. Then tell them who your favorite is, even if it's the villain. They've been waiting to have somebody to talk about it with.",
+    text: "With {pairing}, it's easy to enjoy a thing because somebody you like is crazy about it. Say they've told you three times to watch a certain show, and you keep saying that it's on your list. There is no list. Watch one episode. Then tell them who your favorite is, even if it's the villain. Then clear the next hour, because there's a prequel.",
   },
   {
     bodies: ['Venus'],
@@ -82,7 +84,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['old picture', 'chin'],
-    text: "Maybe you've come across an old picture of yourself, one you couldn't stand when it was taken. With {pairing}, it may strike you as a nice one. You were worrying about your chin. What everybody else saw was a person laughing, and the one holding the camera knew that perfectly well. Somebody's probably looking at you the same way now, while you're busy with the chin.",
+    text: "Maybe you've come across an old picture of yourself, one you couldn't stand when it was taken. With {pairing}, it may strike you as a nice one. You were worrying about your chin. What everybody else saw was a person laughing, and the one holding the camera knew that perfectly well. Send it to whoever took it, and ask what was so funny.",
   },
   {
     bodies: ['Venus'],
@@ -154,7 +156,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask for help',
     props: [],
-    text: `"Would you sit with me for a minute?" It's a short question, and on an ordinary day it can stick in the throat, because it lets on that you want something. Today, with {pairing}, wanting company isn't much to confess. Ask for the minute, or the walk, or the arm around the shoulders. Someone who likes you may have been standing there for a while, wondering how to offer.`,
+    text: `"Would you sit with me for a minute?" It's a short question, and on an ordinary day it can stick in the throat, because it lets on that you want something. Today, with {pairing}, wanting company isn't much to confess. Ask for the minute, or the walk, or the arm around the shoulders. It's a small order, and it's usually ready before you've finished asking.`,
   },
   {
     bodies: ['Venus'],
@@ -192,7 +194,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'speak up',
     props: ['the wrong sandwich'],
-    text: "Say a friend got the wrong sandwich and is going to eat it. They can't stand tuna. They also can't stand to bother anyone. {contact}, and it takes no nerve at all for you to wave and say, nicely, \"I think that was supposed to be turkey.\" It's funny how much easier it is on somebody else's behalf. They'll be embarrassed for a second, and then they'll have lunch.",
+    text: `Say the one across the table got the wrong sandwich and is going to eat it. They can't stand tuna, or bothering anyone. {contact}, and it takes no nerve at all for you to wave and say, nicely, "I think that was supposed to be turkey." It's a small thing to do for a person, and oddly romantic. Then they look at you a little longer than the sandwich calls for.`,
   },
   {
     bodies: ['Mars'],
@@ -275,6 +277,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'show what you did',
     props: [],
+    consoles: true,
     text: "{contact}: being looked at is quite comfortable for once. Maybe you've done something well lately, put up a shelf or given a toast, and have been acting as if it were nothing. Show it to someone who loves you, and skip the part about what's wrong with it. They'd like to be proud of you, and they can't start until they've been told.",
   },
   {
@@ -284,7 +287,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say the kind thing',
     props: [],
-    text: "Maybe you've heard something nice about a friend who wasn't in the room, and you never passed it on. It felt as if they must already know. They don't, until somebody tells them. With {pairing}, you can turn the light on another person and feel no smaller for it. \"I heard somebody bragging about you\" is a great way to open a conversation. They'll think of it for days.",
+    text: `Maybe you've heard something nice about someone you love who wasn't in the room, and you never passed it on. It felt as if they must already know. They don't, until somebody tells them. With {pairing}, you can turn the light on another person and feel no smaller for it. "I heard somebody bragging about you" is a great way to open a conversation. They'll think of it for days.`,
   },
   {
     bodies: ['Sun'],
@@ -387,16 +390,16 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: [],
-    text: "Ask two good friends which of them has done more for the other, and each one points across the table. You remember the ride to the airport. They remember the week you picked up every time they called. With {pairing}, people are generous about what they owe and forgetful about what's owed to them. You both feel that you got the better deal, and neither of you is wrong.",
+    text: "Ask two people who've loved each other long enough which of them got more out of it, and each one points across the table. You remember the ride to the airport. They remember the week you picked up every time they called. With {pairing}, people are generous about what they owe and forgetful about what's owed to them. Each feels like the lucky one, and neither is wrong.",
   },
   {
     bodies: ['Jupiter'],
     themes: ['belong', 'play'],
-    motif: 'passing it on',
-    ending: 'plain',
-    asks: 'nothing',
-    props: ['tacos'],
-    text: "With {pairing}, a good thing is hard to keep to yourself. Say you've found a great place for tacos, or a dentist who doesn't scold. By now four people have heard about it from you, with gestures. You don't get a commission. It would just feel selfish to know and not tell. It's one way of letting people you love know that you think of them when you're happy.",
+    motif: 'liking and being liked',
+    ending: 'quip',
+    asks: 'say the kind thing',
+    props: ['telling the dentist'],
+    text: "With {pairing}, a person you're in love with is hard to keep to yourself. You bring them up about parking. You bring them up about soup. By now four people know how they laugh, with gestures, and the dentist has asked for a picture. Nobody minds, and it's a nice color on you. Somebody who's loved like that ought to hear about it, too. You could tell them what the dentist said.",
   },
   {
     bodies: ['Jupiter'],
@@ -432,9 +435,9 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     themes: ['count', 'belong'],
     motif: 'keeping what lasts',
     ending: 'plain',
-    asks: 'get in touch',
-    props: ['the Sunday call'],
-    text: "Nobody writes songs about the friend who calls every Sunday. It would be a dull song. But {contact}, and you can see how much small things like that hold up: the call, the ride to the airport, the birthday that's never once slipped. Saturn counts only what was done, and by that count somebody has loved you for years, or you've loved them. Call on Sunday, same as ever.",
+    asks: 'thank them',
+    props: ['scraped windshield'],
+    text: "Nobody writes songs about whoever scrapes the windshield. It would be a dull song. But {contact}, and you can see how much small things like that hold up: the scraped glass, the last of the milk, the birthday that's never once slipped. Saturn counts only what was done, and by that count somebody's been saying it to you for years. Say it back today, with a scraper or in words.",
   },
   {
     bodies: ['Saturn'],
@@ -443,7 +446,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'get in touch',
     props: [],
-    text: "There are people you can go a year without seeing, and it takes about four minutes to get back to where you were. You may be putting off a call because it's been so long. {contact}, so a gap is nothing to be shy about: what was built slowly keeps. Skip the explanation. Start in the middle, with \"You won't believe who I ran into.\" They'll want to know who.",
+    text: `With one or two people you've loved, it takes about four minutes to get back to where you were. You may be putting off the call because it's been so long. {contact}, so a gap is nothing to be shy about: what was built slowly keeps. Skip the explanation. Start in the middle, with "You won't believe who I ran into." They'll want to know who.`,
   },
   {
     bodies: ['Saturn'],
@@ -461,6 +464,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'give it back',
     props: ['overdue book'],
+    consoles: true,
     text: "Today {contact}, and a thing that's long overdue can be put right with hardly a blush. Perhaps there's a book that's been at your place for two years with somebody else's name in it. Take it back in person, if they're near enough, and admit how far you got. They may have missed it or they may not. It's you they'll be glad to get back.",
   },
 
@@ -481,7 +485,8 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['the next table'],
-    text: "There are two people at the next table, let's say, leaning in, and you can't hear a word. Is it a first date? Have they been married thirty years? Your friend has a theory, you have another, and before the food comes you've given them a house and a secret. {contact}, so making things up is a pleasure and harms no one. At some other table, they're wondering about you.",
+    consoles: true,
+    text: "There are two people at the next table, let's say, leaning in, and you can't hear a word. Is it a first date? Have they been married thirty years? Your date has a theory, you have another, and before the food comes you've given them a house and a secret. {contact}, so making things up is a pleasure and harms no one. At some other table, they're wondering about you.",
   },
   {
     bodies: ['Neptune'],
@@ -539,6 +544,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'tell something true',
     props: ['a room to itself'],
+    consoles: true,
     text: "There may be a thing about you that you've never told anyone. It's no crime. It's just been kept so long that it has a room to itself. If somebody's earned it, you could say the first sentence and hear what it sounds like in the open. {contact}, and the door isn't heavy. You can stop after one. They may be quiet for a moment, and then tell you theirs.",
   },
   {
@@ -548,6 +554,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'own up',
     props: ['shrunken sweater'],
+    consoles: true,
     text: "There may be some small thing you never told somebody you love. You're the one who shrank the sweater. You said their favorite book was wonderful, and you never finished it. With {pairing}, what's been kept under comes up easily, and by now it's mostly a funny story. Tell it over dinner and be done with it. They've probably known about the sweater for years.",
   },
   {

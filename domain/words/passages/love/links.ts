@@ -10,8 +10,8 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       motif: 'a small start',
       ending: 'plain',
       asks: 'talk to a stranger',
-      props: ['a waiting room'],
-      text: "Starting to talk to somebody is easier once you know that most people are hoping you'll go first. Think of any line for coffee: six perfectly nice people, all studying their phones. With {pairing}, you like people without trying, and it shows. Say something small to whoever's beside you, about the wait or their excellent shoes. If it goes nowhere, that's fine. It was still nicer than the phone.",
+      props: ['the first dull word'],
+      text: `Somebody says the first word in every love story, and it's usually a dull one. It was about the rain, or whether this seat was taken. With {pairing}, you like people without trying, and it shows, so be the one with the dull word. Say it to whoever has the nice laugh, or to the one across the table who's looked down since the soup. "Hello, you" doesn't need an occasion.`,
     },
     {
       bodies: ['Venus'],
@@ -31,7 +31,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'keep them company',
       props: ['a form with eleven pages'],
-      text: "Starting something is easier when somebody who loves you is in the room. Suppose a friend has been putting off a phone call, or a form with eleven pages. They need a push, and {contact}, so you have enough for two. Offer to sit there while they do it. You bring the snacks, they dial. You won't have done any of the work, and they'll tell people you saved them.",
+      text: "Starting something is easier when somebody who loves you is in the room. Suppose yours has been putting off a phone call, or a form with eleven pages. They need a push, and {contact}, so you have enough for two. Offer to sit there while they do it. You bring the snacks, they dial. You won't have done any of the work, and they'll tell people you saved them.",
     },
     {
       bodies: ['Mercury'],
@@ -111,7 +111,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: [],
-      text: "It's pleasant to be finished with proving yourself to someone. Think of a person whose good opinion you've worked for: a big sister, a father-in-law, the friend who knows about art. Today, with {pairing}, you may notice that you have it. They ask what you think. They quote you. Nobody announced it, so you kept on trying. You can stop, and find out how much you like them.",
+      text: "It's pleasant to be finished with proving yourself to someone. Think of somebody you fell for, whose good opinion you've been working for ever since. Today, with {pairing}, you may notice that you have it. They ask what you think. They quote you. Nobody announced it, so you kept on trying. You can stop, and find out how much you like them.",
     },
     {
       bodies: ['Neptune'],
@@ -151,7 +151,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'speak up',
       props: ['an angry message'],
-      text: 'Speaking your mind is easiest with somebody who asked you to. Say a friend shows you a message before they send it and wants to know if it sounds mad. It sounds very mad. With {pairing}, you can say so, cheerfully, and they\'ll laugh. "Keep the first line and cut the rest" is all the help they need. Plenty of people would\'ve said it was fine. They came to you.',
+      text: `Speaking your mind is easiest with somebody who asked you to. Say the one you love shows you a message before they send it and wants to know if it sounds mad. It sounds very mad. With {pairing}, you can say so, cheerfully, and they'll laugh. "Keep the first line and cut the rest" is all the help they need. Plenty of people would've said it was fine. They came to you.`,
     },
     {
       bodies: ['Mercury'],
@@ -331,7 +331,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'do something for them',
       props: ['trip to the dump'],
-      text: "Some of what you owe people is a pleasure to pay back. A friend may have helped you move once, or sat through a whole recital, and you've owed them a Saturday ever since. {contact}, so there's muscle for it, and good humor. Offer what they'd never ask for: the gutters, the boxes, the trip to the dump. That's about as much fun as chores get.",
+      text: "Some of what you owe people is a pleasure to pay back. Somebody you love may have sat through a whole recital, or driven while you slept, and you've owed them a Saturday ever since. {contact}, so there's muscle for it, and good humor. Offer what they'd never ask for: the gutters, the boxes, the trip to the dump. That's about as much fun as chores get.",
     },
     {
       bodies: ['Mercury', 'Venus'],
@@ -391,7 +391,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'do something for them',
       props: ['the sink'],
-      text: "Seeing that somebody's tired is kind, and getting up is kinder. Say a friend has fed you, and they're eyeing the sink while they tell you to stay put. {contact}, and you're on your feet before the argument gets going. Just start washing, and let them sit there and talk to your back. Some of the best talking gets done that way. They can put the pots away tomorrow.",
+      text: "Seeing that somebody's tired is kind, and getting up is kinder. Say somebody you're sweet on has fed you, and they're eyeing the sink while they tell you to stay put. {contact}, and you're on your feet before the argument gets going. Just start washing, and let them sit there and talk to your back. Some of the best talking gets done that way. They can put the pots away tomorrow.",
     },
     {
       bodies: ['Mercury'],
@@ -493,7 +493,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'tell something true',
       props: ['fruitcake'],
-      text: "It's hard to start telling the truth to somebody you've been nice to for years. Say you once told a friend that you loved their fruitcake. It was only manners, and you've gotten one every year since. With {pairing}, wanting to please them runs right into what you can swallow. Try the half truth that's easy to hear: \"One slice is perfect for me.\" They get to give you something.",
+      text: `It's hard to start telling the truth to somebody you've been nice to for years. Say you once told them, early on, that you loved their fruitcake. It was only manners, and you've gotten one every year since. With {pairing}, wanting to please them runs right into what you can swallow. Try the half truth that's easy to hear: "One slice is perfect for me." They get to give you something.`,
     },
     {
       bodies: ['Venus'],
@@ -503,7 +503,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['newcomer'],
-      text: "Beginning to like somebody can be uphill work. It might be the new friend of an old friend, or whoever has lately joined the family. They've done nothing wrong. They're a little loud, and they stand very close. {contact}, so warmth won't come when it's called, and pretending makes your face tired. Good manners are enough for a start. The liking is welcome to come later, when nobody's checking.",
+      text: "Beginning with somebody means beginning with their people, which can be uphill work. It might be the brother, or the friend who was there first. They've done nothing wrong. They're a little loud, and they stand very close. {contact}, so warmth won't come when it's called, and pretending makes your face tired. Good manners are enough for a start. The liking is welcome to come later, when nobody's checking.",
     },
     {
       bodies: ['Mars', 'Uranus'],
@@ -543,7 +543,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'ask for help',
       props: [],
-      text: "Starting is hardest when it means asking a friend for a favor. You need a ride, or a hand with something heavy, and everyone you'd ask is busy. {contact}, so you've heard the no before anybody has said it. Ask, and make it easy to turn down: \"Could you help me for an hour? It's fine if you can't.\" You've said yes to bigger favors, and gladly.",
+      text: `Starting is hardest when it means asking somebody you've begun to like for a favor. You need a ride, or a hand with something heavy, and you'd hate to seem like work. {contact}, so you've heard the no before anybody has said it. Ask, and make it easy to turn down: "Could you help me for an hour? It's fine if you can't." You've said yes to bigger favors, and gladly.`,
     },
     {
       bodies: ['Venus'],
@@ -563,7 +563,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'bring it up',
       props: ['eighteen dollars'],
-      text: "Small debts between friends are the hardest ones to close. It might be eighteen dollars for a ticket, and they haven't brought it up. You'd hate to look cheap, and you'd like your eighteen dollars. {contact}, so being fair and being charming pull in two directions. Ask in an everyday voice, or make it a present and mean it. It's saying never mind, and minding, that hurts.",
+      text: "Small debts between sweethearts are the hardest ones to close. It might be eighteen dollars for a ticket, and they haven't brought it up. You'd hate to look cheap, and you'd like your eighteen dollars. {contact}, so being fair and being charming pull in two directions. Ask in an everyday voice, or make it a present and mean it. It's saying never mind, and minding, that hurts.",
     },
     {
       bodies: ['Mars'],
@@ -743,7 +743,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'leave early',
       props: ['her brother'],
-      text: "Belonging to somebody means getting their other people as well. Suppose you'd do anything for a friend, and there sits her brother, with his views. With {pairing}, charm doesn't come when it's called, and you can feel the smile in your cheeks. Liking him isn't part of the deal. Find one true thing to say, such as that he's good to the dog, and go home early.",
+      text: "Belonging to somebody means getting their other people as well. Suppose you'd do anything for somebody, and there sits their brother, with his views. With {pairing}, charm doesn't come when it's called, and you can feel the smile in your cheeks. Liking him isn't part of the deal. Find one true thing to say, such as that he's good to the dog, and go home early.",
     },
     {
       bodies: ['Mars'],
@@ -763,6 +763,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'quip',
       asks: 'ask the basic question',
       props: ['Gary'],
+      consoles: true,
       text: "You can be among your own people and not follow a word. They're off on a story from some trip you missed, and everyone is crying with laughter about Gary. {contact}, and nodding along is hard work. You laugh half a second late. So ask who Gary is. Somebody will be delighted to start over, and two of the others, you may find, never knew him either.",
     },
     {
@@ -783,7 +784,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'quip',
       asks: 'nothing',
       props: ['full report'],
-      text: "Loving people comes with a small wish to keep them to yourself. You're glad they have other friends. You'd also like a full report. With {pairing}, that wish may be stronger than you'd care to admit, and there's no use dressing it up as concern. It doesn't make you a bad friend. It makes you one who asks how the day went and listens very, very closely.",
+      text: "Loving people comes with a small wish to keep them to yourself. You're glad they have other friends. You'd also like a full report. With {pairing}, that wish may be stronger than you'd care to admit, and there's no use dressing it up as concern. It doesn't make you bad at love. It makes you somebody who asks how the day went and listens very, very closely.",
     },
     {
       bodies: ['Venus'],
@@ -833,7 +834,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'let them help',
       props: ['your half'],
-      text: "Owing somebody can be harder on you than being owed. You'd lend anyone anything. But suppose a friend covers your half, and you're already working out how to pay it back. {contact}: pride likes to be on the giving end, and today it isn't. Say thank you once, leave out the speech about how you never do this, and owe it awhile. Your friend is probably enjoying it.",
+      text: "Owing somebody can be harder on you than being owed. You'd lend anyone anything. But suppose a date covers your half, and you're already working out how to pay it back. {contact}: pride likes to be on the giving end, and today it isn't. Say thank you once, leave out the speech about how you never do this, and owe it awhile. Whoever paid is probably enjoying it.",
     },
     {
       bodies: ['Neptune'],
@@ -985,7 +986,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'invite them',
       props: ['walk to the store'],
-      text: "Between knowing somebody and being friends there's usually one small invitation. Maybe you've said hello to a certain person for a year. You know where they park and what they think of the weather. With {pairing}, good humor will get you further than an occasion would. Ask them along on something you'd be doing anyway, like the walk to the store. It's nothing to prepare, and easy to accept.",
+      text: "Between knowing somebody and holding hands there's usually one small invitation. Maybe you've said hello to a certain person for a year. You know where they park and what they think of the weather. With {pairing}, good humor will get you further than an occasion would. Ask them along on something you'd be doing anyway, like the walk to the store. It's nothing to prepare, and easy to accept.",
     },
     {
       bodies: ['Mars'],
@@ -1035,7 +1036,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'get in touch',
       props: [],
-      text: "Getting something hard over with can be a lonely moment if nobody asks. Say a friend just had the interview, or the meeting they were dreading. They mentioned the date once, a while back. {contact}, and remembering it is a nicer present than anything you could buy. \"How'd it go?\" is the whole message. Send it even if you're a day late. They've been waiting to tell somebody who knew.",
+      text: `Getting something hard over with can be a lonely moment if nobody asks. Say somebody you love, or would like to, just had the interview, or the call they were dreading. They mentioned the date once, a while back. {contact}, and remembering it is a nicer present than anything you could buy. "How'd it go?" is the whole message. Send it even if you're late, and stay near the phone.`,
     },
     {
       bodies: ['Venus', 'Jupiter'],
@@ -1045,7 +1046,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['the last dumpling'],
-      text: "Finishing is harder when there are two nice people and one dumpling left. You push it over, they push it back, and it gets cold while you're both being lovely. With {pairing}, you honestly want your friend to have it, and you also want the dumpling. If they mean it, you're allowed to say \"Thanks, I will.\" It's no fun being generous to someone who keeps sending it back.",
+      text: `Finishing is harder when there are two nice people and one dumpling left. You push it over, they push it back, and it gets cold while you're both being lovely. With {pairing}, you honestly want them to have it, and you also want the dumpling. If they mean it, you're allowed to say "Thanks, I will." It's no fun being generous to someone who keeps sending it back.`,
     },
     {
       bodies: ['Mars'],
@@ -1075,6 +1076,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'show what you did',
       props: ['noise in the car'],
+      consoles: true,
       text: "The people who love you don't always hear how the story came out. They got the beginning: the noise in the car, the strange letter, the neighbor with the rooster. They worried along with you. Then it was fixed, and you forgot to say so. With {pairing}, you're good with news, so bring somebody the ending. They'll be glad about the car, and gladder that you remembered they'd asked.",
     },
     {
@@ -1085,7 +1087,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['bad pipes'],
-      text: "When something ends, what you have left is usually a person. Maybe the job is long gone, or the class, or the building with the bad pipes, and you still talk to one friend from there. {contact}, and the test of a friendship is whether it's still there. You don't share a hallway or a single complaint anymore. You just like each other, and you never got around to stopping.",
+      text: "When something ends, what you have left is usually a person. Maybe the job is long gone, or the class, or the building with the bad pipes, and you still talk to one person from there. {contact}, and the test of a feeling is whether it's still around. You don't share a hallway or a single complaint anymore. You just like each other, and you never got around to stopping.",
     },
     {
       bodies: ['Venus'],
@@ -1125,7 +1127,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'say the kind thing',
       props: ['introduction'],
-      text: "The way you introduce a person tells them what they are to you. \"This is Dana, we used to work together\" is accurate, and a little thin. Now that {contact}, you might shine some light on people. Add the rest: she's the funniest person I know, she got me through that year. They'll wave it off and stand up straighter. It may be something you've never said to their face.",
+      text: `The way you introduce a person tells them what they are to you. "This is Dana, we met at work" is accurate, and a little thin. Now that {contact}, you might shine some light on people. Add the rest: she's the funniest person I know, she got me through that year. They'll wave it off and stand up straighter. It may be something you've never said to their face.`,
     },
     {
       bodies: ['Mercury'],
@@ -1135,7 +1137,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'hear them out',
       props: [],
-      text: "The best part of what a friend has to tell you often comes after they've stopped. You've heard the news, you've said wow, and it's your turn. {contact}, and you have a story that fits. Hold it for two breaths, and look as if you had all day. They may say that's not really it, and go on to what is. Your story will be as good in ten minutes.",
+      text: "The best part of what somebody you love has to tell you often comes after they've stopped. You've heard the news, you've said wow, and it's your turn. {contact}, and you have a story that fits. Hold it for two breaths, and look as if you had all day. They may say that's not really it, and go on to what is. Your story will be as good in ten minutes.",
     },
     {
       bodies: ['Saturn'],
@@ -1335,7 +1337,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['color of the eyes'],
-      text: "What color are your best friend's eyes? You'd know the laugh from two aisles over. But the eyes you've been looking into for years may be hazel, or green, or one of the browns. With {pairing}, liking a person and being curious about them are nearly the same thing. You'll find yourself checking in the middle of some story, and missing a sentence. They'll wonder what you're smiling at.",
+      text: "What color are the eyes you like best? You'd know the laugh from two aisles over. But the eyes you've been looking into for years may be hazel, or green, or one of the browns. With {pairing}, liking a person and being curious about them are nearly the same thing. You'll find yourself checking in the middle of some story, and missing a sentence. They'll wonder what you're smiling at.",
     },
     {
       bodies: ['Venus', 'Sun'],
@@ -1385,7 +1387,8 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'say the kind thing',
       props: ['stacking chairs'],
-      text: "Some of what's good about a person can only be seen slowly. It takes years to realize that somebody has always stayed late to stack chairs, and has never once passed on a secret of yours. {contact}, and what holds up is easier to see than what sparkles. Saturn likes a long look. Tell one old friend what you've noticed. They may have thought nobody was looking.",
+      consoles: true,
+      text: "Some of what's good about a person can only be seen slowly. It takes years to realize that somebody has always stayed late to stack chairs, and has never once passed on a secret of yours. {contact}, and what holds up is easier to see than what sparkles. Saturn likes a long look. Tell that person what you've noticed. They may have thought nobody was looking.",
     },
     {
       bodies: ['Venus', 'Jupiter'],

@@ -64,7 +64,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: [],
-    text: "Say you come in late, and everyone's already laughing. You stand there in your coat with a polite smile, waiting for it to be over. Then somebody turns and says, \"Okay, so what happened was,\" and goes back to the beginning, just for you. {contact}, and that's what being wanted feels like. The story isn't as good the second time. They just wanted you in on it.",
+    text: `Say you come in late to where the one you love is, and everyone's laughing. You stand there in your coat with a polite smile, waiting for it to be over. Then they turn and say, "Okay, so what happened was," and go back to the beginning, just for you. {contact}, and that's what being wanted feels like. The story isn't as good the second time. You weren't in the first one.`,
   },
   {
     bodies: ['Venus'],
@@ -91,7 +91,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say what you want',
     props: ['funny movie'],
-    text: `"Anything's fine with me" sounds easygoing, and it leaves the other person to guess. You may know very well what you'd like: the booth in back, the funny movie, just the two of you for once. {contact}, which makes it a good time to like things out loud. Try one real preference today. They've been choosing for both of you, and they'll probably look relieved.`,
+    text: `"Anything's fine with me" sounds easygoing, and it leaves the other person to guess. You may know very well what you'd like: the booth in back, the funny movie, just the two of you for once. {contact}, which makes it a good time to like things out loud. Try one real preference today. It'll be the wrong booth, probably, and the two of you can be wrong in it together.`,
   },
   {
     bodies: ['Venus'],
@@ -109,7 +109,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'treat yourself',
     props: ['cake'],
-    text: `"I'll just have a bite of yours" has tested a lot of good friendships. You know you're hungry. With {pairing}, you want the cake, the second song and the long way home, all of it in company, and there's nothing polite about eating yours off another person's plate. Order your own today. Then offer them the first bite, like the generous person you are.`,
+    text: `"I'll just have a bite of yours" has tested a lot of good romances. You know you're hungry. With {pairing}, you want the cake, the second song and the long way home, all of it in company, and there's nothing polite about eating yours off another person's plate. Order your own today. Then offer them the first bite, like the generous person you are.`,
   },
   {
     bodies: ['Venus'],
@@ -161,9 +161,9 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     themes: ['begin'],
     motif: 'starting badly',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'try it another way',
     props: ['awkward hug'],
-    text: "Hug or handshake? There's half a second to decide, the two of you guess differently, and somebody ends up patting an elbow. It happens most with people you'd honestly like to know better. Blame the fact that {contact}: you're ready to be close, and nobody's told your arms how. Nobody has ever liked anyone less for a botched hello. It's hard to be strangers after that.",
+    text: "Hug or handshake? There's half a second to decide, the two of you guess differently, and somebody ends up patting an elbow. It happens most with people you'd honestly like to know better. Blame the fact that {contact}: you're ready to be close, and nobody's told your arms how. It's hard to be strangers after that, so you might as well stand close and try it again.",
   },
   {
     bodies: ['Venus'],
@@ -317,7 +317,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'get in touch',
     props: ['dignity'],
-    text: 'Be the first to call. Say you\'ve been thinking about somebody, an old friend or a new one, and waiting to hear from them before you let on. They could be doing exactly the same, with great dignity. "I miss you, when are you free?" will do. Now that {contact}, going first suits you a lot better than waiting. It\'s a nice thing to hear on a plain weekday.',
+    text: `Be the first to call. Say you've been thinking about somebody, an old flame or a new one, and waiting to hear from them before you let on. They could be doing exactly the same, with great dignity. "I miss you, when are you free?" will do. Now that {contact}, going first suits you a lot better than waiting. It's a nice thing to hear on a plain weekday.`,
   },
   {
     bodies: ['Mars'],
@@ -408,7 +408,8 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'show up',
     props: [],
-    text: "It's easy to think, with {pairing}, that people only want you at your best. Suppose you promised to see someone, you're tired, and you have nothing interesting to say. You could cancel until you're more fun. Or try the truth: \"I'm not much company today, can I come anyway?\" Then sit there and be dull. You've had friends over who hardly said a word, and you were glad they came.",
+    consoles: true,
+    text: `It's easy to think, with {pairing}, that people only want you at your best. Suppose you promised to see someone, you're tired, and you have nothing interesting to say. You could cancel until you're more fun. Or try the truth: "I'm not much company today, can I come anyway?" Then sit there and be dull. You've had friends over who hardly said a word, and you were glad they came.`,
   },
   {
     bodies: ['Sun'],
@@ -571,8 +572,8 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     motif: 'too many yeses',
     ending: 'plain',
     asks: 'invite them',
-    props: ['calendar'],
-    text: "Your heart is bigger than your calendar, with {pairing}. You may have told three people it's time you had dinner, and two more that you should all go away together, and you meant it every time. Nobody's keeping a list, though one or two may be hoping. Pick one of the five today and turn it into a date. One dinner that's really on the calendar is plenty.",
+    props: ['dancing lessons'],
+    text: "Your heart is bigger than your calendar, with {pairing}. You've told the person you love that it's time for the lake, and the long breakfast, and dancing lessons, and you meant it every time. Nobody's keeping a list, though somebody may have looked up shoes. Pick one today and turn it into a date, with an hour on it. A single breakfast that's really on the calendar beats a whole lake.",
   },
   {
     bodies: ['Jupiter'],
@@ -580,8 +581,8 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     motif: 'the invitation',
     ending: 'plain',
     asks: 'nothing',
-    props: ['forks', 'chairs'],
-    text: "You only meant to ask one person. Then it seemed mean not to ask her sister, and the sister has a friend who's new here, and the man across the hall eats alone on Sundays, and you're counting chairs. It's like that with {pairing}: affection won't keep to a list. It'll be loud, and short of forks. Somebody at the far end may be happier than they've been in months.",
+    props: ['expired meter'],
+    text: "You only meant to see them for coffee. Then it seemed silly not to walk a bit, and the walk went past a place with lights, and it turned out neither of you had eaten since noon. It's like that with {pairing}: affection won't keep to an hour. Somebody's parking meter ran out two conversations ago. It'll cost a little. People have paid more for worse evenings, and gone home earlier.",
   },
   {
     bodies: ['Jupiter'],
@@ -590,7 +591,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['a restaurant'],
-    text: "Two friends who are having a nice meal will sooner or later decide to open a restaurant. {contact}, and by the time the plates are cleared it has a name, a menu and a cat. Neither of you can make a sauce. But there's something true in it, which is that you'd both like to see a lot more of each other, and that part doesn't need a lease.",
+    text: "Two people who are having a good evening together will sooner or later decide to open a restaurant. {contact}, and by the time the plates are cleared it has a name, a menu and a cat. Neither of you can make a sauce. But there's something true in it, which is that you'd both like to see a lot more of each other, and that part doesn't need a lease. Say so.",
   },
   {
     bodies: ['Jupiter'],
@@ -599,7 +600,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['chili'],
-    text: "It's possible you've told people that your friend makes the best chili in the country, or that your cousin could've sung for a living. You believe it, too. That's {pairing} for you: the people you love come out a size larger when you describe them. A newcomer may taste the chili and wonder. It doesn't matter. Anyone would like to know that somebody's out there, exaggerating on their behalf.",
+    text: "It's possible you've told people that the one you love makes the best chili in the country, or could've sung for a living. You believe it, too. That's {pairing} for you: people come out a size larger when you're fond of them. A newcomer may taste the chili and wonder. Let them. It's a good feeling to walk into a room where somebody's been exaggerating on your behalf.",
   },
   {
     bodies: ['Jupiter'],
@@ -631,11 +632,11 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['count'],
-    motif: 'giving praise',
+    motif: 'liking and being liked',
     ending: 'plain',
     asks: 'say the kind thing',
-    props: ['best friends'],
-    text: "How many best friends can one person have? Officially, one. You may be up to four, and you've told each of them so, and it was true every time. The heart isn't strict about numbers now that {contact}. There's one for bad news, perhaps, one for bad movies, and one who'd come and get you from any roadside. Let one of them know today which kind of best they are.",
+    props: ['falling again'],
+    text: "How often can you fall for the same person? Officially, once. You may be up to four or five: on the stairs, over the burned rice, the day they talked the neighbor down from the roof. With {pairing}, the heart isn't strict about numbers. If it's happening again, tell them which time this is and what set it off. If it hasn't happened yet, keep an eye on whoever you've liked twice already.",
   },
   // Saturn
   {
@@ -672,7 +673,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'invite them',
     props: ['standing date'],
-    text: "Put a friend on the calendar as repeating. Love may be spontaneous, but seeing each other hardly ever is, among people with laundry. Make it the first Tuesday, in the same booth, whether or not there's any news. It sounds about as romantic as a dental cleaning. But with {pairing}, it's the regular things that hold: nobody has to arrange it, and nobody wonders whose turn it is to call.",
+    text: "Put a kiss on the calendar as repeating. Love may be spontaneous, but time for it hardly ever is, among people with laundry. Make it the first Tuesday, in the same booth, whether or not there's any news. It sounds about as romantic as a dental cleaning. But with {pairing}, it's the regular things that hold. By the third one you'll be checking your hair on the way in.",
   },
   {
     bodies: ['Saturn'],
@@ -695,10 +696,10 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['finish'],
-    motif: 'letting an old thing go',
+    motif: 'something lovely',
     ending: 'plain',
-    asks: 'get in touch',
-    props: ['a line a year'],
-    text: "A friendship can thin out with no one at fault. You moved, they moved, the calls turned into cards, and now it's a line or two a year. With {pairing}, you may look at it and feel you should've done more. Perhaps. But it held up all through the years it was needed, and it isn't owed a revival. Send the line or two, without saying you're sorry.",
+    asks: 'say the kind thing',
+    props: ['notes on the counter'],
+    text: "A love can thin out with no one at fault. There was work, then the night shift or the second job, and the long talks turned into notes on the counter. With {pairing}, you may look at that and feel you should've done more. Perhaps. But the notes kept coming, through all the years they were needed, and somebody always signed them. Write a longer one today. They know where to look.",
   },
 ];

@@ -9,6 +9,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: [],
+    consoles: true,
     text: "{contact}, and you'd like to be asked. Hinting is beneath you, and arranging it yourself would spoil it. You want somebody to think of you without any help. It's a fair wish and a hard one to grant, since the people who love you can't hear it from where they are. One of them may be two blocks away, wishing that you would ask.",
   },
   {
@@ -18,7 +19,8 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'name a limit',
     props: [],
-    text: "Say someone you love has picked the place, and you've looked up the prices. You'd enjoy it a lot more at half the cost, and you'd hate to spoil it. With {pairing}, being good company and being sensible pull in two directions. Bring it up before anybody's hungry: \"Could we go somewhere cheaper? I mostly want to see you.\" There's a fair chance that they looked up the prices, too.",
+    consoles: true,
+    text: `Say someone you love has picked the place, and you've looked up the prices. You'd enjoy it a lot more at half the cost, and you'd hate to spoil it. With {pairing}, being good company and being sensible pull in two directions. Bring it up before anybody's hungry: "Could we go somewhere cheaper? I mostly want to see you." There's a fair chance that they looked up the prices, too.`,
   },
   {
     bodies: ['Venus'],
@@ -54,7 +56,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask about them',
     props: ['lamp'],
-    text: "A friend may be delighted with a new lamp, and you may think it's the ugliest you ever saw. With {pairing}, your taste is at its sharpest just when a kind face is called for. You don't have to lie, and nobody has asked you for a review. You can always ask where it came from, and enjoy how happy they are to tell you.",
+    text: "Someone you love may be delighted with a new lamp, and you may think it's the ugliest you ever saw. With {pairing}, your taste is at its sharpest just when a kind face is called for. You don't have to lie, and nobody has asked you for a review. You can always ask where it came from, and enjoy how happy they are to tell you.",
   },
   {
     bodies: ['Venus'],
@@ -402,7 +404,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask for help',
     props: ['something to lean on'],
-    text: "People who never seem to need anything get asked how they are in passing, by someone on the way to someone who's crying. You may be one of them: steady, punctual, good in a crisis. It's lonely work today, with {pairing}, being the thing that everybody leans on. Tell one person you could use some looking after. They may be startled, and then very glad you asked them.",
+    text: "People who never seem to need anything get asked how they are in passing, by someone on the way to someone who's crying. You may be one of them: steady, punctual, good in a crisis. It's lonely work today, with {pairing}, being the thing that everybody leans on. Tell one person you could use some looking after. Somebody may hand you soup before you've reached the end of the sentence.",
   },
   {
     bodies: ['Saturn'],
@@ -448,7 +450,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'find out',
     props: ['softest shoes'],
-    text: "Perhaps there's a question you've been tiptoeing around in your softest shoes. It's a small one: whether a friend liked the present, whether they still expect you on Sunday. {contact}, and not knowing is comfortable, the way fog is, as long as you stand still. You may have spent a week not asking. The asking takes ten seconds, and then you can see your feet.",
+    text: "Perhaps there's a question you've been tiptoeing around in your softest shoes. It's a small one: whether they liked the present, whether they still expect you on Sunday. {contact}, and not knowing is comfortable, the way fog is, as long as you stand still. You may have spent a week not asking. The asking takes ten seconds, and then you can see your feet.",
   },
   {
     bodies: ['Neptune'],

@@ -184,8 +184,8 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     motif: 'too many yeses',
     ending: 'quip',
     asks: 'pick one',
-    props: ['four promises', 'couch'],
-    text: "{contact}, so you may love people in bulk today. A friend gets offered your couch, your weekend, help with the move, and a trip to see their hometown. You mean every one. It's only that there are four. Before you part, pick the one you'd still do tired, and put a date on that. They'll be touched. They may also be relieved that you aren't helping with the move.",
+    props: ['four offers'],
+    text: "{contact}, so you may love in bulk today. Somebody you're sweet on gets offered your couch, your weekend, help with the move, and a trip to see where they grew up. You mean every one. It's only that there are four, and you've had one coffee together. Before you part, pick the one you'd still do tired, and put a date on that. The trip can wait.",
   },
   {
     bodies: ['Jupiter'],
@@ -261,6 +261,7 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'bring it up',
     props: ['covered well'],
+    consoles: true,
     text: "Two people can be very close and still have one subject they walk around, like a well with the cover on. Now {contact}, and under all the talk about dinner and the laundry it's the only thing there. The lid can stay on. You could just say that it's there, and that you're in no hurry. They may be as tired of the detour as you are.",
   },
   {

@@ -19,7 +19,8 @@ export const MONEY_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'name a limit',
     props: ['the prices'],
-    text: "Suppose a friend suggests a place, you look at the prices, and already you're inventing other plans. You could skip the invention. {contact}, and you're comfortable enough with yourself to say it in your normal voice: \"That's more than I want to spend. Where else?\" It takes four seconds. Nobody thinks less of you, and there's almost always a second person who's glad that you said it.",
+    consoles: true,
+    text: `Suppose a friend suggests a place, you look at the prices, and already you're inventing other plans. You could skip the invention. {contact}, and you're comfortable enough with yourself to say it in your normal voice: "That's more than I want to spend. Where else?" It takes four seconds. Nobody thinks less of you, and there's almost always a second person who's glad that you said it.`,
   },
   // Mercury
   {
@@ -195,6 +196,7 @@ export const MONEY_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'invite them',
     props: ["somebody's steps"],
+    consoles: true,
     text: "There's probably one friend you can see without spending a dime. You walk around the block, or sit on somebody's steps, and it never occurs to either of you to ask what there is to do. With {pairing}, the cheap plan is the good one, because it's been tested for years. Get in touch with the person you can be broke with. They've been meaning to call you.",
   },
   // Uranus
@@ -252,7 +254,8 @@ export const MONEY_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'tell something true',
     props: ['it was on sale'],
-    text: "\"It was on sale,\" you said. It wasn't. Everybody owns at least one thing whose real price they've never told a soul, and you've been rounding yours down for so long that you nearly believe it. With {pairing}, a small secret wants to come out, and it'll come out laughing. Tell somebody the true number, somebody who won't faint. They've got one too, and theirs could be bigger.",
+    consoles: true,
+    text: `"It was on sale," you said. It wasn't. Everybody owns at least one thing whose real price they've never told a soul, and you've been rounding yours down for so long that you nearly believe it. With {pairing}, a small secret wants to come out, and it'll come out laughing. Tell somebody the true number, somebody who won't faint. They've got one too, and theirs could be bigger.`,
   },
   {
     bodies: ['Pluto'],
@@ -279,7 +282,7 @@ export const MONEY_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'name a limit',
     props: ['shared vacation'],
-    text: `"I can't swing that this month." People have gone on entire vacations to avoid saying it. Today {contact}, and what usually goes unsaid comes up without much fuss, even this. If there's a plan that costs more than you have, say so once, kindly, and leave out the story. Then watch their shoulders. They may have been hoping all week that somebody would go first.`,
+    text: `"I can't swing that this month." People have gone on entire vacations to avoid saying it. Today {contact}, and what usually goes unsaid comes up without much fuss, even this. If there's a plan that costs more than you have, say so once, kindly, and leave out the story. Somebody will suggest the park, and the park's free.`,
   },
   {
     bodies: ['Pluto'],

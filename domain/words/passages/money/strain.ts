@@ -243,6 +243,6 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'tell something true',
     props: ['jealous'],
-    text: `Suppose a friend tells you what the new job pays. You're happy for them, you say so at once, and most of you means it. {contact}, so the rest of you wants to be heard, and it's less polite. It isn't disloyal to want that kind of money yourself. You could even say, with a laugh, "I'm so jealous I can't see straight." They may be glad you said it.`,
+    text: `Suppose a friend tells you what the new job pays. You're happy for them, you say so at once, and most of you means it. {contact}, so the rest of you wants to be heard, and it's less polite. It isn't disloyal to want that kind of money yourself. You could even say, with a laugh, "I'm so jealous I can't see straight." Said like that, it's nearly a toast.`,
   },
 ];

@@ -17,10 +17,10 @@ export const MONEY_UNION: readonly SectionPassage[] = [
     bodies: ['Mercury'],
     themes: ['speak', 'belong'],
     motif: 'neighbors',
-    ending: 'plain',
+    ending: 'quip',
     asks: 'talk to a stranger',
-    props: ['price of butter'],
-    text: "{contact}, and for a while nobody can talk about anything but what things cost. The butter. The rent. What somebody's cousin paid to get a window fixed. It isn't all complaining. Two strangers in a long line, who'd disagree about everything else, can shake their heads over butter until they're practically friends. Join in, if there's room. It's a comfort to hear it isn't only you.",
+    props: ['prices out loud'],
+    text: "{contact}, and for a while nobody can talk about anything but what things cost. The butter. The rent. What somebody's cousin paid to get a window fixed. It isn't all complaining. A price is one of the few things strangers can be angry about together, and by the third one they're practically friends. Join in, if there's room, and bring one that went down. It gets passed around like a baby.",
   },
   {
     bodies: ['Mercury'],

@@ -37,6 +37,6 @@ export const SOCIAL_BACK: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask the basic question',
     props: ['lost name'],
-    text: "Maybe you've met someone four times. You know about their brother's boat and what they think of cilantro, and the name is gone. At some point it feels too late to ask, so you greet them with enormous warmth and no noun. But {contact}, and asking twice is nothing unusual. Say yours first and admit you've lost theirs. They may look relieved, and thank you for yours.",
+    text: "Maybe you've met someone four times. You know about their brother's boat and what they think of cilantro, and the name is gone. At some point it feels too late to ask, so you greet them with enormous warmth and no noun. But {contact}, and asking twice is nothing unusual. Say yours first and admit you've lost theirs. Once you've got it, use it twice before you reach the corner.",
   },
 ];

@@ -10,7 +10,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'show what you did',
     props: ['not much', 'gate'],
-    text: `When someone asks what's new, leave out "not much." That's only manners, and it skips a whole month in which you may have learned to float on your back, or finally fixed the gate. One plain sentence about it is plenty. Today {contact}, and being proud of something out loud comes easily. Whoever asks was hoping for something better than the weather.`,
+    text: `When someone asks what's new, leave out "not much." That's only manners, and it skips a whole month in which you may have learned to float on your back, or finally fixed the gate. One plain sentence about it is plenty. Today {contact}, and being proud of something out loud comes easily. Whoever asked now has something to ask next.`,
   },
   {
     bodies: ['Sun'],
@@ -56,6 +56,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'ask the basic question',
     props: ['forgotten name', 'dog'],
+    consoles: true,
     text: "Today {contact}, so an awkward question can come out lightly. You may have one saved up for somebody you talk to every week, whose name you lost by the end of the first handshake. By now you know all about the leaky roof and the sister's wedding. You know the dog's name. Just ask. They've always called you neighbor, maybe for the same reason.",
   },
   {
@@ -74,7 +75,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'invite them',
     props: ['one date'],
-    text: "Maybe you and three friends have been saying for weeks that you should all get together. Tuesday was bad. Thursday was somebody's recital. Everyone's so considerate that there may never be a dinner. It helps that today {contact}, and a few plain words go straight through. Offer one date, not three, and ask only who can't. The others may be relieved that somebody else did the choosing.",
+    text: "Maybe you and three friends have been saying for weeks that you should all get together. Tuesday was bad. Thursday was somebody's recital. Everyone's so considerate that there may never be a dinner. It helps that today {contact}, and a few plain words go straight through. Offer one date, not three, and ask only who can't. Somebody else can choose where, and that's all the choosing there is.",
   },
   // Venus
   {
@@ -93,7 +94,8 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say the kind thing',
     props: ['running into somebody'],
-    text: "There's somebody you're always happy to run into, and you've never once made a plan. You meet on the stairs, or in a line, and you both stay a little longer than you need to. With {pairing}, it's easy to let people know they're liked. So say it, since it's true: \"I'm always glad when it's you.\" The plan can come later. They'll be pleased all the way home.",
+    consoles: true,
+    text: `There's somebody you're always happy to run into, and you've never once made a plan. You meet on the stairs, or in a line, and you both stay a little longer than you need to. With {pairing}, it's easy to let people know they're liked. So say it, since it's true: "I'm always glad when it's you." The plan can come later. They'll be pleased all the way home.`,
   },
   {
     bodies: ['Venus'],
@@ -251,7 +253,8 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask about them',
     props: ['a sentence cut off'],
-    text: "Someone at the table starts a sentence, gets talked over, and lets it go. Everybody else has moved on. But {contact}, and you're quick to feel who's slipped out of a conversation without leaving the room. When there's a gap, turn and ask, \"What were you going to say?\" Hardly anyone gets asked that. They still have the sentence, too, and they'd love to finish it.",
+    consoles: true,
+    text: `Someone at the table starts a sentence, gets talked over, and lets it go. Everybody else has moved on. But {contact}, and you're quick to feel who's slipped out of a conversation without leaving the room. When there's a gap, turn and ask, "What were you going to say?" Hardly anyone gets asked that. They still have the sentence, too, and they'd love to finish it.`,
   },
   {
     bodies: ['Neptune'],

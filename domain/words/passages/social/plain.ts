@@ -28,7 +28,8 @@ export const SOCIAL_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'tell something true',
     props: ['not much, you?'],
-    text: "When somebody asks what's new, out comes \"Not much, you?\" It's what you said last time. Meanwhile you've changed your mind about something, or made something, or finally gotten through to the landlord. {contact}, and it's a good time to let people see you. Pick one true thing now, before anybody asks. It can be small, as long as it's yours. They'll be glad to have something to ask about.",
+    consoles: true,
+    text: `When somebody asks what's new, out comes "Not much, you?" It's what you said last time. Meanwhile you've changed your mind about something, or made something, or finally gotten through to the landlord. {contact}, and it's a good time to let people see you. Pick one true thing now, before anybody asks. It can be small, as long as it's yours. They'll be glad to have something to ask about.`,
   },
   // Mercury
   {
@@ -47,7 +48,8 @@ export const SOCIAL_PLAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'ask the basic question',
     props: ["a name you don't know"],
-    text: "There may be somebody you've said hello to for two years whose name you don't know. At this point it feels too late to ask. {contact}, and it's a talkative enough time that you can. Say, \"I should've asked you this ages ago. What's your name?\" and give them yours. They'll look relieved, and it won't be because you're charming. They don't know yours either.",
+    consoles: true,
+    text: `There may be somebody you've said hello to for two years whose name you don't know. At this point it feels too late to ask. {contact}, and it's a talkative enough time that you can. Say, "I should've asked you this ages ago. What's your name?" and give them yours. They'll look relieved, and it won't be because you're charming. They don't know yours either.`,
   },
   {
     bodies: ['Mercury'],
@@ -74,6 +76,7 @@ export const SOCIAL_PLAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'find out',
     props: ['rumor', 'button'],
+    consoles: true,
     text: "What did you hear, exactly? It's a useful question for the next time there's a story going around about somebody you know. By then the story has been through a cousin, a hairdresser and two people who weren't listening. News is quick, with {pairing}, and loses a button at each stop. You can always ask the person. They may be fascinated to learn what they did.",
   },
   {

@@ -196,7 +196,7 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'tell something true',
     props: ['hiding two aisles over'],
-    text: "You spot somebody you know at the far end of the aisle, and they haven't seen you yet. You like them. You also have on the wrong shirt and nothing to say. With {pairing}, people turn up where you hadn't planned on them, and you'd give anything to be pasta. If you get caught, say it: \"I almost hid from you.\" They were probably about to do the same.",
+    text: `You spot somebody you know at the far end of the aisle, and they haven't seen you yet. You like them. You also have on the wrong shirt and nothing to say. With {pairing}, people turn up where you hadn't planned on them, and you'd give anything to be pasta. If you get caught, say it: "I almost hid from you." It's an odd hello, and it beats being pasta.`,
   },
   // Neptune
   {

@@ -58,7 +58,7 @@ export const SOCIAL_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'invite them',
     props: ['calling a friend right now'],
-    text: '{contact}, and whatever you want today, you want right away. You\'d like to see somebody, for instance, and not three weeks from now. The usual way, with two calendars and a "how about the twelfth," makes you want to lie down on the floor. Call one friend and ask, "What are you doing this minute?" Half the time the answer is nothing, and they were hoping somebody would call.',
+    text: `{contact}, and whatever you want today, you want right away. You'd like to see somebody, for instance, and not three weeks from now. The usual way, with two calendars and a "how about the twelfth," makes you want to lie down on the floor. Call one friend and ask, "What are you doing this minute?" Half the time the answer is nothing, and you've got your shoes on.`,
   },
   // Jupiter
   {

@@ -187,8 +187,8 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
     motif: 'liking and being liked',
     ending: 'plain',
     asks: 'nothing',
-    props: ['liking everyone in line'],
-    text: "Every so often, in a long checkout line, you look around and like everyone in it. There's the man counting out coins, the kid asking for gum, the woman saying no for the ninth time. With {pairing}, it comes over you without a reason, as if they were all old friends. You can tell they're doing their best. You're in line too, and somebody's probably thinking the same about you.",
+    props: ['liking everyone on the bus'],
+    text: "Every so often you look down a whole bus and like everyone on it. There's the man counting out coins, the kid kneeling on a seat, the woman saying no for the ninth time. With {pairing}, it comes over you without a reason, as if they were all old friends. It gets off at its own stop, and so do you, a bit slower.",
   },
   {
     bodies: ['Neptune'],

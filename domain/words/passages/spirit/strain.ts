@@ -115,6 +115,7 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     props: ['growling stomach'],
+    consoles: true,
     text: "The quieter it's supposed to be, the funnier it gets. A stomach growls in the one minute of silence, and you bite your cheek and think about taxes. It's real work: {contact}, and the urge to laugh shows up exactly where it isn't wanted. You could still win, if you don't look at the person beside you. If you look, and they're shaking too, you've found your congregation.",
   },
   {
@@ -179,7 +180,7 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'get in touch',
     props: ['the awful coffee'],
-    text: "Every so often you miss an old crowd: the roommates, the team, the people from the job with the awful coffee. Nobody planned anything, and somebody was always around. When {contact}, the past gets all the good light, and now looks a little empty. It wasn't that golden, of course. You were tired then, too. Write to one of them anyway, about the coffee. They've probably missed it as well.",
+    text: "Every so often you miss an old crowd: the roommates, the team, the people from the job with the awful coffee. Nobody planned anything, and somebody was always around. When {contact}, the past gets all the good light, and now looks a little empty. It wasn't that golden, of course. You were tired then, too. Write to one of them anyway, about the coffee. Ask one of them who drank that coffee.",
   },
   {
     bodies: ['Neptune'],

@@ -111,7 +111,7 @@ export const STYLE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['rolled sleeves'],
-    text: "You can tell who you like by what you've started wearing. A friend rolls their sleeves a certain way, and a month later so do you, and neither of you has said a word about it. Nobody's copying. It's only affection, finding its way out at the cuffs, and with {pairing}, it's nice to notice. They've probably caught something from you by now, too, and may not know it yet.",
+    text: "You can tell who you like by what you've started wearing. A friend rolls their sleeves a certain way, and a month later so do you, and neither of you has said a word about it. Nobody's copying. It's only affection, finding its way out at the cuffs, and with {pairing}, it's nice to notice. Check their cuffs the next time you see them, and then your own.",
   },
   {
     bodies: ['Venus'],

@@ -10,7 +10,7 @@ export const STYLE_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'go easy on yourself',
     props: ['dressing to be seen'],
-    text: "You'd like to look as if you hadn't given it a thought. You've been giving it a thought since yesterday. With {pairing}, there's no use acting as if you don't care how you come across. So care, on purpose, in front of the good mirror with both shoes on. Then walk out and be done. People who look at ease did their worrying at home, and so did you.",
+    text: "You'd like to look as if you hadn't given it a thought. You've been giving it a thought since yesterday. With {pairing}, there's no use acting as if you don't care how you come across. So care, on purpose, in front of the good mirror with both shoes on. Then walk out and be done. Anybody who looks at ease left the worry at home in front of a mirror.",
   },
   {
     bodies: ['Sun'],
@@ -19,6 +19,7 @@ export const STYLE_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'hear them out',
     props: ['spoons'],
+    consoles: true,
     text: "How often can a person check how they look before it counts as a hobby? With {pairing}, you may find out. You're in every window, and upside down in every spoon, and no one else gives you half as much to think about. It's harmless. You're a subject that interests you. But look up when someone's talking. They put a face on today, too, and they'd like it seen.",
   },
   // Mercury
@@ -57,7 +58,7 @@ export const STYLE_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['mustache in line'],
-    text: "Everybody looks good. You weren't ready for it, not in line at the post office, or wherever else people stand around not posing. It's that man's enormous mustache, and her earrings, and an old jacket that's grown into the shape of its owner. With {pairing}, your eye is stuck on yes. Nobody in the line would believe you. And somebody in it may be thinking the same about you.",
+    text: "Everybody looks good. You weren't ready for it, not in line at the post office, or wherever else people stand around not posing. It's that man's enormous mustache, and her earrings, and an old jacket that's grown into the shape of its owner. With {pairing}, your eye is stuck on yes. Nobody in the line would believe you. You may get to the stamps without finding anybody plain.",
   },
   // Mars
   {

@@ -28,7 +28,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'show what you did',
     props: ['half-sanded shelf'],
-    text: "Let somebody see your work before it's ready. It may be a page, a plan or a half-sanded shelf, and you've been meaning to show it as soon as it's perfect. With {pairing}, you can stand next to a thing of your own without explaining it away. Ask what they'd keep. It may feel odd at first, and then it's a relief to have company in it.",
+    text: "Let somebody see your work before it's ready. It may be a page, a plan or a half-sanded shelf, and you've been meaning to show it as soon as it's perfect. With {pairing}, you can stand next to a thing of your own without explaining it away. Ask what they'd keep. It may feel odd at first, like reading aloud, and then you find your voice.",
   },
   {
     bodies: ['Sun'],
@@ -55,7 +55,8 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'tell something true',
     props: [],
-    text: "\"So, what have you been up to?\" It's meant kindly, and still you start adding yourself up. Anything big? Anything with a title? With {pairing}, you can skip the audit. Say something small and true: you finally fixed the light in the hall, you slept in, you're reading a good book. People relax when somebody's ordinary out loud. They've been dreading their own turn.",
+    consoles: true,
+    text: `"So, what have you been up to?" It's meant kindly, and still you start adding yourself up. Anything big? Anything with a title? With {pairing}, you can skip the audit. Say something small and true: you finally fixed the light in the hall, you slept in, you're reading a good book. People relax when somebody's ordinary out loud. They've been dreading their own turn.`,
   },
   {
     bodies: ['Sun'],
@@ -173,7 +174,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask the basic question',
     props: ['forgotten name'],
-    text: `You may know somebody's laugh, lunch and opinions on parking, and have no idea what their name is. It got too late to ask about a year ago. Today you could ask anyway, flat out: "I should've done this ages ago, but what's your name?" With {pairing}, a question like that turns into a joke you're both in on. There's every chance they've been wondering about yours.`,
+    text: `You may know somebody's laugh, lunch and opinions on parking, and have no idea what their name is. It got too late to ask about a year ago. Today you could ask anyway, flat out: "I should've done this ages ago, but what's your name?" With {pairing}, a question like that turns into a joke you're both in on. Write it on your hand, in front of them.`,
   },
   {
     bodies: ['Mercury'],
@@ -520,7 +521,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'let others do it',
     props: ['green labels'],
-    text: "Whoever you hand the job to will do it differently. They'll start from the left and label it in green, and you'll want to stand there with your hands clasped tight. You could hand it over today and leave the room. With {pairing}, giving up the wheel costs less than usual, provided you can't see it turning. They may want to get it right as much as you did.",
+    text: "Whoever you hand the job to will do it differently. They'll start from the left and label it in green, and you'll want to stand there with your hands clasped tight. You could hand it over today and leave the room. With {pairing}, giving up the wheel costs less than usual, provided you can't see it turning. At the first corner, look out your own window.",
   },
   {
     bodies: ['Pluto'],

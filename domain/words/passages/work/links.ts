@@ -81,7 +81,8 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'find out',
       props: [],
-      text: "Work is hard to finish when you're the only one who sees what's wrong with it. You've moved a line, moved it back, and read it out loud to the wall. With {pairing}, a plain question beats another hour of fixing. Ask whoever's waiting: \"Is this what you needed?\" It usually is. They weren't looking for the flaw. They were wondering where it was.",
+      consoles: true,
+      text: `Work is hard to finish when you're the only one who sees what's wrong with it. You've moved a line, moved it back, and read it out loud to the wall. With {pairing}, a plain question beats another hour of fixing. Ask whoever's waiting: "Is this what you needed?" It usually is. They weren't looking for the flaw. They were wondering where it was.`,
     },
     {
       bodies: ['Saturn'],
@@ -101,7 +102,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'show what you did',
       props: [],
-      text: "A job can get finished so quietly that nobody knows it's finished. You put it where it goes without a word, and now you're a little hurt that no one's said thanks. {contact}, so the light is yours if you'll step into it. \"That's done, by the way, and I'm happy with how it came out\" isn't bragging. It's news, and somebody's been waiting for it.",
+      text: `A job can get finished so quietly that nobody knows it's finished. You put it where it goes without a word, and now you're a little hurt that no one's said thanks. {contact}, so the light is yours if you'll step into it. "That's done, by the way, and I'm happy with how it came out" isn't bragging. It's news, and news is allowed to travel.`,
     },
     {
       bodies: ['Mars'],
@@ -171,7 +172,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['eight seconds'],
-      text: "Bringing something up with the people you work with takes about eight seconds of courage. After that it's been brought up, and everybody's just talking. It could be the noise, or the hours, or who always ends up locking the door. With {pairing}, the eight seconds are right there: you're direct, and you aren't mad. They may have been hoping for a while that somebody would start.",
+      text: "Bringing something up with the people you work with takes about eight seconds of courage. After that it's been brought up, and everybody's just talking. It could be the noise, or the hours, or who always ends up locking the door. With {pairing}, the eight seconds are right there: you're direct, and you aren't mad. Then somebody else locks the door for a change.",
     },
     {
       bodies: ['Uranus', 'Mercury'],
@@ -221,6 +222,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['a pen'],
+      consoles: true,
       text: "You can work hard all day and get caught in the one minute you rest. You're leaning back, looking at nothing, somebody walks in, and your hand grabs a pen by itself. With {pairing}, the pen can stay where it is. You've got nothing to prove to anyone in the doorway. You can say hello from where you're leaning. They'll probably lean on something too, and now it's a break.",
     },
     {
@@ -461,6 +463,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['sighing'],
+      consoles: true,
       text: "You're allowed to enjoy your work where people can see it. It may feel like bad manners, with so much sighing going on, and perhaps you've learned to sigh along. But {contact}, and being pleased looks good on you. You can hum. You can say out loud that you like this part, the folding or the figuring. Whoever's next to you may own up to a favorite part, too.",
     },
     {
@@ -703,7 +706,8 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'tell something true',
       props: [],
-      text: "It's hard to rest when busy is what everybody brags about. Somebody asks how work is, and you hear yourself say \"Crazy, just crazy,\" when it's been pretty slow. With {pairing}, your pride hates to be the one with nothing on fire, so you set a small one. Try the truth once: \"Quiet, and I'm enjoying it.\" There's a short silence. They don't disapprove. They're wondering how you did it.",
+      consoles: true,
+      text: `It's hard to rest when busy is what everybody brags about. Somebody asks how work is, and you hear yourself say "Crazy, just crazy," when it's been pretty slow. With {pairing}, your pride hates to be the one with nothing on fire, so you set a small one. Try the truth once: "Quiet, and I'm enjoying it." There's a short silence. They don't disapprove. They're wondering how you did it.`,
     },
     {
       bodies: ['Mars'],
@@ -743,7 +747,8 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'look again',
       props: ['one-word reply'],
-      text: "It's harder to feel at home with people you mostly know in writing. {contact}, and a plain \"Fine.\" can sound like a door being shut. You read it again. You study the period. It's a lot to get out of four letters, and it can sour a whole day's work. Walk over, or call, and hear how they say it. They may have been typing with one thumb.",
+      consoles: true,
+      text: `It's harder to feel at home with people you mostly know in writing. {contact}, and a plain "Fine." can sound like a door being shut. You read it again. You study the period. It's a lot to get out of four letters, and it can sour a whole day's work. Walk over, or call, and hear how they say it. They may have been typing with one thumb.`,
     },
     {
       bodies: ['Saturn', 'Sun'],
@@ -923,7 +928,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'invite them',
       props: ['potluck'],
-      text: "Planning the fun is work, and it tends to fall to whoever answered first. Say it's a potluck, nothing at all, and so far there are nineteen messages and no date. Blame the fact that {contact}: every answer brings two more questions. You could stop asking what suits everybody. Name one day and one place, and say it's settled unless somebody objects. They may well be relieved.",
+      text: "Planning the fun is work, and it tends to fall to whoever answered first. Say it's a potluck, nothing at all, and so far there are nineteen messages and no date. Blame the fact that {contact}: every answer brings two more questions. You could stop asking what suits everybody. Name one day and one place, and say it's settled unless somebody objects. Silence is a yes with its mouth full.",
     },
     {
       bodies: ['Saturn'],
@@ -975,6 +980,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'quip',
       asks: 'send the short version',
       props: [],
+      consoles: true,
       text: 'Half the trouble of starting a message at work is the hello. "Hi" looks cold, "Hey" looks like a cookout, and you keep moving the comma. With {pairing}, you want every word to be right, and there are more important ones further down. Steal theirs. However they opened their last message to you, open yours that way, and go straight to what you need. They probably stole it too.',
     },
     {
@@ -1045,6 +1051,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'quip',
       asks: 'clear it out',
       props: ['grocery list'],
+      consoles: true,
       text: "Some things at work never end because nobody's asked whether they could. There's the update that no one reads, or the regular meeting where everyone says they have nothing new. You've sat through it writing a grocery list. With {pairing}, a plain question comes out sounding friendly. Ask it about one thing: do we still need this? You won't be the only one with a grocery list.",
     },
     {
@@ -1255,7 +1262,8 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'quip',
       asks: 'ask the basic question',
       props: ['forgotten name'],
-      text: "Belonging at work gets awkward once you've missed a name. Suppose there's someone you've said hi to for months. You know how they take their coffee. It's much too late to ask what they're called, and every week it gets later. With {pairing}, you've got the nerve for ten bad seconds. Say it cheerfully: \"I'm so sorry, tell me your name again.\" Chances are they don't know yours either.",
+      consoles: true,
+      text: `Belonging at work gets awkward once you've missed a name. Suppose there's someone you've said hi to for months. You know how they take their coffee. It's much too late to ask what they're called, and every week it gets later. With {pairing}, you've got the nerve for ten bad seconds. Say it cheerfully: "I'm so sorry, tell me your name again." Chances are they don't know yours either.`,
     },
     {
       bodies: ['Jupiter'],
@@ -1345,7 +1353,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'own up',
       props: [],
-      text: "A second look at work is awkward when you're the one who convinced everybody. Suppose you made a good case, they all agreed, and now you've thought of something. {contact}, so changing your mind is the easy part, and saying so is the hard one. Say it early and keep it short: \"I've thought about it some more, and I'm not so sure.\" Somebody else was probably thinking the same.",
+      text: `A second look at work is awkward when you're the one who convinced everybody. Suppose you made a good case, they all agreed, and now you've thought of something. {contact}, so changing your mind is the easy part, and saying so is the hard one. Say it early and keep it short: "I've thought about it some more, and I'm not so sure." It's cheaper before the chairs are ordered.`,
     },
     {
       bodies: ['Saturn'],
@@ -1365,6 +1373,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'talk to a stranger',
       props: ['work face'],
+      consoles: true,
       text: "Have you seen the face you make when you're working? It's probably the one for reading contracts, and it gets used on the copier and the laundry. You aren't mad at anyone. You're concentrating. With {pairing}, you'd like people to meet whoever's behind it, and that won't take a speech. The next time somebody comes in, look up before you answer. They may have been putting off a question.",
     },
     {

@@ -55,7 +55,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'pick one',
     props: [],
-    text: "With {pairing}, everything you touch is supposed to show who you are. So ask yourself which of today's jobs anyone's going to look at closely. It's probably one. The rest only need to be done, and you've been doing all of them as if there were judges. Give the one your best, and let the others be fine. Fine is what people were hoping for.",
+    text: "With {pairing}, everything you touch is supposed to show who you are. So ask yourself which of today's jobs anyone's going to look at closely. It's probably one. The rest only need to be done, and you've been doing all of them as if there were judges. Give the one your best, and let the others be fine. There weren't any judges.",
   },
   {
     bodies: ['Sun'],
@@ -218,6 +218,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask the basic question',
     props: ['kind of fish'],
+    consoles: true,
     text: "{contact}, so it's a good day for a question you should've asked a year ago. Every group has a word that everybody uses and you've been nodding at. It's about three letters long. You looked it up once and got a kind of fish. Ask what it stands for, and ask in front of the others. At least one of them will lean in, because they've been nodding too.",
   },
   {
@@ -336,7 +337,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['raised arm'],
-    text: "You know the hush when somebody asks who'd like to do it. Everyone takes an interest in the floor. {contact}, and you can feel your arm getting ideas. Its reasons aren't bad. The first to speak has some say in how it's run, and gets the easy part more often than you'd think. Then it's settled, and everyone looks up again, most of them relieved.",
+    text: "You know the hush when somebody asks who'd like to do it. Everyone takes an interest in the floor. {contact}, and you can feel your arm getting ideas. Its reasons aren't bad. The first to speak has some say in how it's run, and gets the easy part more often than you'd think. Then it's settled, and you've got the good chair and the end with the window.",
   },
   {
     bodies: ['Mars'],

@@ -460,6 +460,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['moved button', 'dog at a door'],
+    consoles: true,
     text: "It's been improved, whatever it is: the form, the schedule, the place where the button was. Nobody asked you, and your hands keep going to the old spot, like a dog to the door of a house you've moved out of. {contact}, and the new thing has no manners. Take it slowly. Everyone's clumsy with it for a while. So is whoever thought of it.",
   },
 

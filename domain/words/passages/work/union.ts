@@ -37,6 +37,7 @@ export const WORK_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'own up',
     props: ['misspelled name'],
+    consoles: true,
     text: "Maybe you know this one. You read it through four times, took out a comma, put it back and sent it, and then saw the mistake, in somebody's name. Today's a likely day for it: {contact}, and the mind is so busy with its next sentence that it stops seeing the last. One line fixes it, with the name right. They've probably done it themselves, to somebody.",
   },
   {
@@ -101,7 +102,8 @@ export const WORK_UNION: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'fool around',
     props: [],
-    text: 'The second somebody stands behind you, you forget how to type. You were fine a minute ago. Now you can\'t spell your own street, and there go three wrong keys in a row. With {pairing}, one pair of eyes feels like a full house. You could play to it. Say "watch this," and make the next mistake with a flourish. They can\'t type in front of people either.',
+    consoles: true,
+    text: `The second somebody stands behind you, you forget how to type. You were fine a minute ago. Now you can't spell your own street, and there go three wrong keys in a row. With {pairing}, one pair of eyes feels like a full house. You could play to it. Say "watch this," and make the next mistake with a flourish. They can't type in front of people either.`,
   },
   {
     bodies: ['Sun'],

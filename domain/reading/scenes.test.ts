@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { scenesOf } from './scenes.ts';
+
+it('reads the same scene off other words', () => {
+  expect(scenesOf('You fell asleep on the sofa.')).toEqual(['couch']);
+  expect(scenesOf("Nobody's couch is that brown.")).toEqual(['couch']);
+  expect(scenesOf('Two strangers in a long line.')).toEqual(['queue']);
+});
+
+it('finds every scene of a text, and none inside another word', () => {
+  expect(scenesOf('The cat sat on the stairs, next to a key.').sort()).toEqual([
+    'cat',
+    'key',
+    'stairs',
+  ]);
+  expect(scenesOf('It was only a keyhole in a catalog.')).toEqual([]);
+});

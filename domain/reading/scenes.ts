@@ -1,0 +1,63 @@
+/**
+ * The things and places that passages return to. `props` names what one passage shows in its writer's own words; these
+ * are read off the text, so "the couch", "a brown couch" and "a sofa" are one scene to the picker, as they are to a reader.
+ */
+const WORDS = {
+  bed: /\b(?:beds?|pillows?|blankets?|pajamas)\b/,
+  bill: /\b(?:bills?|envelopes?|statements?|receipts?)\b/,
+  book: /\b(?:books?|pages?|novels?)\b/,
+  bus: /\b(?:bus|buses|trains?|subway)\b/,
+  cake: /\b(?:cakes?|pies?|dessert|frosting|ice cream|cookies?)\b/,
+  cat: /\b(?:cats?|kittens?)\b/,
+  chair: /\b(?:chairs?|stool|bench)\b/,
+  clothes: /\b(?:shirts?|sweaters?|pants|jackets?)\b/,
+  coat: /\b(?:coats?|hats?|scarf|gloves)\b/,
+  coffee: /\b(?:coffees?|tea|mugs?|cups?|kettle)\b/,
+  couch: /\b(?:couch|couches|sofa)\b/,
+  dance: /\b(?:danc(?:e|es|ed|ing)|karaoke)\b/,
+  dishes: /\b(?:dish|dishes|dishwasher|plates?|sink|towels?)\b/,
+  dog: /\b(?:dogs?|pupp(?:y|ies))\b/,
+  drawer: /\b(?:drawers?|cupboards?|closets?|shelf|shelves)\b/,
+  errand: /\b(?:errands?|groceries|grocery|hardware store|package)\b/,
+  fowl: /\b(?:goats?|goose|geese|pigeons?|penguins?|birds?|ducks?)\b/,
+  hair: /\b(?:hair|haircuts?|bangs|mustache)\b/,
+  kin: /\b(?:aunts?|uncles?|cousins?|nephew|niece)\b/,
+  key: /\b(?:keys?|doorbell|doorknob)\b/,
+  lamp: /\b(?:lamps?|light ?bulbs?)\b/,
+  laundry: /\b(?:laundry|socks?|sheets)\b/,
+  list: /\b(?:lists?)\b/,
+  machine: /\b(?:printers?|copier|spreadsheets?)\b/,
+  meeting: /\b(?:meetings?|committee)\b/,
+  mirror: /\b(?:mirrors?)\b/,
+  music: /\b(?:songs?|singing|sings?|hum(?:s|med|ming)?|radio|choir)\b/,
+  parking: /\b(?:parking|parked)\b/,
+  party: /\b(?:part(?:y|ies)|weddings?|birthdays?)\b/,
+  phone: /\b(?:phones?|thumbs?|scroll(?:s|ed|ing)?)\b/,
+  picture: /\b(?:pictures?|photos?|photographs?)\b/,
+  plant: /\b(?:plants?|ferns?|tomatoes|garden)\b/,
+  queue: /\b(?:in line|long line|slow line|the line moves|checkout|cashier|queue)\b/,
+  repair: /\b(?:ladders?|drill|screwdriver|screws?|hinges?|nails?)\b/,
+  restaurant: /\b(?:restaurants?|menus?|waiters?|booth)\b/,
+  sandwich: /\b(?:sandwich|sandwiches|toast)\b/,
+  shoes: /\b(?:shoes?|boots?)\b/,
+  shower: /\b(?:shower|bath|bathroom|toothbrush)\b/,
+  show: /\b(?:movies?|episodes?|tv|the show|a show)\b/,
+  soup: /\b(?:soups?|noodles|dumplings?|pizza|tacos?|spaghetti)\b/,
+  stairs: /\b(?:stairs|elevator|escalators?)\b/,
+  table: /\b(?:potatoes|gravy|rice|beans)\b/,
+  teacher: /\b(?:teachers?|lessons?|class)\b/,
+  thermostat: /\b(?:thermostat|scissors)\b/,
+  umbrella: /\b(?:umbrellas?|rain)\b/,
+  vacation: /\b(?:vacations?|beach|suitcases?|airport|luggage)\b/,
+  window: /\b(?:windows?)\b/,
+} as const;
+
+export type Scene = keyof typeof WORDS;
+
+const SCENES = Object.entries(WORDS) as [Scene, RegExp][];
+
+/** The scenes that a text holds. */
+export function scenesOf(text: string): Scene[] {
+  const lower = text.toLowerCase();
+  return SCENES.filter(([, words]) => words.test(lower)).map(([scene]) => scene);
+}
