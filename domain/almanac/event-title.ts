@@ -1,13 +1,6 @@
-import type { LunationPhase } from '../sky/events.ts';
 import { signName } from '../zodiac/signs.ts';
 import type { AlmanacEvent } from './almanac-event.ts';
-
-const PHASE_TITLES: Record<LunationPhase, string> = {
-  'new moon': 'New Moon',
-  'first quarter': 'First quarter',
-  'full moon': 'Full Moon',
-  'last quarter': 'Last quarter',
-};
+import { PHASE_TITLES } from './phases.ts';
 
 /** What happens, in a few words: `Full Moon in Gemini`, `Sun square Saturn`. */
 export function eventTitle(event: AlmanacEvent): string {

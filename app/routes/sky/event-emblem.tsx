@@ -1,16 +1,9 @@
-import type { LunationPhase } from '#domain/sky/events.ts';
+import { PHASE_ANGLES } from '#domain/almanac/phases.ts';
 import type { CalendarEvent } from '#services/sky-calendar.ts';
 import { EclipseDisc } from '../../ui/eclipse-disc.tsx';
 import { AspectGlyph, PlanetGlyph, RetrogradeGlyph } from '../../ui/planet-glyph.tsx';
 import { SmallMoon } from '../../ui/small-moon.tsx';
 import { ZodiacGlyph } from '../../ui/zodiac-glyph.tsx';
-
-const PHASE_ANGLES: Record<LunationPhase, number> = {
-  'new moon': 0,
-  'first quarter': 90,
-  'full moon': 180,
-  'last quarter': 270,
-};
 
 /** An event in symbols: decoration, since the words stand beside it. */
 export function EventEmblem({ event }: { event: CalendarEvent }) {

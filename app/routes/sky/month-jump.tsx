@@ -16,7 +16,7 @@ export function MonthJump({ month }: { month: CivilMonth }) {
       aria-label="Go to a month"
     >
       <label>
-        <span>Month</span>
+        <span className="month-jump-name">Month</span>
         <select name="month" defaultValue={month.slice(5)} className="field">
           {MONTHS.map((name, i) => (
             <option key={name} value={String(i + 1).padStart(2, '0')}>
@@ -26,7 +26,7 @@ export function MonthJump({ month }: { month: CivilMonth }) {
         </select>
       </label>
       <label>
-        <span>Year</span>
+        <span className="month-jump-name">Year</span>
         <input
           name="year"
           type="number"
