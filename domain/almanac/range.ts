@@ -9,10 +9,12 @@ export function hasAlmanac(month: CivilMonth): boolean {
   return month >= FIRST_MONTH && month <= LAST_MONTH;
 }
 
-const NEAR_BACK = 12;
-const NEAR_AHEAD = 24;
+const NEAR_BACK = 3;
+const NEAR_AHEAD = 13;
 
-/** The months that search engines are led to from `current`: a year back and two ahead, as far as the calendar goes. */
+/**
+ * The months that search engines are led to from `current`: three back and thirteen ahead, as far as the calendar goes.
+ */
 export function nearMonths(current: CivilMonth): CivilMonth[] {
   const count = NEAR_BACK + 1 + NEAR_AHEAD;
   return Array.from({ length: count }, (_, i) => addMonths(current, i - NEAR_BACK)).filter(

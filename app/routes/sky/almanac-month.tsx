@@ -55,8 +55,11 @@ export function AlmanacMonth({ month, yearRetrogrades }: AlmanacMonthProps) {
         <Subscribe />
         <p className="almanac-note no-print">
           For programs:{' '}
-          <a href={`${monthPath(month.month)}.json`}>{`${longMonth(month.month)} as JSON`}</a>, open
-          to every origin.
+          <a
+            href={`${monthPath(month.month)}.json`}
+            rel="nofollow"
+          >{`${longMonth(month.month)} as JSON`}</a>
+          , open to every origin.
         </p>
       </PageFrame>
     </>
