@@ -1,5 +1,6 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
 import { ARTICLES } from '../content/articles.ts';
+import { ALMANAC_KINDS } from '../domain/almanac/almanac-event.ts';
 import { SIGNS } from '../domain/zodiac/signs.ts';
 
 export default [
@@ -37,6 +38,12 @@ export default [
   route('sitemaps/readings.xml', 'routes/crawlers/sitemap-readings.ts'),
   route('robots.txt', 'routes/crawlers/robots.ts'),
   route('llms.txt', 'routes/crawlers/llms.ts'),
+  route('sky', 'routes/sky/calendar.tsx'),
   route('sky/:date.json', 'routes/sky/sky-json.ts'),
+  route('sky/:month', 'routes/sky/month.tsx'),
+  route('sky.ics', 'routes/feeds/sky-ics.ts', { id: 'sky-feed' }),
+  ...ALMANAC_KINDS.map((kind) =>
+    route(`sky/${kind}.ics`, 'routes/feeds/sky-ics.ts', { id: `${kind}-feed` }),
+  ),
   route('*', 'routes/not-found/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -36,6 +36,8 @@ export interface ArticleAbout {
   keywords: readonly string[];
   /** A summary in three sentences, shown above the text. */
   inShort: readonly [string, string, string];
+  /** What the article is about, if its page is to tell what that does in the sky on the day it is read. */
+  sky?: 'Mercury' | 'Venus' | 'Saturn' | 'Moon phases' | 'full Moon';
   /** Slugs of related articles, closest first. */
   related: readonly string[];
 }

@@ -4,6 +4,7 @@ import { type EarlierText, earlierTexts } from '#data/reading-history.ts';
 import { findReading, type RefusedReading, refusedReadings, setPublished } from '#data/readings.ts';
 import { probeWrite } from '#data/work-claims.ts';
 import type { CivilDate, DateSpan, Instant } from '#domain/calendar/civil-date.ts';
+import type { CivilMonth } from '#domain/calendar/civil-month.ts';
 import { dayFacts } from '#domain/reading/day-facts.ts';
 import type { SkyFact } from '#domain/reading/reading.ts';
 import type { ReadingWriter } from '#domain/reading/reading-writer.ts';
@@ -26,6 +27,15 @@ import { createReadingMaker, type MakerDeps } from './reading-maker.ts';
 import { type RewriteOutcome, type Rewriter, rewriteReading } from './rewrite-reading.ts';
 import { roleOfToken } from './role-of-token.ts';
 import { type SkyAtAGlance, skyAtAGlance } from './sky-at-a-glance.ts';
+import {
+  type CalendarMonth,
+  type CalendarRetrograde,
+  calendarMonth,
+  calendarRetrogrades,
+  type UpcomingSky,
+  upcomingSky,
+} from './sky-calendar.ts';
+import { type SkyNow, type SkyTopic, skyNow } from './sky-now.ts';
 import { type SkyOfDay, skyOfDay } from './sky-of-day.ts';
 import { storedDates, storedSpan } from './stored-dates.ts';
 import { type DayVerification, verifyDay } from './verify-day.ts';
@@ -39,6 +49,12 @@ export interface Services {
   /** The sky of a date in words, as a sign sees it. */
   skyFacts(sign: Sign, date: CivilDate): SkyFact[];
   skyAtAGlance(date: CivilDate): SkyAtAGlance;
+  /** The calendar of a month, of a year's retrogrades, and of the months that are subscribed to. */
+  calendarMonth(month: CivilMonth): CalendarMonth;
+  calendarRetrogrades(year: number): CalendarRetrograde[];
+  upcomingSky(month: CivilMonth): UpcomingSky;
+  /** What an article's subject does on a date. */
+  skyNow(topic: SkyTopic, date: CivilDate): SkyNow;
   storedDates(sign: Sign, dates: readonly CivilDate[]): Promise<CivilDate[]>;
   storedSpan(sign: Sign): Promise<DateSpan | null>;
   /** The newest published readings of a sign up to a date; null if the store does not answer. */
@@ -99,6 +115,10 @@ export function createServices(
     skyOfDay,
     skyFacts: (sign, date) => dayFacts(skyOfDate(date), sign),
     skyAtAGlance,
+    calendarMonth,
+    calendarRetrogrades,
+    upcomingSky,
+    skyNow,
     storedDates: (sign, dates) => storedDates(deps, sign, dates),
     storedSpan: (sign) => storedSpan(deps, sign),
     newestReadings: (sign, options) => newestReadingsOf(deps, sign, options),

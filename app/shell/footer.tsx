@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'react-router';
+import { CALENDAR_PATH } from '#domain/almanac/almanac-paths.ts';
 import { signOfDatedPath, signOfPath } from '#domain/zodiac/sign-paths.ts';
 import { signName } from '#domain/zodiac/signs.ts';
 import { BLOG_RSS, signRss } from '../feeds/feed-paths.ts';
@@ -16,6 +17,7 @@ export function Footer({ siteName }: { siteName: string }) {
         <nav aria-label="Footer" className="flex flex-wrap justify-center gap-x-4">
           <FooterLink to="/">Home</FooterLink>
           <FooterLink to="/#signs">All signs</FooterLink>
+          <FooterLink to={CALENDAR_PATH}>Sky calendar</FooterLink>
           <FooterLink to="/blog">Blog</FooterLink>
           {sign && <FeedLink path={signRss(sign)}>{`${signName(sign)} feed`}</FeedLink>}
           <FeedLink path={BLOG_RSS}>Blog feed</FeedLink>

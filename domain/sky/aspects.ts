@@ -24,9 +24,7 @@ const CHUNK_MS = 365 * DAY_MS;
 /** How far ahead or back to look for the exact time. */
 const HORIZON_MS = 60 * DAY_MS;
 
-const PAIRS: readonly (readonly [Body, Body])[] = BODIES.flatMap((a, i) =>
-  BODIES.slice(i + 1).map((b) => [a, b] as const),
-);
+const PAIRS = pairsOf(BODIES);
 
 /** The angles by which `b` is ahead of `a` in each aspect: 60 or 300 degrees for a sextile. */
 const LEADS = ASPECT_NAMES.flatMap((aspect) => {
@@ -35,15 +33,16 @@ const LEADS = ASPECT_NAMES.flatMap((aspect) => {
 });
 
 /**
- * Every aspect that becomes exact in the span (start inclusive, end exclusive), in order of time.
+ * Every aspect among the bodies that becomes exact in the span (start inclusive, end exclusive), in order of time.
  * Near misses, where a pair approaches the angle and separates again, are excluded.
  */
-export function exactAspectsBetween(span: Span): ExactAspect[] {
+export function exactAspectsBetween(span: Span, bodies: readonly Body[] = BODIES): ExactAspect[] {
   assertSpan(span);
+  const pairs = pairsOf(bodies);
   const found: ExactAspect[] = [];
   for (let start = span.start; start < span.end; start += CHUNK_MS) {
     const chunk = { start, end: Math.min(start + CHUNK_MS, span.end) };
-    found.push(...PAIRS.flatMap(([a, b]) => exactAspectsOf(a, b, chunk)));
+    found.push(...pairs.flatMap(([a, b]) => exactAspectsOf(a, b, chunk)));
   }
   return found.sort((one, other) => one.at - other.at);
 }
@@ -84,6 +83,11 @@ export function nearestExactness(state: AspectState, instant: Instant): Instant 
     if (turnsBetween(curve, span).length > 0) return null;
   }
   return null;
+}
+
+/** Each pair once, in the order of the bodies. */
+function pairsOf(bodies: readonly Body[]): (readonly [Body, Body])[] {
+  return bodies.flatMap((a, i) => bodies.slice(i + 1).map((b) => [a, b] as const));
 }
 
 function exactAspectsOf(a: Body, b: Body, span: Span): ExactAspect[] {

@@ -18,7 +18,7 @@ const KINDS: readonly [RegExp, RouteKind][] = [
   [/^\/(healthz|metrics|config\.json)$/, 'operation'],
   [/^\/(images|share)\//, 'picture'],
   [/^\/assets\//, 'file'],
-  [/\.(xml|json|txt|data)$/, 'data'],
+  [/\.(xml|json|txt|ics|data)$/, 'data'],
   [/\.\w{2,5}$/, 'file'],
 ];
 

@@ -37,6 +37,6 @@ export function securityHeaders({
   };
 }
 
-/** What other sites may show: pictures of feeds and shared links, public images, and readings as JSON. */
+/** What other sites may show: pictures of feeds and shared links, public images, readings and months of the sky as JSON. */
 const SHARED =
-  /^\/(images|share)\/|^\/storage\/v1\/(object|render\/image)\/public\/|^\/[a-z]+-daily-horoscope\/[^/]+\.json$/;
+  /^\/(images|share)\/|^\/storage\/v1\/(object|render\/image)\/public\/|^\/[a-z]+-daily-horoscope\/[^/]+\.json$|^\/sky\/\d{4}-\d{2}\.json$/;

@@ -66,7 +66,8 @@ async function crawl(request: APIRequestContext, origin: string) {
 /** The addresses of this site that a page or a sitemap names, without their places. */
 function addressesIn({ type, body }: Fetched, path: string, origin: string): string[] {
   if (!/html|xml|text\/plain/.test(type)) return [];
-  const text = body.toString();
+  // The calendar's months go on for two centuries.
+  const text = body.toString().replaceAll(/<a\b[^>]* rel="[^"]*nofollow[^"]*"[^>]*>/g, '');
   const named = type.startsWith('text/html')
     ? [
         ...[...text.matchAll(/<(?:a|link|img|script)\b[^>]*? (?:href|src)="([^"]+)"/g)].map(

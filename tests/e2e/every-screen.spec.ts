@@ -27,6 +27,7 @@ const SCREENS = [
     path: '/blog/saturn-return-meaning-age-effects',
     heading: 'Saturn Return: Meaning, Age and Effects',
   },
+  { path: '/sky', heading: 'Sky Calendar for November 2026' },
   { path: '/leo-daily-horoscope/2031-03-09', heading: 'No Leo Horoscope for March 9, 2031' },
   { path: '/nowhere', heading: 'Page Not Found' },
 ];

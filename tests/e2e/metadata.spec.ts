@@ -19,6 +19,16 @@ const PAGES = [
     types: ['Article', 'BreadcrumbList', 'DefinedTerm', 'Organization'],
   },
   {
+    path: '/sky',
+    title: 'Sky Calendar: This Month’s Moons and Planets | Ephemera',
+    types: ['BreadcrumbList', 'CollectionPage', 'Organization'],
+  },
+  {
+    path: '/sky/2026-11',
+    title: 'Sky Calendar for November 2026 | Ephemera',
+    types: ['BreadcrumbList', 'CollectionPage', 'Organization'],
+  },
+  {
     path: '/blog',
     title: 'Astrology Blog | Ephemera',
     types: ['Blog', 'BreadcrumbList', 'Organization'],

@@ -1,6 +1,8 @@
 import { Link, Outlet, useMatches } from 'react-router';
 import type { Article } from '#content/article.ts';
+import { civilDateAt } from '#domain/calendar/civil-date.ts';
 import { asListed, wholeArticles } from '../../articles/listed-articles.server.ts';
+import { siteContext } from '../../site-context.ts';
 import styles from '../../styles/articles.css?url';
 import { buttonLook } from '../../ui/button.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
@@ -10,10 +12,12 @@ import { articleMeta } from './article-meta.ts';
 import { Contents, type Heading } from './contents.tsx';
 import { ReadOn } from './read-on.tsx';
 import { relatedArticles } from './related-articles.ts';
+import { SkyNowBox } from './sky-now.tsx';
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
-export async function loader({ url }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { services, now } = context.get(siteContext);
   const articles = await wholeArticles();
   const place = articles.findIndex(({ slug }) => url.pathname === `/blog/${slug}`);
   const article = articles[place];
@@ -23,6 +27,7 @@ export async function loader({ url }: Route.LoaderArgs) {
     related: relatedArticles(article, articles).map(asListed),
     older: linkTo(articles[place + 1]),
     newer: linkTo(articles[place - 1]),
+    sky: article.sky ? services.skyNow(article.sky, civilDateAt(now)) : null,
   };
 }
 
@@ -36,7 +41,7 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
 
 /** The frame of every article; its text is the route inside this one. */
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
-  const { article, related, older, newer } = loaderData;
+  const { article, related, older, newer, sky } = loaderData;
   return (
     <PageFrame className="pt-4 [--container-page:73rem]">
       <Link to="/blog" className={`${buttonLook('quiet')} no-print`}>
@@ -46,6 +51,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
         <ArticleHeader article={article} />
         <Contents headings={useHeadings()} />
         <InShort sentences={article.inShort} />
+        {sky && <SkyNowBox sky={sky} />}
         <div className="prose article-text">
           <Outlet />
         </div>

@@ -1,9 +1,14 @@
+import { ALMANAC_KINDS } from '#domain/almanac/almanac-event.ts';
+import { CALENDAR_PATH, calendarFeedPath, monthPath } from '#domain/almanac/almanac-paths.ts';
+import { FIRST_MONTH, LAST_MONTH } from '#domain/almanac/range.ts';
 import { civilDateAt } from '#domain/calendar/civil-date.ts';
+import { monthOf } from '#domain/calendar/civil-month.ts';
 import { datedPath, signPath } from '#domain/zodiac/sign-paths.ts';
 import { SIGNS, signName } from '#domain/zodiac/signs.ts';
 import { wholeArticles } from '../../articles/listed-articles.server.ts';
 import { BLOG_JSON, BLOG_RSS, signRss } from '../../feeds/feed-paths.ts';
 import { textResponse } from '../../feeds/feed-response.server.ts';
+import { FEED_TEXTS } from '../../feeds/sky-feed-texts.ts';
 import { siteContext } from '../../site-context.ts';
 import type { Route } from './+types/llms';
 
@@ -29,6 +34,10 @@ export async function loader({ context }: Route.LoaderArgs) {
       ),
     ),
     '',
+    '## Sky calendar',
+    '',
+    link('Sky calendar', CALENDAR_PATH, 'what happens in the sky this month, day by day'),
+    '',
     '## Data',
     '',
     link(
@@ -37,6 +46,15 @@ export async function loader({ context }: Route.LoaderArgs) {
       'any sign and stored date: facts, checked statements and text',
     ),
     link('Sitemap', '/sitemap.xml', 'every public page'),
+    link(
+      'A month of the sky as JSON',
+      `${monthPath(monthOf(civilDateAt(now)))}.json`,
+      `phases and signs of the Moon, ingresses, stations, retrogrades, eclipses and exact aspects of any month from ${FIRST_MONTH} to ${LAST_MONTH}`,
+    ),
+    ...[null, ...ALMANAC_KINDS].map((kind) => {
+      const { name, about } = FEED_TEXTS[kind ?? 'all'];
+      return link(`${name} as an iCalendar feed`, calendarFeedPath(kind), about);
+    }),
     link('Articles as RSS', BLOG_RSS, 'whole texts'),
     link('Articles as JSON Feed', BLOG_JSON, 'whole texts'),
     '',

@@ -1,4 +1,8 @@
 import { SitemapStream } from 'sitemap';
+import { CALENDAR_PATH, monthPath } from '#domain/almanac/almanac-paths.ts';
+import { nearMonths } from '#domain/almanac/range.ts';
+import { civilDateAt, type Instant } from '#domain/calendar/civil-date.ts';
+import { monthOf } from '#domain/calendar/civil-month.ts';
 import { signPath } from '#domain/zodiac/sign-paths.ts';
 import { SIGNS } from '#domain/zodiac/signs.ts';
 import { wholeArticles } from '../../articles/listed-articles.server.ts';
@@ -8,7 +12,10 @@ import { liveDays } from '../../shell/live-days.ts';
 import { siteContext } from '../../site-context.ts';
 import type { Route } from './+types/sitemap-pages';
 
-/** `/sitemaps/pages.xml`: every public page but the dated readings, each with the day or instant of its last change. */
+/**
+ * `/sitemaps/pages.xml`: every public page but the dated readings; each that changes with the day or instant of its last
+ * change.
+ */
 export async function loader({ context }: Route.LoaderArgs) {
   const { origin, services, now } = context.get(siteContext);
   const dates = liveDays(now).map(({ date }) => date);
@@ -26,7 +33,13 @@ export async function loader({ context }: Route.LoaderArgs) {
       const ofSign = live.filter((page) => page.sign === sign);
       return entry(signPath(sign), lastmodOf(ofSign.map(({ updatedAt }) => updatedAt)));
     }),
+    ...calendarPages(now).map((path) => entry(path, undefined)),
     entry('/blog', lastmodOf(changed.map(({ on }) => on))),
     ...changed.map(({ slug, on }) => entry(`/blog/${slug}`, on)),
   ]);
+}
+
+/** The sky calendar as far as search engines are led; a month's sky does not change. */
+function calendarPages(now: Instant): string[] {
+  return [CALENDAR_PATH, ...nearMonths(monthOf(civilDateAt(now))).map(monthPath)];
 }

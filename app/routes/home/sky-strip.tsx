@@ -1,3 +1,5 @@
+import { Link } from 'react-router';
+import { CALENDAR_PATH } from '#domain/almanac/almanac-paths.ts';
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import { signName } from '#domain/zodiac/signs.ts';
 import type { SkyAtAGlance } from '#services/sky-at-a-glance.ts';
@@ -37,6 +39,9 @@ export function SkyStrip({ sky, date }: { sky: SkyAtAGlance; date: CivilDate }) 
           {`Retrograde: ${retrogrades.join(', ')}`}
         </li>
       )}
+      <li>
+        <Link to={CALENDAR_PATH}>Sky calendar</Link>
+      </li>
     </ul>
   );
 }

@@ -1,6 +1,7 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import type { Services } from '#services/services.ts';
+import { calendarMonth } from '#services/sky-calendar.ts';
 import { skyOfDay } from '#services/sky-of-day.ts';
 import { siteContext } from '../../site-context.ts';
 import { loader } from './sky-json.ts';
@@ -10,7 +11,7 @@ function ask(date: string) {
   const asked = vi.fn(skyOfDay);
   const context = new RouterContextProvider();
   context.set(siteContext, {
-    services: { skyOfDay: asked } as Partial<Services> as Services,
+    services: { skyOfDay: asked, calendarMonth } as Partial<Services> as Services,
     now: Date.parse('2026-11-21T09:30:00Z'),
     siteName: 'Ephemera',
     imageHost: '/images',
@@ -41,4 +42,38 @@ it.each([
   expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store']);
   expect(await response.json()).toEqual({ error });
   expect(asked).not.toHaveBeenCalled();
+});
+
+it('gives a month to pages of any origin', async () => {
+  const { response, asked } = ask('2026-11');
+  expect(response.headers.get('access-control-allow-origin')).toBe('*');
+  expect(response.headers.get('cache-control')).toContain('max-age=86400');
+  const { url, month, days, events, retrogrades } = await response.json();
+  expect([url, month, days.length]).toEqual(['https://ephemera.test/sky/2026-11', '2026-11', 30]);
+  expect(events).toContainEqual({
+    kind: 'lunation',
+    id: '2026-11-24-full-moon',
+    topic: 'moon-phases',
+    title: 'Full Moon in Gemini',
+    at: '2026-11-24T14:54Z',
+    timed: true,
+    phase: 'full moon',
+    moonSign: 'gemini',
+    sunSign: 'sagittarius',
+  });
+  expect(retrogrades).toContainEqual({
+    body: 'Mercury',
+    from: '2026-10-24T07:15Z',
+    until: '2026-11-13T15:52Z',
+    timed: true,
+  });
+  expect(asked).not.toHaveBeenCalled();
+});
+
+it.each(['1899-12', '2101-01'])('computes nothing for %s', async (month) => {
+  const { response } = ask(month);
+  expect([response.status, await response.json()]).toEqual([
+    404,
+    { error: 'The calendar runs from 1900-01 to 2100-12.' },
+  ]);
 });

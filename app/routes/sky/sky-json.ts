@@ -1,15 +1,28 @@
+import { monthPath } from '#domain/almanac/almanac-paths.ts';
+import { FIRST_MONTH, hasAlmanac, LAST_MONTH } from '#domain/almanac/range.ts';
 import { parseCivilDate } from '#domain/calendar/civil-date.ts';
+import { parseCivilMonth } from '#domain/calendar/civil-month.ts';
 import { isTodaySomewhere } from '#domain/calendar/today-somewhere.ts';
-import { FOR_GOOD } from '../../cache-policies.ts';
+import { A_DAY, FOR_GOOD } from '../../cache-policies.ts';
 import { siteContext } from '../../site-context.ts';
 import type { Route } from './+types/sky-json';
 
 /**
- * The sky of a date as the pages draw it: `/sky/2026-11-21.json`. It is computed for dates that are today
- * somewhere only; for any others asked for, whoever likes could keep the server computing.
+ * The sky of a date as the pages draw it, `/sky/2026-11-21.json`, or of a month as the calendar tells it,
+ * `/sky/2026-11.json`. A date's is computed only while it is today somewhere; otherwise anybody could keep the server
+ * computing. A month's is cached, and may be asked for by pages of any origin.
  */
 export function loader({ params, context }: Route.LoaderArgs) {
-  const { services, now } = context.get(siteContext);
+  const { services, now, origin } = context.get(siteContext);
+  const month = parseCivilMonth(params.date);
+  if (month) {
+    if (!hasAlmanac(month))
+      return refuse(`The calendar runs from ${FIRST_MONTH} to ${LAST_MONTH}.`);
+    return Response.json(
+      { url: origin + monthPath(month), ...services.calendarMonth(month) },
+      { headers: { 'Access-Control-Allow-Origin': '*', 'Cache-Control': A_DAY } },
+    );
+  }
   const date = parseCivilDate(params.date);
   if (!date) return refuse(`No date of the calendar written yyyy-MM-dd: ${params.date}`);
   if (!isTodaySomewhere(date, now)) return refuse(`It is not ${date} anywhere on Earth.`);
@@ -20,6 +33,6 @@ export function loader({ params, context }: Route.LoaderArgs) {
 function refuse(sentence: string): Response {
   return Response.json(
     { error: sentence },
-    { status: 404, headers: { 'Cache-Control': 'no-store' } },
+    { status: 404, headers: { 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'no-store' } },
   );
 }

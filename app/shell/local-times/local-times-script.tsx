@@ -2,6 +2,7 @@ import { use } from 'react';
 import { NonceContext } from '../nonce.ts';
 import { localTimeText } from './local-time-text.ts';
 import { placeAtNoon } from './place-at-noon.ts';
+import { whileParsing } from './while-parsing.ts';
 
 /**
  * Puts the times of a served page into the reader's zone as the page is parsed, so that nothing moves when
@@ -15,13 +16,13 @@ export function LocalTimesScript() {
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own functions, nothing of a visitor's
       dangerouslySetInnerHTML={{
-        __html: `(${writeLocalTimes})(${localTimeText}, ${placeAtNoon})`,
+        __html: `(${whileParsing})((${writeLocalTimes})(${localTimeText}, ${placeAtNoon}))`,
       }}
     />
   );
 }
 
-function writeLocalTimes(textOf: typeof localTimeText, placeOf: typeof placeAtNoon): void {
+function writeLocalTimes(textOf: typeof localTimeText, placeOf: typeof placeAtNoon): () => void {
   const written = new WeakSet<Element>();
   function writeTimes() {
     for (const time of document.querySelectorAll<HTMLTimeElement>('time[data-local]')) {
@@ -42,15 +43,8 @@ function writeLocalTimes(textOf: typeof localTimeText, placeOf: typeof placeAtNo
       for (const [i, thing] of things.entries()) thing.hidden = i !== place;
     }
   }
-  // Told of what the parser has added before the browser paints it.
-  const observer = new MutationObserver(() => {
+  return () => {
     writeTimes();
     showNoons();
-  });
-  observer.observe(document, { childList: true, subtree: true });
-  document.addEventListener('DOMContentLoaded', () => {
-    writeTimes();
-    showNoons();
-    observer.disconnect();
-  });
+  };
 }

@@ -25,5 +25,6 @@ export default {
     'In tradition two of them count most for you: the one in your own sign and the one in the sign across from it.',
     'Studies find no reliable link between the full Moon and behavior; results on sleep are mixed.',
   ],
+  sky: 'full Moon',
   related: ['moon-phases-zodiac-signs', 'venus-signs-love-astrology'],
 } satisfies ArticleAbout;

@@ -25,5 +25,6 @@ export default {
     'In 2025 it happens three times: in March and April, in July and August, and in November.',
     'Tradition says to reread, revise and go easy on new contracts; backing up your files is good advice in any week.',
   ],
+  sky: 'Mercury',
   related: ['understanding-daily-horoscopes', 'moon-phases-zodiac-signs'],
 } satisfies ArticleAbout;

@@ -26,5 +26,6 @@ export default {
     'The Moon goes from new to new in about 29 and a half days, and changes signs every two to three.',
     'By tradition, the phase says what a day is good for and the sign says how to go about it.',
   ],
+  sky: 'Moon phases',
   related: ['full-moon-effects-zodiac-signs-2025', 'mercury-retrograde-guide'],
 } satisfies ArticleAbout;

@@ -19,5 +19,6 @@ export default {
     'Most people get one exact pass at the first return; more than a third get three, spread over eight or nine months.',
     'Tradition calls it a time to take stock; we know of no study that has measured an effect.',
   ],
+  sky: 'Saturn',
   related: ['horoscope-accuracy-myth-or-science', 'full-moon-effects-zodiac-signs-2025'],
 } satisfies ArticleAbout;

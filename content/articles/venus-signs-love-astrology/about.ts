@@ -25,5 +25,6 @@ export default {
     'Tradition reads it as your style in love: how you flirt, what you give, how you sulk, why you stay.',
     'Venus turns retrograde about every nineteen months, 2025 included, and every eight years the dates nearly repeat.',
   ],
+  sky: 'Venus',
   related: ['zodiac-compatibility-guide', 'best-zodiac-signs-for-marriage-compatibility'],
 } satisfies ArticleAbout;

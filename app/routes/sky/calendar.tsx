@@ -1,0 +1,51 @@
+import { redirect } from 'react-router';
+import { CALENDAR_PATH, monthPath } from '#domain/almanac/almanac-paths.ts';
+import { monthOf, parseCivilMonth } from '#domain/calendar/civil-month.ts';
+import { liveDays } from '../../shell/live-days.ts';
+import { siteContext } from '../../site-context.ts';
+import styles from '../../styles/sky.css?url';
+import type { Route } from './+types/calendar';
+import { AlmanacMonth } from './almanac-month.tsx';
+import { calendarMeta } from './calendar-meta.ts';
+import { CalendarScripts } from './calendar-scripts.tsx';
+import { almanacMonth } from './load-month.ts';
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
+
+/** The current month, or two of them when it is not the same month everywhere; or on to the month asked for. */
+export function loader({ url, context }: Route.LoaderArgs) {
+  const { services, now } = context.get(siteContext);
+  if (url.search) throw redirect(pathAskedFor(url.searchParams));
+  const live = liveDays(now);
+  const months = [...new Set(live.map(({ date }) => monthOf(date)))];
+  return {
+    months: months.map((month) => ({
+      ...almanacMonth(services, month),
+      offsets: live.filter(({ date }) => monthOf(date) === month).map(({ offset }) => offset),
+    })),
+  };
+}
+
+/** The form asks with a month and a year: `/sky?month=11&year=2026`. */
+function pathAskedFor(query: URLSearchParams): string {
+  const month = parseCivilMonth(`${query.get('year')}-${query.get('month')}`);
+  return month ? monthPath(month) : CALENDAR_PATH;
+}
+
+export function meta({ matches: [root] }: Route.MetaArgs) {
+  return calendarMeta(root.loaderData);
+}
+
+export default function CurrentMonth({ loaderData: { months } }: Route.ComponentProps) {
+  return (
+    <>
+      <CalendarScripts />
+      {months.map(({ offsets, ...month }) => (
+        // The style sheet shows the month that has the reader's day.
+        <div key={month.month.month} data-days={offsets.join(' ')}>
+          <AlmanacMonth {...month} />
+        </div>
+      ))}
+    </>
+  );
+}

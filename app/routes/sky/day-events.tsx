@@ -1,0 +1,53 @@
+import { Link } from 'react-router';
+import type { CivilDate } from '#domain/calendar/civil-date.ts';
+import { degreeInSign, signName } from '#domain/zodiac/signs.ts';
+import type { CalendarEvent } from '#services/sky-calendar.ts';
+import { LocalFormTime } from '../../shell/local-times/local-form.tsx';
+import { useLocalDays } from '../../shell/local-times/use-local-days.ts';
+import { EventEmblem } from './event-emblem.tsx';
+import { eventLink } from './event-link.ts';
+
+/** What happens on a date: every event that falls on it by somebody's clock, of which the reader's show. */
+export function DayEvents({ date, events }: { date: CivilDate; events: readonly CalendarEvent[] }) {
+  const ifOwn = useLocalDays();
+  if (events.length === 0) return null;
+  return (
+    <ul>
+      {events.map((event) => (
+        <li
+          key={event.id}
+          {...ifOwn(date, event.at)}
+          className="almanac-event"
+          data-topic={event.topic}
+        >
+          <EventEmblem event={event} />
+          <Title event={event} />
+          <span className="event-time">
+            {event.timed && <LocalFormTime at={event.at} form="clock" />}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Title({ event }: { event: CalendarEvent }) {
+  const path = eventLink(event);
+  const detail = detailOf(event);
+  return (
+    <span className="event-title">
+      {path ? <Link to={path}>{event.title}</Link> : event.title}{' '}
+      {detail && <span className="event-detail">{detail} </span>}
+    </span>
+  );
+}
+
+/** Where in the zodiac it happens, if the title does not say so. */
+function detailOf(event: CalendarEvent): string | null {
+  if (event.kind === 'aspect') {
+    return event.signA === event.signB
+      ? `in ${signName(event.signA)}`
+      : `from ${signName(event.signA)} to ${signName(event.signB)}`;
+  }
+  return event.kind === 'station' ? `at ${Math.floor(degreeInSign(event.longitude))}°` : null;
+}

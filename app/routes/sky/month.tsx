@@ -1,0 +1,41 @@
+import { data } from 'react-router';
+import { hasAlmanac } from '#domain/almanac/range.ts';
+import { longMonth, parseCivilMonth } from '#domain/calendar/civil-month.ts';
+import { hiddenMeta } from '../../meta/hidden-meta.ts';
+import { siteContext } from '../../site-context.ts';
+import styles from '../../styles/sky.css?url';
+import type { Route } from './+types/month';
+import { AlmanacMonth } from './almanac-month.tsx';
+import { monthMeta } from './calendar-meta.ts';
+import { CalendarScripts } from './calendar-scripts.tsx';
+import { almanacMonth } from './load-month.ts';
+import { MissingMonth } from './missing-month.tsx';
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
+
+/** The calendar of one month, or word that it does not reach that far. */
+export function loader({ params, context }: Route.LoaderArgs) {
+  const { services } = context.get(siteContext);
+  const month = parseCivilMonth(params.month);
+  if (!month) throw new Response(null, { status: 404, statusText: 'Not Found' });
+  if (!hasAlmanac(month)) return data({ month, found: null }, { status: 404 });
+  return data({ month, found: almanacMonth(services, month) });
+}
+
+export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { month, found } = loaderData;
+  if (found) return monthMeta(root.loaderData, month);
+  const title = `No Sky Calendar for ${longMonth(month)}`;
+  return hiddenMeta(root.loaderData, { title, description: `${title}.` });
+}
+
+export default function Month({ loaderData: { month, found } }: Route.ComponentProps) {
+  if (!found) return <MissingMonth month={month} />;
+  return (
+    <>
+      <CalendarScripts />
+      <AlmanacMonth key={month} {...found} />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { fullDate, partsOf, WEEKDAYS, weekdayOf } from '#domain/calendar/civil-date.ts';
+import { longMonth } from '#domain/calendar/civil-month.ts';
+import { datesTodaySomewhere } from '#domain/calendar/today-somewhere.ts';
+import type { CalendarDay, CalendarMonth } from '#services/sky-calendar.ts';
+import { useLocalDays } from '../../shell/local-times/use-local-days.ts';
+import { useSite } from '../../shell/use-site.ts';
+import { AnchorLink } from '../../ui/anchor-link.tsx';
+import { SmallMoon } from '../../ui/small-moon.tsx';
+
+/** The Moons of a month in their weeks; each leads to its day. */
+export function MoonGrid({ month: { month, days, events } }: { month: CalendarMonth }) {
+  const phases = events.filter(({ topic }) => topic === 'moon-phases');
+  return (
+    <nav aria-label={`The days of ${longMonth(month)}`} className="moon-grid">
+      <div aria-hidden className="moon-weekdays">
+        {WEEKDAYS.map((weekday) => (
+          <span key={weekday}>{weekday.slice(0, 2)}</span>
+        ))}
+      </div>
+      <ol>
+        {days.map((day) => (
+          <GridDay key={day.date} day={day} phases={phases.map(({ at }) => at)} />
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function GridDay({ day: { date, moon }, phases }: { day: CalendarDay; phases: readonly string[] }) {
+  const ifOwn = useLocalDays();
+  const live = useSite().days.find((day) => day.date === date);
+  const own = phases.filter((at) => datesTodaySomewhere(Date.parse(at)).includes(date));
+  return (
+    <li style={{ gridColumn: WEEKDAYS.indexOf(weekdayOf(date)) + 1 }} data-live={live?.offset}>
+      <AnchorLink id={date}>
+        <SmallMoon phase={moon.phaseAngle} size={44} />
+        {own.map((at) => (
+          <i key={at} aria-hidden className="phase-ring" {...ifOwn(date, at)} />
+        ))}
+        <span aria-hidden>{partsOf(date).day}</span>
+        <span className="sr-only">{`${fullDate(date)}: ${moon.phase}, ${moon.percentLit}% lit`}</span>
+      </AnchorLink>
+    </li>
+  );
+}

@@ -1,0 +1,41 @@
+import { use } from 'react';
+import { NonceContext } from '../nonce.ts';
+import { localFormText } from './local-form-text.ts';
+import { sideOfDate } from './side-of-date.ts';
+import { whileParsing } from './while-parsing.ts';
+
+/**
+ * Puts a calendar into the reader's zone as it is parsed: the times that `data-form` marks, and, of what stands under
+ * every date on which it may fall, the one that is right for the reader.
+ */
+export function LocalDaysScript() {
+  const nonce = use(NonceContext);
+  return (
+    <script
+      nonce={nonce}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own functions, nothing of a visitor's
+      dangerouslySetInnerHTML={{
+        __html: `(${whileParsing})((${writeLocalDays})(${localFormText}, ${sideOfDate}))`,
+      }}
+    />
+  );
+}
+
+function writeLocalDays(textOf: typeof localFormText, sideOf: typeof sideOfDate): () => void {
+  const written = new WeakSet<Element>();
+  return () => {
+    for (const time of document.querySelectorAll<HTMLTimeElement>('time[data-form]')) {
+      // Its text is parsed after its tag.
+      if (written.has(time) || !time.firstChild) continue;
+      written.add(time);
+      time.firstChild.nodeValue = textOf(time.dateTime, time.dataset.form ?? '');
+    }
+    for (const thing of document.querySelectorAll<HTMLElement>('[data-side]')) {
+      if (written.has(thing)) continue;
+      written.add(thing);
+      const { date = '', at = '', side } = thing.dataset;
+      thing.hidden = sideOf(date, at) !== side;
+    }
+  };
+}

@@ -1,0 +1,36 @@
+/** How a calendar writes an instant: its time of day, or its date with the year if that is not the page's. */
+export type LocalForm = 'clock' | `date ${number}`;
+
+/**
+ * An instant by a clock `offset` minutes ahead of UTC, the device's own unless given: "4:32 PM", "Nov 24" or
+ * "Feb 8, 2027". It runs as written inside the page as well, so it may use nothing from outside itself.
+ */
+export function localFormText(
+  iso: string,
+  form: string,
+  offset = -new Date(iso).getTimezoneOffset(),
+): string {
+  const at = new Date(Date.parse(iso) + offset * 60_000);
+  const hour = at.getUTCHours();
+  if (form === 'clock') {
+    const minute = String(at.getUTCMinutes()).padStart(2, '0');
+    return `${hour % 12 || 12}:${minute}\u00a0${hour < 12 ? 'AM' : 'PM'}`;
+  }
+  const months = [
+    'Jan',
+    'Feb',
+    'Mar',
+    'Apr',
+    'May',
+    'Jun',
+    'Jul',
+    'Aug',
+    'Sep',
+    'Oct',
+    'Nov',
+    'Dec',
+  ];
+  const day = `${months[at.getUTCMonth()]}\u00a0${at.getUTCDate()}`;
+  const year = at.getUTCFullYear();
+  return form === `date ${year}` ? day : `${day}, ${year}`;
+}

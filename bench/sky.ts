@@ -1,0 +1,68 @@
+import { monthOfSky } from '#domain/almanac/month-of-sky.ts';
+import { FIRST_MONTH, LAST_MONTH } from '#domain/almanac/range.ts';
+import { yearOfRetrogrades } from '#domain/almanac/year-of-retrogrades.ts';
+import { addDays, civilDate } from '#domain/calendar/civil-date.ts';
+import { addMonths, type CivilMonth, civilMonth, yearOf } from '#domain/calendar/civil-month.ts';
+import { skyOfDate } from '#domain/sky/sky-of-date.ts';
+import { upcomingSky } from '#services/sky-calendar.ts';
+
+/**
+ * `npm run bench -- sky`: what the sky calendar costs beside the sky of one date, which every reading needs: a month far
+ * from all others, with the retrogrades of its year; each month of a crawler that walks through ten years; a month that
+ * is cached; what the calendar feeds hold; and from that the whole calendar, once.
+ */
+const DATES = 20;
+const JUMPS = 20;
+const WALKED_MONTHS = 120;
+const CACHED = 10_000;
+const FEEDS = 5;
+const ALL_MONTHS = (yearOf(LAST_MONTH) - yearOf(FIRST_MONTH) + 1) * 12;
+
+skyOfDate(civilDate('1800-06-01'));
+// No two dates, and no date and month, are near enough to share what was computed.
+const date = measured('the sky of a date', DATES, (i) =>
+  skyOfDate(addDays(civilDate('1801-01-01'), i * 1_000)),
+);
+measured(
+  'a month by itself',
+  JUMPS,
+  (i) => pageOf(addMonths(civilMonth('1903-06'), i * 108)),
+  date,
+);
+const walked = measured(
+  'a month of a walk',
+  WALKED_MONTHS,
+  (i) => pageOf(addMonths(civilMonth('1985-01'), i)),
+  date,
+);
+measured('a cached month', CACHED, () => pageOf(civilMonth('1994-12')), date);
+measured(
+  'the calendar feeds',
+  FEEDS,
+  (i) => upcomingSky(addMonths(civilMonth('2150-01'), i * 60)),
+  date,
+);
+console.log(
+  `${'all months, once'.padEnd(22)} ${((walked * ALL_MONTHS) / 1_000).toFixed(0).padStart(8)} s`,
+);
+
+/** What the page of a month asks for. */
+function pageOf(month: CivilMonth): void {
+  monthOfSky(month);
+  yearOfRetrogrades(yearOf(month));
+}
+
+/** The mean of `times` runs in milliseconds, and its ratio to `base`. */
+function measured(
+  name: string,
+  times: number,
+  work: (i: number) => unknown,
+  base: number | null = null,
+): number {
+  const started = performance.now();
+  for (let i = 0; i < times; i++) work(i);
+  const each = (performance.now() - started) / times;
+  const ratio = base === null ? '' : `  ×${(each / base).toPrecision(2)}`;
+  console.log(`${name.padEnd(22)} ${each.toFixed(each < 1 ? 4 : 1).padStart(8)} ms${ratio}`);
+  return each;
+}

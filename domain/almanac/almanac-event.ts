@@ -1,0 +1,43 @@
+import type {
+  Eclipse,
+  ExactAspect,
+  Ingress,
+  Lunation,
+  SeasonTurn,
+  Station,
+} from '../sky/events.ts';
+
+/** Every event that the calendar knows: those of `domain/sky`, without the aspects of the Moon. */
+export type AlmanacEvent = Ingress | Station | Lunation | ExactAspect | Eclipse | SeasonTurn;
+
+/**
+ * The kinds that a reader may subscribe to, in the order in which the calendar lists them. Events of the same kind are
+ * told apart from all others by what they are about: the Moon's ingresses come every two or three days and are a kind
+ * of their own, and equinoxes and solstices are ingresses of the Sun.
+ */
+export const ALMANAC_KINDS = [
+  'moon-phases',
+  'moon-signs',
+  'eclipses',
+  'retrogrades',
+  'ingresses',
+  'aspects',
+] as const;
+export type AlmanacKind = (typeof ALMANAC_KINDS)[number];
+
+export function kindOf(event: AlmanacEvent): AlmanacKind {
+  switch (event.kind) {
+    case 'lunation':
+      return 'moon-phases';
+    case 'ingress':
+      return event.body === 'Moon' ? 'moon-signs' : 'ingresses';
+    case 'season':
+      return 'ingresses';
+    case 'station':
+      return 'retrogrades';
+    case 'eclipse':
+      return 'eclipses';
+    case 'aspect':
+      return 'aspects';
+  }
+}

@@ -1,0 +1,27 @@
+import { civilDateAt } from '../calendar/civil-date.ts';
+import type { AlmanacEvent } from './almanac-event.ts';
+
+/**
+ * A name for an event that no other has and that stays the same when its time is computed anew:
+ * `2026-11-24-full-moon`, `2026-10-24-mercury-turns-retrograde`. It begins with the event's UTC date.
+ */
+export function eventId(event: AlmanacEvent): string {
+  return `${civilDateAt(event.at)}-${subjectOf(event)}`.toLowerCase().replaceAll(' ', '-');
+}
+
+function subjectOf(event: AlmanacEvent): string {
+  switch (event.kind) {
+    case 'lunation':
+      return event.phase;
+    case 'ingress':
+      return `${event.body} enters ${event.to}`;
+    case 'station':
+      return `${event.body} turns ${event.turns}`;
+    case 'aspect':
+      return `${event.a} ${event.aspect} ${event.b}`;
+    case 'eclipse':
+      return `eclipse of the ${event.of}`;
+    case 'season':
+      return event.event;
+  }
+}

@@ -1,0 +1,94 @@
+import { type CivilDate, type Instant, utcMidnight } from '../calendar/civil-date.ts';
+import { type CivilMonth, datesOfMonth, monthSomewhere } from '../calendar/civil-month.ts';
+import { type Span, todayWindow } from '../calendar/today-somewhere.ts';
+import { PLANETS, type Planet } from '../sky/bodies.ts';
+import { isWithin } from '../sky/crossings.ts';
+import type { SignStay } from '../sky/day-sky.ts';
+import { illuminationAt, longitudeAt, phaseAngleAt } from '../sky/position.ts';
+import { retrogradePeriodsBetween } from '../sky/retrogrades.ts';
+import { signOfLongitude } from '../zodiac/signs.ts';
+import type { AlmanacEvent } from './almanac-event.ts';
+import { almanacEventsBetween } from './events-between.ts';
+import { recentlyUsed } from './recently-used.ts';
+
+/** The Moon on a date. */
+export interface MoonOfDate {
+  date: CivilDate;
+  /** Degrees ahead of the Sun at noon UTC, in [0, 360). */
+  phaseAngle: number;
+  /** Illuminated fraction of the disc at noon UTC, 0 to 1. */
+  illumination: number;
+  /** The signs it is in while the date is today somewhere, in order. */
+  stays: SignStay[];
+}
+
+/** A planet's way back, from station to station. */
+export interface Retrograde extends Span {
+  body: Planet;
+}
+
+/** What happens in the sky while a month lasts somewhere on Earth: 26 hours longer than the month itself. */
+export interface MonthOfSky {
+  month: CivilMonth;
+  days: MoonOfDate[];
+  /** In order of time. */
+  events: AlmanacEvent[];
+  /** Whole, in order of the planets, also when they began before the month or end after it. */
+  retrogrades: Retrograde[];
+}
+
+const HALF_DAY_MS = 43_200_000;
+/** Four years, about 25 KB a month: readers ask for the months around their own. */
+const MONTHS_KEPT = 48;
+
+/**
+ * The sky of a month. The newest months asked for are kept: a crawler that walks through all of them computes each
+ * once. Throws a RangeError outside the years 1800 to 2200.
+ */
+export const monthOfSky: (month: CivilMonth) => MonthOfSky = recentlyUsed(
+  MONTHS_KEPT,
+  computeMonth,
+);
+
+/** The retrograde periods of every planet that overlap a span, each whole, in order of the planets. */
+export function retrogradesBetween(span: Span): Retrograde[] {
+  return PLANETS.flatMap((body) =>
+    retrogradePeriodsBetween(body, span).map((period) => ({ body, ...period })),
+  );
+}
+
+function computeMonth(month: CivilMonth): MonthOfSky {
+  const span = monthSomewhere(month);
+  const events = almanacEventsBetween(span);
+  return {
+    month,
+    days: datesOfMonth(month).map((date) => moonOfDate(date, events)),
+    events,
+    retrogrades: retrogradesBetween(span),
+  };
+}
+
+function moonOfDate(date: CivilDate, events: readonly AlmanacEvent[]): MoonOfDate {
+  const noon = utcMidnight(date) + HALF_DAY_MS;
+  return {
+    date,
+    phaseAngle: phaseAngleAt(noon),
+    illumination: illuminationAt(noon),
+    stays: moonStays(todayWindow(date), events),
+  };
+}
+
+function moonStays(window: Span, events: readonly AlmanacEvent[]): SignStay[] {
+  const entries = events.flatMap((event) =>
+    event.kind === 'ingress' && event.body === 'Moon' && isWithin(event.at, window) ? [event] : [],
+  );
+  const until = (place: number): Instant | null => entries[place]?.at ?? null;
+  return [
+    {
+      sign: entries[0]?.from ?? signOfLongitude(longitudeAt('Moon', window.start)),
+      from: null,
+      until: until(0),
+    },
+    ...entries.map(({ to, at }, i) => ({ sign: to, from: at, until: until(i + 1) })),
+  ];
+}

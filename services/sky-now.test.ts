@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { civilDate } from '#domain/calendar/civil-date.ts';
+import { skyNow } from './sky-now.ts';
+
+it.each([
+  ['2026-11-12', true, '2026-10-24T07:15Z', '2026-11-13T15:52Z'],
+  ['2026-11-13', true, '2026-10-24T07:15Z', '2026-11-13T15:52Z'],
+  ['2026-11-14', false, '2027-02-09T17:36Z', '2027-03-03T12:35Z'],
+  ['2027-02-09', true, '2027-02-09T17:36Z', '2027-03-03T12:35Z'],
+])('on %s Mercury retrograde now is %s', (date, isNow, from, until) => {
+  expect(skyNow('Mercury', civilDate(date))).toMatchObject({
+    planet: 'Mercury',
+    date,
+    retrograde: { isNow, from: { at: from, timed: true }, until: { at: until } },
+  });
+});
+
+it('tells when a planet leaves its sign, without a time for a slow one', () => {
+  expect(skyNow('Mercury', civilDate('2026-11-22'))).toMatchObject({
+    sign: 'scorpio',
+    leaves: { to: 'sagittarius', at: '2026-12-06T08:34Z', timed: true },
+  });
+  expect(skyNow('Saturn', civilDate('2026-11-22'))).toMatchObject({
+    sign: 'aries',
+    retrograde: { isNow: true, from: { timed: false } },
+    leaves: { to: 'taurus', timed: false },
+  });
+});
+
+it('tells the Moon of the day and the next phases, from the one of the day itself', () => {
+  const moon = skyNow('Moon phases', civilDate('2026-11-24'));
+  expect(moon).toMatchObject({ planet: null, phase: 'Full Moon', percentLit: 100 });
+  expect('next' in moon && moon.next.map(({ phase, sign }) => `${phase} ${sign}`)).toEqual([
+    'full moon gemini',
+    'last quarter virgo',
+    'new moon sagittarius',
+    'first quarter pisces',
+  ]);
+});
+
+it('tells the next full Moons, and which of them are eclipsed', () => {
+  const moon = skyNow('full Moon', civilDate('2026-08-13'));
+  expect('next' in moon && moon.next.map(({ at, eclipse }) => [at.slice(0, 10), eclipse])).toEqual([
+    ['2026-08-28', 'partial'],
+    ['2026-09-26', null],
+    ['2026-10-26', null],
+    ['2026-11-24', null],
+  ]);
+});

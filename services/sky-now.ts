@@ -1,0 +1,125 @@
+import { recentlyUsed } from '#domain/almanac/recently-used.ts';
+import { type CivilDate, type Instant, utcMidnight } from '#domain/calendar/civil-date.ts';
+import type { Span } from '#domain/calendar/today-somewhere.ts';
+import { isoMinute } from '#domain/reading/utc-time.ts';
+import { isSlow, type Planet } from '#domain/sky/bodies.ts';
+import { eclipsesBetween } from '#domain/sky/eclipses.ts';
+import { isMinuteSafe } from '#domain/sky/event-times.ts';
+import type { Eclipse, LunationPhase } from '#domain/sky/events.ts';
+import { ingressesBetween } from '#domain/sky/ingresses.ts';
+import { lunationsBetween } from '#domain/sky/lunations.ts';
+import { type PhaseName, phaseName } from '#domain/sky/phase-names.ts';
+import { retrogradePeriodsBetween } from '#domain/sky/retrogrades.ts';
+import { skyOfDate } from '#domain/sky/sky-of-date.ts';
+import type { Sign } from '#domain/zodiac/signs.ts';
+
+/** What an article may be about: a planet, the Moon's phases, or the full Moon alone. */
+export type SkyTopic = 'Mercury' | 'Venus' | 'Saturn' | 'Moon phases' | 'full Moon';
+
+/** An instant in ISO 8601 to the minute; if not `timed`, only its day is known. */
+interface Moment {
+  at: string;
+  timed: boolean;
+}
+
+export interface PlanetNow {
+  planet: Planet;
+  date: CivilDate;
+  sign: Sign;
+  /** When it next changes its sign, and into which; null if that is more than three years away. */
+  leaves: (Moment & { to: Sign }) | null;
+  /** The retrograde period that the day is in, or else the next one. */
+  retrograde: { isNow: boolean; from: Moment; until: Moment } | null;
+}
+
+export interface MoonNow {
+  planet: null;
+  date: CivilDate;
+  /** At noon UTC: degrees ahead of the Sun, and 0 to 100. */
+  phaseAngle: number;
+  phase: PhaseName;
+  percentLit: number;
+  sign: Sign;
+  /** The next phases, or the next full Moons; with the eclipse that a full Moon brings. */
+  next: (Moment & { phase: LunationPhase; sign: Sign; eclipse: Eclipse['type'] | null })[];
+}
+
+export type SkyNow = PlanetNow | MoonNow;
+
+const DAY_MS = 86_400_000;
+const THREE_YEARS_MS = 3 * 365 * DAY_MS;
+/** Four phases take less than this, and so do four full Moons. */
+const FOUR_PHASES_MS = 32 * DAY_MS;
+const FOUR_MONTHS_MS = 120 * DAY_MS;
+const SHOWN = 4;
+/** The topics of the dates that are today. */
+const KEPT = 24;
+
+/**
+ * What a topic of the sky does on a date, from the beginning of that day in UTC. Throws a RangeError outside the years
+ * 1801 to 2196.
+ */
+export function skyNow(topic: SkyTopic, date: CivilDate): SkyNow {
+  return computed(`${date} ${topic}`);
+}
+
+const computed = recentlyUsed(KEPT, (key: string): SkyNow => {
+  const date = key.slice(0, 10) as CivilDate;
+  const topic = key.slice(11) as SkyTopic;
+  return topic === 'Moon phases' || topic === 'full Moon'
+    ? moonNow(topic, date)
+    : planetNow(topic, date);
+});
+
+function planetNow(planet: Planet, date: CivilDate): PlanetNow {
+  const start = utcMidnight(date);
+  const ahead = { start, end: start + THREE_YEARS_MS };
+  const ingress = ingressesBetween(ahead, [planet])[0];
+  const retrograde = nextRetrograde(planet, ahead);
+  const moment = (at: Instant): Moment => ({ at: isoMinute(at), timed: !isSlow(planet) });
+  return {
+    planet,
+    date,
+    sign: skyOfDate(date).bodies[planet].sign,
+    leaves: ingress
+      ? { at: isoMinute(ingress.at), timed: isMinuteSafe(ingress), to: ingress.to }
+      : null,
+    retrograde: retrograde && {
+      isNow: retrograde.start < start + DAY_MS,
+      from: moment(retrograde.start),
+      until: moment(retrograde.end),
+    },
+  };
+}
+
+function nextRetrograde(planet: Planet, span: Span): Span | null {
+  return retrogradePeriodsBetween(planet, span)[0] ?? null;
+}
+
+function moonNow(topic: 'Moon phases' | 'full Moon', date: CivilDate): MoonNow {
+  const { phaseAngle, illumination, bodies } = skyOfDate(date);
+  const start = utcMidnight(date);
+  const span =
+    topic === 'full Moon'
+      ? { start, end: start + FOUR_MONTHS_MS }
+      : { start, end: start + FOUR_PHASES_MS };
+  const eclipses = eclipsesBetween(span);
+  const phases = lunationsBetween(span).filter(
+    ({ phase }) => topic === 'Moon phases' || phase === 'full moon',
+  );
+  return {
+    planet: null,
+    date,
+    phaseAngle: Math.round(phaseAngle.noon * 100) / 100,
+    phase: phaseName(phaseAngle.noon),
+    percentLit: Math.round(illumination * 100),
+    sign: bodies.Moon.sign,
+    next: phases.slice(0, SHOWN).map(({ phase, at, moonSign }) => ({
+      phase,
+      at: isoMinute(at),
+      timed: true,
+      sign: moonSign,
+      eclipse: eclipses.find((eclipse) => Math.abs(eclipse.at - at) < DAY_MS)?.type ?? null,
+    })),
+  };
+}
