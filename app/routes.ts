@@ -11,6 +11,14 @@ export default [
     route(`${sign}-daily-horoscope/feed.xml`, 'routes/feeds/sign-rss.ts', { id: `${sign}-feed` }),
   ),
   ...SIGNS.map((sign) =>
+    route(`${sign}-daily-horoscope/days.json`, 'routes/sign/days-json.ts', {
+      id: `${sign}-days-json`,
+    }),
+  ),
+  ...SIGNS.map((sign) =>
+    route(`${sign}-daily-horoscope/day`, 'routes/sign/pick-day.tsx', { id: `${sign}-pick-day` }),
+  ),
+  ...SIGNS.map((sign) =>
     route(`${sign}-daily-horoscope/:date.json`, 'routes/sign/reading-json.ts', {
       id: `${sign}-json`,
     }),

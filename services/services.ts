@@ -1,9 +1,9 @@
 import type { DataClient } from '#data/client.ts';
-import type { PublishedPage } from '#data/reading-dates.ts';
+import type { NearestDates, PublishedPage } from '#data/reading-dates.ts';
 import { type EarlierText, earlierTexts } from '#data/reading-history.ts';
 import { findReading, type RefusedReading, refusedReadings, setPublished } from '#data/readings.ts';
 import { probeWrite } from '#data/work-claims.ts';
-import type { CivilDate, DateSpan, Instant } from '#domain/calendar/civil-date.ts';
+import type { CivilDate, Instant } from '#domain/calendar/civil-date.ts';
 import { dayFacts } from '#domain/reading/day-facts.ts';
 import type { SkyFact } from '#domain/reading/reading.ts';
 import type { StoredReading } from '#domain/reading/stored-reading.ts';
@@ -11,6 +11,8 @@ import { skyOfDate } from '#domain/sky/sky-of-date.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
 import { type Covers, openCovers } from './covers.ts';
 import { openEarlierReadings } from './earlier-readings.ts';
+import { type ArchiveOptions, type ArchiveOutcome, makeArchive } from './make-archive.ts';
+import { nearestDaysTo, type OtherDays, openStoredSpans, otherDaysOf } from './other-days.ts';
 import { type PublishOptions, publishDay, type SignOutcome } from './publish-day.ts';
 import { type Readiness, readiness } from './readiness.ts';
 import { openReadingChanges, type ReadingChanges } from './reading-changes.ts';
@@ -26,7 +28,6 @@ import { type RewriteOutcome, type Rewriter, rewriteReading } from './rewrite-re
 import { roleOfToken } from './role-of-token.ts';
 import { type SkyAtAGlance, skyAtAGlance } from './sky-at-a-glance.ts';
 import { type SkyOfDay, skyOfDay } from './sky-of-day.ts';
-import { storedDates, storedSpan } from './stored-dates.ts';
 import { type DayVerification, verifyDay } from './verify-day.ts';
 import { openWorkClaims } from './work-claims.ts';
 
@@ -38,8 +39,9 @@ export interface Services {
   /** The sky of a date in words, as a sign sees it. */
   skyFacts(sign: Sign, date: CivilDate): SkyFact[];
   skyAtAGlance(date: CivilDate): SkyAtAGlance;
-  storedDates(sign: Sign, dates: readonly CivilDate[]): Promise<CivilDate[]>;
-  storedSpan(sign: Sign): Promise<DateSpan | null>;
+  /** Those of `dates` that have a published reading of a sign; none if the store does not answer. */
+  otherDays(sign: Sign, dates: readonly CivilDate[]): Promise<OtherDays>;
+  nearestDays(sign: Sign, date: CivilDate): Promise<NearestDates>;
   /** The newest published readings of a sign up to a date; null where the store does not answer. */
   newestReadings(
     sign: Sign,
@@ -50,6 +52,8 @@ export interface Services {
   /** The newest `most` published readings up to a date, without text; null where the store does not answer. */
   publishedPages(options: { upTo: CivilDate; most: number }): Promise<PublishedPage[] | null>;
   publishDay(date: CivilDate, options?: PublishOptions): Promise<SignOutcome[]>;
+  /** Computes what is missing of the last days. Throws a DataError if the store does not answer. */
+  makeArchive(options: ArchiveOptions): Promise<ArchiveOutcome>;
   readiness(): Promise<Readiness>;
   covers: Covers;
   /** What this server hears of changed readings. */
@@ -87,6 +91,7 @@ export function createServices(
     claims: openWorkClaims(given),
   };
   const { data } = deps;
+  const spans = openStoredSpans(deps);
   const make = createReadingMaker(deps);
   const rewrite: Rewriter = (sign, date, options) => rewriteReading(deps, sign, date, options);
   return {
@@ -95,12 +100,13 @@ export function createServices(
     skyOfDay,
     skyFacts: (sign, date) => dayFacts(skyOfDate(date), sign),
     skyAtAGlance,
-    storedDates: (sign, dates) => storedDates(deps, sign, dates),
-    storedSpan: (sign) => storedSpan(deps, sign),
+    otherDays: (sign, dates) => otherDaysOf({ ...deps, spans }, sign, dates),
+    nearestDays: (sign, date) => nearestDaysTo(deps, sign, date),
     newestReadings: (sign, options) => newestReadingsOf(deps, sign, options),
     headlines: (dates) => headlinesOf(deps, dates),
     publishedPages: (options) => publishedPagesUpTo(deps, options),
     publishDay: (date, options) => publishDay({ ...deps, make, rewrite }, date, options),
+    makeArchive: (options) => makeArchive({ ...deps, make }, options),
     readiness: () => readiness(deps),
     covers: openCovers(deps),
     changes,

@@ -27,6 +27,8 @@ interface WorkerFixtures {
 /** Who may sign in at every site that the tests open. */
 export const ADMIN = { username: 'vera', password: 'the-moon-is-in-virgo' };
 const ADMIN_ENV = { ADMIN_USERNAME: ADMIN.username, ADMIN_PASSWORD: ADMIN.password };
+/** The tests know which days are stored, and the archive would take time from them. */
+const SITE_ENV = { ARCHIVE_DAYS: '0', PORT: '0' };
 
 /**
  * Tests of real sites, one for each clock: prepared, started and stopped as an operator would. Preparing takes
@@ -88,7 +90,7 @@ function makeDataDir(): Promise<string> {
 async function openSite(clock: string, prepared: string): Promise<Site> {
   const dataDir = await makeDataDir();
   await cp(prepared, dataDir, { recursive: true });
-  const server = spawnServer({ ...process.env, DATA_DIR: dataDir, CLOCK: clock, PORT: '0' });
+  const server = spawnServer({ ...process.env, ...SITE_ENV, DATA_DIR: dataDir, CLOCK: clock });
   return {
     url: await addressOf(server),
     dataDir,
