@@ -262,7 +262,8 @@ export async function publishedProse(
 type ReadRow = Omit<HoroscopeRow, 'id'>;
 
 const tokens = z.number().nullable();
-const writing = z
+/** How a reading was written, as it is stored. */
+export const writing = z
   .object({
     record: z
       .object({
@@ -279,7 +280,7 @@ const writing = z
   .catch({ record: null, refusals: [] });
 
 /** The embedded backend returns text that happens to be JSON, such as `[1]`, already parsed. */
-function asText(value: unknown): string {
+export function asText(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 

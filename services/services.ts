@@ -9,6 +9,7 @@ import type { SkyFact } from '#domain/reading/reading.ts';
 import type { StoredReading } from '#domain/reading/stored-reading.ts';
 import { skyOfDate } from '#domain/sky/sky-of-date.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
+import { type Corrections, correctionsOf } from './corrections.ts';
 import { type Covers, openCovers } from './covers.ts';
 import { openEarlierReadings } from './earlier-readings.ts';
 import { type ArchiveOptions, type ArchiveOutcome, makeArchive } from './make-archive.ts';
@@ -55,6 +56,8 @@ export interface Services {
   /** Computes what is missing of the last days. Throws a DataError if the store does not answer. */
   makeArchive(options: ArchiveOptions): Promise<ArchiveOutcome>;
   readiness(): Promise<Readiness>;
+  /** Every change of a published reading, the last one first; null where the store does not answer. */
+  corrections(part: { from: number; count: number }): Promise<Corrections | null>;
   covers: Covers;
   /** What this server hears of changed readings. */
   changes: ReadingChanges;
@@ -108,6 +111,7 @@ export function createServices(
     publishDay: (date, options) => publishDay({ ...deps, make, rewrite }, date, options),
     makeArchive: (options) => makeArchive({ ...deps, make }, options),
     readiness: () => readiness(deps),
+    corrections: (part) => correctionsOf(deps, part),
     covers: openCovers(deps),
     changes,
     probeWrite: () => probeWrite(data),
