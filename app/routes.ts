@@ -12,6 +12,14 @@ export default [
     route(`${sign}-daily-horoscope/feed.xml`, 'routes/feeds/sign-rss.ts', { id: `${sign}-feed` }),
   ),
   ...SIGNS.map((sign) =>
+    route(`${sign}-daily-horoscope/days.json`, 'routes/sign/days-json.ts', {
+      id: `${sign}-days-json`,
+    }),
+  ),
+  ...SIGNS.map((sign) =>
+    route(`${sign}-daily-horoscope/day`, 'routes/sign/pick-day.tsx', { id: `${sign}-pick-day` }),
+  ),
+  ...SIGNS.map((sign) =>
     route(`${sign}-daily-horoscope/:date.json`, 'routes/sign/reading-json.ts', {
       id: `${sign}-json`,
     }),
@@ -29,6 +37,9 @@ export default [
       index(`../content/articles/${slug}/article.mdx`, { id: `text-${slug}` }),
     ]),
   ),
+  route('method', 'routes/method/method.tsx'),
+  route('method/corrections', 'routes/method/corrections.tsx'),
+  route('method/corrections/feed.xml', 'routes/feeds/corrections-rss.ts'),
   route('admin', 'routes/admin/admin.tsx'),
   route('images/:id', 'routes/pictures/image.ts'),
   route('share/home.png', 'routes/pictures/share-home.ts'),

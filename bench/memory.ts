@@ -13,7 +13,7 @@ const AT_ONCE = 8;
 const PATHS = ['/', ...SIGNS.map((sign) => `/${sign}-daily-horoscope`), '/no-such-page'];
 
 const dataDir = await mkdtemp(path.join(tmpdir(), 'ephemera-bench-'));
-const env = { ...process.env, DATA_DIR: dataDir, PORT: '0' };
+const env = { ...process.env, DATA_DIR: dataDir, PORT: '0', ARCHIVE_DAYS: '0' };
 prepareDatabase(env);
 const server = spawnServer(env);
 const origin = await addressOf(server);

@@ -16,7 +16,7 @@ export type Database = {
       };
       daily_horoscopes_history: {
         Row: HistoryRow;
-        Insert: HistoryRow;
+        Insert: Omit<HistoryRow, 'id'>;
         Update: Partial<HistoryRow>;
         Relationships: [];
       };
@@ -79,6 +79,7 @@ export type HistoryRow = {
   lucky_elements: Json;
   source: string;
   published: boolean;
+  withdrawn: boolean;
   written_at: string;
   replaced_at: string;
 };

@@ -1,45 +1,38 @@
-import type { PostgrestClient } from '@supabase/postgrest-js';
 import type { CivilDate, DateSpan } from '#domain/calendar/civil-date.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
+import type { DataClient } from './client.ts';
 import { DataError } from './data-error.ts';
-import type { Database } from './database.types.ts';
 import { instant } from './reading-parts.ts';
-
-/** What rows are read with: the server's client, or the small one that a reader's browser loads. */
-type RowReader = Pick<PostgrestClient<Database>, 'from'>;
-
-/**
- * Those of `dates` for which a sign has a published reading, earliest first. Throws a DataError if the
- * store does not answer.
- */
-export async function datesWithReading(
-  client: RowReader,
-  sign: Sign,
-  dates: readonly CivilDate[],
-  signal?: AbortSignal,
-): Promise<CivilDate[]> {
-  const query = client
-    .from('daily_horoscopes')
-    .select('date')
-    .eq('zodiac_sign', sign)
-    .eq('published', true)
-    .in('date', dates)
-    .order('date');
-  const { data, error } = await (signal ? query.abortSignal(signal) : query);
-  if (error) throw new DataError(`Looking for ${sign} on ${dates.join(', ')}`, error);
-  return data.map((row) => row.date as CivilDate);
-}
 
 /**
  * The first and the last date for which a sign has a published reading, or null if it has none. Throws a
  * DataError if the store does not answer.
  */
-export async function spanOfReadings(client: RowReader, sign: Sign): Promise<DateSpan | null> {
+export async function spanOfReadings(client: DataClient, sign: Sign): Promise<DateSpan | null> {
   const [first, last] = await Promise.all([
     outermostDate(client, sign, { ascending: true }),
     outermostDate(client, sign, { ascending: false }),
   ]);
   return first && last && { first, last };
+}
+
+/** The dates beside one that has no reading: those of the nearest published readings of the sign. */
+export interface NearestDates {
+  before: CivilDate | null;
+  after: CivilDate | null;
+}
+
+/** The nearest dates on either side for which a sign has a published reading. Throws a DataError where the store cannot say. */
+export async function nearestReadings(
+  client: DataClient,
+  sign: Sign,
+  date: CivilDate,
+): Promise<NearestDates> {
+  const [before, after] = await Promise.all([
+    outermostDate(client, sign, { ascending: false, before: date }),
+    outermostDate(client, sign, { ascending: true, after: date }),
+  ]);
+  return { before, after };
 }
 
 /** A published reading without its text: whose it is, and when it last changed (ISO 8601). */
@@ -57,7 +50,7 @@ const PAGE = 500;
  * say.
  */
 export async function publishedPages(
-  client: RowReader,
+  client: DataClient,
   { upTo, most }: { upTo: CivilDate; most: number },
 ): Promise<PublishedPage[]> {
   const pages: PublishedPage[] = [];
@@ -86,18 +79,18 @@ export async function publishedPages(
 }
 
 async function outermostDate(
-  client: RowReader,
+  client: DataClient,
   sign: Sign,
-  order: { ascending: boolean },
+  { ascending, before, after }: { ascending: boolean; before?: CivilDate; after?: CivilDate },
 ): Promise<CivilDate | null> {
-  const { data, error } = await client
+  let query = client
     .from('daily_horoscopes')
     .select('date')
     .eq('zodiac_sign', sign)
-    .eq('published', true)
-    .order('date', order)
-    .limit(1)
-    .maybeSingle();
+    .eq('published', true);
+  if (before) query = query.lt('date', before);
+  if (after) query = query.gt('date', after);
+  const { data, error } = await query.order('date', { ascending }).limit(1).maybeSingle();
   if (error) throw new DataError(`Looking for the outermost reading of ${sign}`, error);
   return data && (data.date as CivilDate);
 }

@@ -56,16 +56,22 @@ export interface ReadingTitle {
   title: string;
 }
 
-/** The titles of the published readings for some dates. Throws a DataError if the store does not answer. */
+/**
+ * The titles of the published readings for some dates, earliest first: of one sign, or of all. Throws a DataError if the
+ * store does not answer.
+ */
 export async function titlesOn(
   client: DataClient,
   dates: readonly CivilDate[],
+  sign?: Sign,
 ): Promise<ReadingTitle[]> {
-  const { data, error } = await client
+  let query = client
     .from('daily_horoscopes')
     .select('zodiac_sign, date, title')
     .eq('published', true)
     .in('date', dates);
+  if (sign) query = query.eq('zodiac_sign', sign);
+  const { data, error } = await query.order('date');
   if (error) throw new DataError(`Looking up the titles for ${dates.join(', ')}`, error);
   return data.map(({ zodiac_sign, date, title }) => ({
     sign: zodiac_sign as Sign,
@@ -90,6 +96,28 @@ export async function standingsOn(
       standingOf({ published: row.published, writing: writing.parse(row.writing) }),
     ]),
   );
+}
+
+/**
+ * The signs that have a reading of any standing for each date from `from` to `to`, both included and 80 days apart at most:
+ * PostgREST answers with at most a thousand rows. Throws a DataError if the store does not answer.
+ */
+export async function storedSigns(
+  client: DataClient,
+  { from, to }: { from: CivilDate; to: CivilDate },
+): Promise<Map<CivilDate, Set<Sign>>> {
+  const { data, error } = await client
+    .from('daily_horoscopes')
+    .select('zodiac_sign, date')
+    .gte('date', from)
+    .lte('date', to);
+  if (error) throw new DataError(`Listing what is stored from ${from} to ${to}`, error);
+  const stored = new Map<CivilDate, Set<Sign>>();
+  for (const row of data) {
+    const date = row.date as CivilDate;
+    stored.set(date, (stored.get(date) ?? new Set()).add(row.zodiac_sign as Sign));
+  }
+  return stored;
 }
 
 /**
@@ -234,7 +262,8 @@ export async function publishedProse(
 type ReadRow = Omit<HoroscopeRow, 'id'>;
 
 const tokens = z.number().nullable();
-const writing = z
+/** How a reading was written, as it is stored. */
+export const writing = z
   .object({
     record: z
       .object({
@@ -251,7 +280,7 @@ const writing = z
   .catch({ record: null, refusals: [] });
 
 /** The embedded backend returns text that happens to be JSON, such as `[1]`, already parsed. */
-function asText(value: unknown): string {
+export function asText(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 

@@ -14,6 +14,7 @@ it('needs no setting at all', () => {
     trustedProxies: 0,
     admin: { username: null, password: null },
     ai: null,
+    archiveDays: 30,
     logLevel: 'info',
     metricsToken: null,
     clockStart: null,

@@ -18,6 +18,8 @@ export interface Env extends BackendSettings {
   trustedProxies: number;
   /** The language model that writes ahead; null for the computed writer alone. */
   ai: { baseUrl: string; apiKey: string | null; model: string; dailyCalls: number } | null;
+  /** How many past days a site without them makes in the background. */
+  archiveDays: number;
   logLevel: LogLevel;
   /** Whoever sends it as a bearer token may read `/metrics`; null for nobody. */
   metricsToken: string | null;
@@ -73,6 +75,7 @@ const schema = z.object({
     .refine((name) => name !== 'computed', 'must not be "computed", which names the other writer')
     .optional(),
   AI_DAILY_CALLS: wholeNumber(100_000).default(144),
+  ARCHIVE_DAYS: wholeNumber(60).default(30),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
   METRICS_TOKEN: z
     .string()
@@ -109,6 +112,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     trustedProxies: env.TRUST_PROXY,
     admin: { username: env.ADMIN_USERNAME ?? null, password: env.ADMIN_PASSWORD ?? null },
     ai: readAi(env),
+    archiveDays: env.ARCHIVE_DAYS,
     logLevel: env.LOG_LEVEL,
     metricsToken: env.METRICS_TOKEN ?? null,
     clockStart: env.CLOCK === undefined ? null : Date.parse(env.CLOCK),

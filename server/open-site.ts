@@ -8,6 +8,7 @@ import { startClock } from './clock.ts';
 import type { Env } from './env.ts';
 import { type Health, watchHealth } from './health.ts';
 import { hearChanges } from './hear-changes.ts';
+import { keepArchive } from './keep-archive.ts';
 import { keepReady } from './keep-ready.ts';
 import type { Metrics } from './metrics.ts';
 import { openWriters } from './open-writers.ts';
@@ -61,6 +62,7 @@ export async function openSite(env: Env, log: Log, backend: Backend): Promise<Op
   const health = watchHealth({ services, storeFault: backend.fault, log });
   const stopHearing = hearChanges(backend, data, services.changes, log);
   const schedule = await keepReady(services, log);
+  const archive = keepArchive(services, log, { days: env.archiveDays });
 
   return {
     backend,
@@ -74,9 +76,11 @@ export async function openSite(env: Env, log: Log, backend: Backend): Promise<Op
     trustedProxies: env.trustedProxies,
     async close() {
       schedule.stop();
+      archive.stop();
       health.stop();
       stopWriter();
       await schedule.idle();
+      await archive.idle();
       await stopHearing();
       await backend.close();
     },

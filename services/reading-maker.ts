@@ -52,6 +52,8 @@ export interface MakeOptions {
   again?: boolean;
   /** For the start of a server, which serves nobody before this is done: waits neither for other servers nor for a slow store. */
   hurried?: boolean;
+  /** Without the model, which writes ahead and not for days that are over. */
+  computed?: boolean;
 }
 
 /** Null if the reading was refused a moment ago, and `again` was not asked for. */
@@ -94,7 +96,11 @@ export function createReadingMaker(deps: MakerDeps): ReadingMaker {
   const { visitorMs, scheduleMs, startMs } = { ...PATIENCE, ...deps.patience };
   const unhurriedDeps = { ...deps, data: deps.background };
 
-  return async function make(sign, date, { again = false, hurried = false } = {}) {
+  return async function make(
+    sign,
+    date,
+    { again = false, hurried = false, computed = false } = {},
+  ) {
     const patience = hurried ? startMs : again ? scheduleMs : visitorMs;
     // A visitor does not wait with the schedule, which has more patience.
     const key = `${sign} ${date} ${patience}`;
@@ -105,7 +111,13 @@ export function createReadingMaker(deps: MakerDeps): ReadingMaker {
     const standIn = kept.get(name);
     if (!again && standIn && standIn.until > performance.now()) return standIn.made;
 
-    const making = makeOnce(again && !hurried ? unhurriedDeps : deps, sign, date, patience);
+    const withStore = again && !hurried ? unhurriedDeps : deps;
+    const making = makeOnce(
+      computed ? { ...withStore, writer: deps.computed } : withStore,
+      sign,
+      date,
+      patience,
+    );
     underWay.set(key, making);
     const forget = () => underWay.delete(key);
     making.then(({ stored }) => stored).then(forget, forget);

@@ -300,6 +300,51 @@ describe('the reading for a day', () => {
   });
 });
 
+describe('the archive', () => {
+  const [newest, oldest] = ['2026-11-19', '2026-11-18'].map(civilDate) as [CivilDate, CivilDate];
+  const made = async () => [
+    (await signsWithReading(data, newest)).length,
+    (await signsWithReading(data, oldest)).length,
+  ];
+
+  it('is computed day by day, newest first, goes on after a stop, and ends', async () => {
+    await storeIfMissing(data, storedReading('virgo', oldest, { published: false }));
+    const writer = countingWriter();
+    const { makeArchive } = services({ writer });
+    const stopping = new AbortController();
+    const judge = countingJudge();
+    const stopped = services({
+      writer,
+      judge: (...asked) => {
+        if (judge.asked.length === 4) stopping.abort();
+        return judge(...asked);
+      },
+    });
+    const days = 2;
+    expect(await stopped.makeArchive({ days, signal: stopping.signal })).toBe('stopped');
+    expect(await made()).toEqual([5, 0]);
+
+    const { signal } = new AbortController();
+    expect(await makeArchive({ days, signal })).toEqual({ made: 7 + 11 });
+    expect(await made()).toEqual([12, 11]);
+    expect(await makeArchive({ days, signal })).toEqual({ made: 0 });
+    // The model writes ahead, and nothing for days that are over.
+    expect(writer.asked).toEqual([]);
+    expect((await findReading(data, 'leo', oldest))?.source).toBe('computed');
+  });
+
+  it('is left to another server that is at it', async () => {
+    const days = 3;
+    const { signal } = new AbortController();
+    const outcomes = await Promise.all([
+      services().makeArchive({ days, signal }),
+      services().makeArchive({ days, signal }),
+    ]);
+    expect(outcomes).toContain('elsewhere');
+    expect(outcomes).toContainEqual({ made: 12 });
+  });
+});
+
 describe('the dates that are stored', () => {
   const [first, between, last] = ['2024-02-28', '2024-02-29', '2024-03-01'].map(civilDate) as [
     CivilDate,
@@ -311,18 +356,23 @@ describe('the dates that are stored', () => {
     await storeIfMissing(data, storedReading('leo', first));
     await storeIfMissing(data, storedReading('leo', last));
     await storeIfMissing(data, storedReading('aries', between));
-    const { storedDates, storedSpan } = services();
-    expect(await storedDates('leo', [last, between, first])).toEqual([first, last]);
-    expect((await storedSpan('leo'))?.first).toBe(first);
+    const { otherDays, nearestDays } = services();
+    const { days, span } = await otherDays('leo', [last, between, first]);
+    expect(days).toMatchObject([
+      { date: first, headline: 'A quiet start', moon: { phase: 'Waning gibbous' } },
+      { date: last },
+    ]);
+    expect(span?.first).toBe(first);
+    expect(await nearestDays('leo', between)).toEqual({ before: first, after: last });
   });
 
   it('are none while the store is down, which is logged', async () => {
-    const { storedDates, storedSpan, log } = services({ data: brokenStore() });
-    expect(await storedDates('leo', [first])).toEqual([]);
-    expect(await storedSpan('leo')).toBeNull();
+    const { otherDays, nearestDays, log } = services({ data: brokenStore() });
+    expect(await otherDays('leo', [first])).toEqual({ days: [], span: null });
+    expect(await nearestDays('leo', first)).toEqual({ before: null, after: null });
     expect(log.messages).toEqual([
-      'The store did not say which dates it holds.',
-      'The store did not say from when to when it holds readings.',
+      'The store did not say which days it holds.',
+      'The store did not say which days are nearest.',
     ]);
   });
 });

@@ -1,9 +1,9 @@
 import type { DataClient } from '#data/client.ts';
-import type { PublishedPage } from '#data/reading-dates.ts';
+import type { NearestDates, PublishedPage } from '#data/reading-dates.ts';
 import { type EarlierText, earlierTexts } from '#data/reading-history.ts';
 import { findReading, type RefusedReading, refusedReadings, setPublished } from '#data/readings.ts';
 import { probeWrite } from '#data/work-claims.ts';
-import type { CivilDate, DateSpan, Instant } from '#domain/calendar/civil-date.ts';
+import type { CivilDate, Instant } from '#domain/calendar/civil-date.ts';
 import type { CivilMonth } from '#domain/calendar/civil-month.ts';
 import { dayFacts } from '#domain/reading/day-facts.ts';
 import type { SkyFact } from '#domain/reading/reading.ts';
@@ -11,8 +11,12 @@ import type { ReadingWriter } from '#domain/reading/reading-writer.ts';
 import type { StoredReading } from '#domain/reading/stored-reading.ts';
 import { skyOfDate } from '#domain/sky/sky-of-date.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
+import { type Corrections, correctionsOf } from './corrections.ts';
 import { type Covers, openCovers } from './covers.ts';
+import type { OtherDays } from './day-row.ts';
 import { openEarlierReadings } from './earlier-readings.ts';
+import { type ArchiveOptions, type ArchiveOutcome, makeArchive } from './make-archive.ts';
+import { nearestDaysTo, openStoredSpans, otherDaysOf } from './other-days.ts';
 import { type PublishOptions, publishDay, type SignOutcome } from './publish-day.ts';
 import { type Readiness, readiness } from './readiness.ts';
 import { openReadingChanges, type ReadingChanges } from './reading-changes.ts';
@@ -37,7 +41,6 @@ import {
 } from './sky-calendar.ts';
 import { type SkyNow, type SkyTopic, skyNow } from './sky-now.ts';
 import { type SkyOfDay, skyOfDay } from './sky-of-day.ts';
-import { storedDates, storedSpan } from './stored-dates.ts';
 import { type DayVerification, verifyDay } from './verify-day.ts';
 import { openWorkClaims } from './work-claims.ts';
 
@@ -55,8 +58,9 @@ export interface Services {
   upcomingSky(month: CivilMonth): UpcomingSky;
   /** What an article's subject does on a date. */
   skyNow(topic: SkyTopic, date: CivilDate): SkyNow;
-  storedDates(sign: Sign, dates: readonly CivilDate[]): Promise<CivilDate[]>;
-  storedSpan(sign: Sign): Promise<DateSpan | null>;
+  /** Those of `dates` that have a published reading of a sign; none if the store does not answer. */
+  otherDays(sign: Sign, dates: readonly CivilDate[]): Promise<OtherDays>;
+  nearestDays(sign: Sign, date: CivilDate): Promise<NearestDates>;
   /** The newest published readings of a sign up to a date; null if the store does not answer. */
   newestReadings(
     sign: Sign,
@@ -67,7 +71,11 @@ export interface Services {
   /** The newest `most` published readings up to a date, without text; null if the store does not answer. */
   publishedPages(options: { upTo: CivilDate; most: number }): Promise<PublishedPage[] | null>;
   publishDay(date: CivilDate, options?: PublishOptions): Promise<SignOutcome[]>;
+  /** Computes what is missing of the last days. Throws a DataError if the store does not answer. */
+  makeArchive(options: ArchiveOptions): Promise<ArchiveOutcome>;
   readiness(): Promise<Readiness>;
+  /** Every change of a published reading, the last one first; null where the store does not answer. */
+  corrections(part: { from: number; count: number }): Promise<Corrections | null>;
   covers: Covers;
   /** What this server hears of changed readings. */
   changes: ReadingChanges;
@@ -107,6 +115,7 @@ export function createServices(
     claims: openWorkClaims(given),
   };
   const { data } = deps;
+  const spans = openStoredSpans(deps);
   const make = createReadingMaker(deps);
   const rewrite: Rewriter = (sign, date, options) => rewriteReading(deps, sign, date, options);
   return {
@@ -119,13 +128,15 @@ export function createServices(
     calendarRetrogrades,
     upcomingSky,
     skyNow,
-    storedDates: (sign, dates) => storedDates(deps, sign, dates),
-    storedSpan: (sign) => storedSpan(deps, sign),
+    otherDays: (sign, dates) => otherDaysOf({ ...deps, spans }, sign, dates),
+    nearestDays: (sign, date) => nearestDaysTo(deps, sign, date),
     newestReadings: (sign, options) => newestReadingsOf(deps, sign, options),
     headlines: (dates) => headlinesOf(deps, dates),
     publishedPages: (options) => publishedPagesUpTo(deps, options),
     publishDay: (date, options) => publishDay({ ...deps, make, rewrite }, date, options),
+    makeArchive: (options) => makeArchive({ ...deps, make }, options),
     readiness: () => readiness(deps),
+    corrections: (part) => correctionsOf(deps, part),
     covers: openCovers(deps),
     changes,
     probeWrite: () => probeWrite(data),

@@ -10,6 +10,7 @@ export interface FeedLink {
 
 export const BLOG_RSS = '/blog/feed.xml';
 export const BLOG_JSON = '/blog/feed.json';
+export const CORRECTIONS_RSS = '/method/corrections/feed.xml';
 
 /** `/aries-daily-horoscope/feed.xml` */
 export function signRss(sign: Sign): string {

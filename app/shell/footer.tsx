@@ -19,6 +19,7 @@ export function Footer({ siteName }: { siteName: string }) {
           <FooterLink to="/#signs">All signs</FooterLink>
           <FooterLink to={CALENDAR_PATH}>Sky calendar</FooterLink>
           <FooterLink to="/blog">Blog</FooterLink>
+          <FooterLink to="/method">How we check</FooterLink>
           {sign && <FeedLink path={signRss(sign)}>{`${signName(sign)} feed`}</FeedLink>}
           <FeedLink path={BLOG_RSS}>Blog feed</FeedLink>
         </nav>

@@ -1,17 +1,18 @@
 import { shadowPath } from './moon-disc.ts';
 import moonFace from './moon-face.svg?url';
 
-/** The Moon of a phase (degrees ahead of the Sun) in the size of a letter, without the engraver's shading: decoration. */
-export function SmallMoon({
-  phase,
-  size,
-  className,
-}: {
+interface SmallMoonProps {
+  /** The Moon's lead on the Sun in degrees of longitude. */
   phase: number;
   /** Width and height in CSS pixels, which the style sheet may change. */
   size: number;
+  /** Says what is drawn; without it the Moon is decoration. */
+  label?: string;
   className?: string;
-}) {
+}
+
+/** The Moon of a phase in the size of a letter, without the engraver's shading. */
+export function SmallMoon({ phase, size, label, className }: SmallMoonProps) {
   return (
     <svg
       width={size}
@@ -19,7 +20,9 @@ export function SmallMoon({
       viewBox="-22 -22 44 44"
       fill="none"
       className={className}
-      aria-hidden
+      role={label && 'img'}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
     >
       <circle r={20} className="fill-(--moon-lit)" />
       <image href={moonFace} x={-20} y={-20} width={40} height={40} className="moon-face" />

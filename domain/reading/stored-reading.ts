@@ -1,3 +1,4 @@
+import type { ReadingCheck } from './gates/judgement.ts';
 import type { Reading } from './reading.ts';
 import type { WritingRecord } from './reading-writer.ts';
 
@@ -39,11 +40,4 @@ export function publishedPart({
   ...reading
 }: StoredReading): PublishedReading & { createdAt: string } {
   return reading;
-}
-
-export interface ReadingCheck {
-  text: string;
-  kind: string;
-  verdict: 'true' | 'false' | 'uncheckable';
-  reason: string;
 }

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Backend } from '#backend/backend.ts';
 import { createDataClient, type DataClient } from '#data/client.ts';
 import { findProfile } from '#data/profiles.ts';
-import { datesWithReading, spanOfReadings } from '#data/reading-dates.ts';
-import { findReading, signsWithReading, storeIfMissing } from '#data/readings.ts';
+import { nearestReadings, spanOfReadings } from '#data/reading-dates.ts';
+import { findReading, signsWithReading, storeIfMissing, titlesOn } from '#data/readings.ts';
 import { type CivilDate, civilDate } from '#domain/calendar/civil-date.ts';
 import { SIGNS } from '#domain/zodiac/signs.ts';
 import { storedReading } from '../factories/reading.ts';
@@ -47,9 +47,18 @@ export function backendContract(name: string, open: () => Promise<OpenedBackend>
       await storeIfMissing(service, storedReading('capricorn', civilDate('2026-01-03')));
 
       const asked = [hidden, second, first, civilDate('2026-01-03')];
-      expect(await datesWithReading(service, 'pisces', asked)).toEqual([first, second]);
-      expect(await datesWithReading(visitor, 'pisces', asked)).toEqual([first, second]);
-      expect(await datesWithReading(visitor, 'pisces', [])).toEqual([]);
+      const titled = [{ date: first }, { date: second }];
+      expect(await titlesOn(service, asked, 'pisces')).toMatchObject(titled);
+      expect(await titlesOn(visitor, asked, 'pisces')).toMatchObject(titled);
+      expect(await titlesOn(visitor, [], 'pisces')).toEqual([]);
+      expect(await nearestReadings(service, 'pisces', hidden)).toEqual({
+        before: second,
+        after: last,
+      });
+      expect(await nearestReadings(visitor, 'pisces', last)).toEqual({
+        before: second,
+        after: null,
+      });
       expect(await spanOfReadings(service, 'pisces')).toEqual({ first, last });
     });
 

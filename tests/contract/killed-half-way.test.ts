@@ -31,7 +31,7 @@ it(
     expect(made).toBeGreaterThanOrEqual(7);
     expect(made).toBeLessThan(DATES.length * SIGNS.length);
 
-    const env = readEnv({ DATA_DIR: dataDir, CLOCK });
+    const env = readEnv({ DATA_DIR: dataDir, CLOCK, ARCHIVE_DAYS: '0' });
     const log = pino({ enabled: false });
     const site = await openSite(env, log, await openBackend(env, log));
     expect(await site.services.readiness()).toMatchObject({
@@ -69,7 +69,7 @@ it.each([
 
 /** Starts the server and kills it without warning once it has stored some readings; returns how many. */
 async function killAfter(readings: number, dataDir: string): Promise<number> {
-  const env = { ...process.env, DATA_DIR: dataDir, CLOCK, PORT: '0' };
+  const env = { ...process.env, DATA_DIR: dataDir, CLOCK, PORT: '0', ARCHIVE_DAYS: '0' };
   const server = spawnServer(env, 'ignore');
   const ended = new Promise((resolve) => server.once('exit', resolve));
   while (server.exitCode === null && allRows(dataDir).length < readings) {

@@ -29,6 +29,9 @@ const SCREENS = [
   },
   { path: '/sky', heading: 'Sky Calendar for November 2026' },
   { path: '/leo-daily-horoscope/2031-03-09', heading: 'No Leo Horoscope for March 9, 2031' },
+  { path: '/method', heading: 'How We Check' },
+  { path: '/method/corrections', heading: 'Corrections' },
+  { path: '/leo-daily-horoscope/day?date=soon', heading: 'Which Day?' },
   { path: '/nowhere', heading: 'Page Not Found' },
 ];
 

@@ -191,13 +191,13 @@ test.describe('the days beside a reading', () => {
     // Nothing was written for the 19th.
     await expect(page.getByRole('link', { name: 'Nov 19' })).toHaveCount(0);
 
-    await page.getByRole('link', { name: 'Nov 21' }).click();
+    const days = page.getByRole('navigation', { name: 'Other days' });
+    await days.getByRole('link', { name: 'Nov 21' }).click();
     await expect(page).toHaveURL(/\/leo-daily-horoscope\/2026-11-21$/);
-    await page.getByRole('link', { name: 'Nov 22' }).click();
+    await days.getByRole('link', { name: 'Nov 22' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'Leo Daily Horoscope for November 22, 2026',
     );
-    const days = page.getByRole('navigation', { name: 'Other days' });
     await days.getByRole('link', { name: 'Today' }).click();
     await expect(page).toHaveURL(/\/leo-daily-horoscope$/);
     await expect(page.getByRole('link', { name: 'Tomorrow' })).toHaveAttribute(
@@ -216,6 +216,67 @@ test.describe('the days beside a reading', () => {
     );
     await expect(page.getByRole('link', { name: 'Yesterday' })).toHaveCount(0);
     await page.close();
+  });
+
+  test('stand in a row with their headlines, up to the reader’s own tomorrow, before any script', async ({
+    browser,
+    baseURL,
+    page,
+  }) => {
+    await waitForReading(page, '/leo-daily-horoscope/2026-11-22');
+    for (const [timezoneId, dates] of [
+      ['Pacific/Pago_Pago', [/^Fri, Nov 20 · today\n\S/, /^Sat, Nov 21\n\S/]],
+      ['Europe/Paris', [/^Fri, Nov 20\n\S/, /^Sat, Nov 21 · today\n\S/, /^Sun, Nov 22\n\S/]],
+    ] as const) {
+      const far = await browser.newPage({ baseURL, timezoneId });
+      await far.clock.setFixedTime('2026-11-21T09:30:00Z');
+      await far.route('**/assets/*.js', (route) => route.abort());
+      await far.goto(SIGN_PAGE);
+      const row = far.getByRole('navigation', { name: 'Leo, Day by Day' });
+      const links = row.getByRole('link').filter({ visible: true });
+      // As it shows, which leaves out what a style sheet hides.
+      await expect(links).toHaveText([...dates], { useInnerText: true });
+      await expect(row.getByRole('img', { name: 'Waxing gibbous' }).first()).toBeVisible();
+      await far.close();
+    }
+  });
+
+  test('are there after a link inside the site', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.getByRole('link', { name: "Read Today's Horoscope for Leo" }).click();
+    const row = page.getByRole('navigation', { name: 'Leo, Day by Day' });
+    await row.getByRole('link', { name: /^Waxing gibbous Fri, Nov 20/ }).click();
+    await expect(page).toHaveURL(/\/leo-daily-horoscope\/2026-11-20$/);
+    await expect(row.locator('[aria-current=page]')).toContainText('Nov 20');
+  });
+});
+
+test.describe('any stored day', () => {
+  for (const javaScriptEnabled of [true, false]) {
+    test(`can be picked ${javaScriptEnabled ? 'by keyboard' : 'without JavaScript'}`, async ({
+      browser,
+      baseURL,
+    }) => {
+      const page = await browser.newPage({ baseURL, javaScriptEnabled });
+      await page.goto(SIGN_PAGE);
+      const field = page.getByLabel('Another day');
+      await expect(field).toHaveAttribute('min', '2026-11-20');
+      await expect(field).toHaveAttribute('max', /^2026-11-2[12]$/);
+      await field.fill('2026-11-20');
+      await field.press('Tab');
+      await page.getByRole('button', { name: 'Read Leo' }).press('Enter');
+      await expect(page).toHaveURL(/\/leo-daily-horoscope\/2026-11-20$/);
+      await page.close();
+    });
+  }
+
+  test('is asked for in words where a browser lets anything be typed', async ({ request }) => {
+    const path = `${SIGN_PAGE}/day?date=${encodeURIComponent('<b>20.11.</b>')}`;
+    const answer = await request.get(path);
+    expect(answer.status()).toBe(400);
+    const html = await answer.text();
+    expect(html).toContain('“&lt;b&gt;20.11.&lt;/b&gt;” is not a date');
+    expect(html).not.toContain('<b>20');
   });
 });
 
@@ -268,7 +329,8 @@ test.describe('without JavaScript', () => {
     await page.getByText('Planetary Influences').click();
     await expect(page.getByText('The Sun, the ruler of Leo, stands for')).toBeVisible();
     await expect(page.getByRole('link', { name: /^Share on X/ })).toBeVisible();
-    await expect(page.getByRole('button')).toHaveCount(0);
+    // What picks a day is a form, and works.
+    await expect(page.locator('main button:visible:not(form button)')).toHaveCount(0);
   });
 });
 
@@ -337,5 +399,5 @@ test('prints on two sheets, the reading alone', async ({ page }) => {
     await expect(page.getByRole('heading', { name })).toHaveCount(0);
   }
   await expect(page.getByRole('link', { name: 'Back to all signs' })).toHaveCount(0);
-  await expect(page.getByRole('navigation', { name: 'Other days' })).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: /Other days|Day by Day/ })).toHaveCount(0);
 });

@@ -31,6 +31,8 @@ type SiteNeeds = Pick<TestFixtures, 'clock' | 'writesReadings'>;
 /** Who may sign in at every site that the tests open. */
 export const ADMIN = { username: 'vera', password: 'the-moon-is-in-virgo' };
 const ADMIN_ENV = { ADMIN_USERNAME: ADMIN.username, ADMIN_PASSWORD: ADMIN.password };
+/** The tests know which days are stored, and the archive would take time from them. */
+const SITE_ENV = { ARCHIVE_DAYS: '0', PORT: '0' };
 
 /**
  * Tests of real sites, one for each clock and two where tests write: prepared, started and stopped as an operator
@@ -95,7 +97,7 @@ function makeDataDir(): Promise<string> {
 async function openSite(clock: string, prepared: string): Promise<Site> {
   const dataDir = await makeDataDir();
   await cp(prepared, dataDir, { recursive: true });
-  const server = spawnServer({ ...process.env, DATA_DIR: dataDir, CLOCK: clock, PORT: '0' });
+  const server = spawnServer({ ...process.env, ...SITE_ENV, DATA_DIR: dataDir, CLOCK: clock });
   return {
     url: await addressOf(server),
     dataDir,

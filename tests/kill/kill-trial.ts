@@ -64,6 +64,7 @@ export async function openKillTrial(options: {
   const machines: Machine[] = (databaseUrl ? ['a', 'b'] : ['a']).map((name) => ({
     env: {
       ...process.env,
+      ARCHIVE_DAYS: '0',
       DATA_DIR: path.join(folder, name),
       PORT: '0',
       ADMIN_USERNAME: TEST_ADMIN.username,

@@ -1,10 +1,10 @@
 import { Content, Description, Overlay, Portal, Root } from '@radix-ui/react-dialog';
-import { diffWords } from 'diff';
 import { useEffect, useState } from 'react';
 import { type CivilDate, fullDate } from '#domain/calendar/civil-date.ts';
 import { type Sign, signName } from '#domain/zodiac/signs.ts';
 import type { History } from '#services/browser/operator.ts';
 import { DialogHead } from '../../ui/dialog-head.tsx';
+import { TextDifference } from '../../ui/text-difference.tsx';
 import type { Admin } from './use-admin.ts';
 
 interface HistoryDialogProps {
@@ -65,48 +65,15 @@ function Texts({ history }: { history: History | { failed: string } }) {
                   : 'As it is now, not published'}
               {`, last changed ${text.writtenAt.slice(0, 16).replace('T', ' ')} UTC`}
             </h3>
-            <Difference before={texts[i + 1] ?? null} text={text} />
+            <TextDifference
+              before={paragraphsOf(texts[i + 1] ?? text)}
+              after={paragraphsOf(text)}
+            />
           </li>
         ))}
       </ol>
     </>
   );
-}
-
-function Difference({ before, text }: { before: Told | null; text: Told }) {
-  const now = paragraphsOf(text);
-  const old = before ? paragraphsOf(before) : now;
-  return (
-    <div className="admin-difference">
-      {[...new Set([...now.keys(), ...old.keys()])].map((heading) => (
-        <p key={heading}>
-          <Changes before={old.get(heading) ?? ''} after={now.get(heading) ?? ''} />
-        </p>
-      ))}
-    </div>
-  );
-}
-
-/** Below this share of common letters a paragraph counts as rewritten and gets no word-by-word diff. */
-const MIN_SHARED = 0.5;
-
-function Changes({ before, after }: { before: string; after: string }) {
-  const changes = diffWords(before, after);
-  const common = changes
-    .filter(({ added, removed }) => !added && !removed)
-    .reduce((sum, { value }) => sum + value.length, 0);
-  if (common < MIN_SHARED * Math.max(before.length, after.length)) {
-    return (
-      <>
-        <del>{before}</del> <ins>{after}</ins>
-      </>
-    );
-  }
-  return changes.map(({ added, removed, value }, i) => {
-    const Tag = added ? 'ins' : removed ? 'del' : 'span';
-    // biome-ignore lint/suspicious/noArrayIndexKey: a difference is made once and never reordered
-    return <Tag key={i}>{value}</Tag>;
-  });
 }
 
 /** By heading, since sections change places. */

@@ -6,7 +6,7 @@ import { monthOf } from '#domain/calendar/civil-month.ts';
 import { datedPath, signPath } from '#domain/zodiac/sign-paths.ts';
 import { SIGNS, signName } from '#domain/zodiac/signs.ts';
 import { wholeArticles } from '../../articles/listed-articles.server.ts';
-import { BLOG_JSON, BLOG_RSS, signRss } from '../../feeds/feed-paths.ts';
+import { BLOG_JSON, BLOG_RSS, CORRECTIONS_RSS, signRss } from '../../feeds/feed-paths.ts';
 import { textResponse } from '../../feeds/feed-response.server.ts';
 import { FEED_TEXTS } from '../../feeds/sky-feed-texts.ts';
 import { siteContext } from '../../site-context.ts';
@@ -44,6 +44,12 @@ export async function loader({ context }: Route.LoaderArgs) {
       'A reading as JSON',
       `${datedPath('aries', civilDateAt(now))}.json`,
       'any sign and stored date: facts, checked statements and text',
+    ),
+    link('How we check', '/method', 'how the sky is computed, tested and compared with each text'),
+    link(
+      'Corrections',
+      '/method/corrections',
+      `every change; as a feed at ${origin}${CORRECTIONS_RSS}`,
     ),
     link('Sitemap', '/sitemap.xml', 'every public page'),
     link(

@@ -25,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   ]);
   if (!live) return comeAgainLater();
   const lastmodOf = (changes: readonly string[]) => changes.toSorted().at(-1);
-  const entry = (path: string, lastmod: string | undefined) => ({ url: origin + path, lastmod });
+  const entry = (path: string, lastmod?: string) => ({ url: origin + path, lastmod });
   const changed = articles.map(({ slug, date, revised }) => ({ slug, on: revised ?? date }));
   return sitemapResponse(new SitemapStream({ hostname: origin, lastmodDateOnly: false }), [
     entry('/', lastmodOf(live.map(({ updatedAt }) => updatedAt))),
@@ -33,7 +33,9 @@ export async function loader({ context }: Route.LoaderArgs) {
       const ofSign = live.filter((page) => page.sign === sign);
       return entry(signPath(sign), lastmodOf(ofSign.map(({ updatedAt }) => updatedAt)));
     }),
-    ...calendarPages(now).map((path) => entry(path, undefined)),
+    ...calendarPages(now).map((path) => entry(path)),
+    entry('/method'),
+    entry('/method/corrections'),
     entry('/blog', lastmodOf(changed.map(({ on }) => on))),
     ...changed.map(({ slug, on }) => entry(`/blog/${slug}`, on)),
   ]);

@@ -10,10 +10,12 @@ import { siteContext } from '../../site-context.ts';
 import styles from '../../styles/sign.css?url';
 import type { Route } from './+types/dated';
 import { AboutSign } from './about-sign.tsx';
+import { datesAround } from './days-in-row.ts';
 import { EmptyDayBody, EmptyDayHead, emptyDay } from './empty-day-page.tsx';
 import { MissingDay } from './missing-day.tsx';
-import { daysBeside, neighborsOf } from './neighbors.ts';
+import { neighborsOf } from './neighbors.ts';
 import { DatedPageOverlay } from './on-demand/dated-page-overlay.tsx';
+import { OtherDays } from './other-days.tsx';
 import { readingMeta } from './reading-meta.ts';
 import { ReadingPage } from './reading-page.tsx';
 import { useFreshReading } from './refreshed/use-fresh-reading.ts';
@@ -30,24 +32,24 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   if (!sign || !date || !isComputableDate(date))
     throw new Response(null, { status: 404, statusText: 'Not Found' });
 
-  const [day, stored] = await Promise.all([
+  const [day, others] = await Promise.all([
     services.readingForDay(sign, date),
-    services.storedDates(sign, daysBeside([date])),
+    services.otherDays(sign, datesAround(date)),
   ]);
   if (day.standing === 'unavailable')
     throw new Response(null, { status: 503, statusText: 'Service Unavailable' });
   if (day.standing === 'missing') {
-    const missing = { sign, date, span: await services.storedSpan(sign) };
-    return data({ missing, withdrawn: null, found: null, about: null }, { status: 404 });
+    const missing = { sign, date, nearest: await services.nearestDays(sign, date) };
+    return data({ missing, withdrawn: null, found: null, more: null }, { status: 404 });
   }
-  const beside = { sky: services.skyOfDay(date), neighbors: neighborsOf(date, stored) };
-  const about = signTexts(sign);
+  const beside = { sky: services.skyOfDay(date), neighbors: neighborsOf(date, others.days) };
+  const more = { sign, date, others, about: signTexts(sign) };
   if (day.standing === 'withdrawn') {
     const withdrawn = { day: emptyDay(services, sign, date, day), ...beside };
-    return data({ missing: null, withdrawn, found: null, about }, { status: 410 });
+    return data({ missing: null, withdrawn, found: null, more }, { status: 410 });
   }
   const found = { reading: publishedPart(day.reading), ...beside };
-  return data({ missing: null, withdrawn: null, found, about });
+  return data({ missing: null, withdrawn: null, found, more });
 }
 
 export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
@@ -62,14 +64,15 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
 }
 
 export default function DatedPage({ loaderData }: Route.ComponentProps) {
-  const { missing, withdrawn, found, about } = loaderData;
+  const { missing, withdrawn, found, more } = loaderData;
   if (missing) return <MissingDay {...missing} />;
   return (
     <>
       <LocalTimesScript />
       {found ? <ReadingPage {...found} page="dated" /> : <WithdrawnDay {...withdrawn} />}
       <DatedPageOverlay />
-      <AboutSign sign={found ? found.reading.sign : withdrawn.day.sign} texts={about} />
+      <OtherDays sign={more.sign} stored={more.others} date={more.date} />
+      <AboutSign sign={more.sign} texts={more.about} />
     </>
   );
 }

@@ -1,20 +1,19 @@
 import { Link } from 'react-router';
-import { type CivilDate, type DateSpan, fullDate, longDate } from '#domain/calendar/civil-date.ts';
+import { type CivilDate, fullDate, longDate } from '#domain/calendar/civil-date.ts';
 import { datedPath, signPath } from '#domain/zodiac/sign-paths.ts';
 import { type Sign, signName } from '#domain/zodiac/signs.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import { NightMessage } from '../../ui/night-message.tsx';
-import { whereaboutsOf } from './whereabouts.ts';
 
 interface MissingDayProps {
   sign: Sign;
   date: CivilDate;
-  /** From the first date with a stored reading of the sign to the last; null where there is none, or the store does not say. */
-  span: DateSpan | null;
+  /** The nearest dates with a reading of the sign; null if there is none on a side, or the store does not say. */
+  nearest: { before: CivilDate | null; after: CivilDate | null };
 }
 
 /** What stands at the address of a day that has no reading. */
-export function MissingDay({ sign, date, span }: MissingDayProps) {
+export function MissingDay({ sign, date, nearest }: MissingDayProps) {
   const name = signName(sign);
   return (
     <NightMessage
@@ -32,31 +31,41 @@ export function MissingDay({ sign, date, span }: MissingDayProps) {
       }
     >
       <p className="mt-5">
-        <Reason sign={sign} date={date} span={span} />
+        <Reason sign={sign} date={date} nearest={nearest} />
       </p>
     </NightMessage>
   );
 }
 
-function Reason({ sign, date, span }: MissingDayProps) {
-  const where = span && whereaboutsOf(date, span);
-  if (where === 'ahead') {
+function Reason({ sign, date, nearest: { before, after } }: MissingDayProps) {
+  const name = signName(sign);
+  if (before && after) {
     return (
       <>
-        {`The reading for ${fullDate(date)} is not written yet. The latest ${signName(sign)} reading is for `}
-        <DayLink sign={sign} date={span!.last} />.
+        {`There is no reading for ${fullDate(date)}. The nearest ${name} readings are for `}
+        <DayLink sign={sign} date={before} />
+        {' and '}
+        <DayLink sign={sign} date={after} />.
       </>
     );
   }
-  if (where === 'behind') {
+  if (before) {
     return (
       <>
-        {`There is no reading for ${fullDate(date)}. The earliest ${signName(sign)} reading is for `}
-        <DayLink sign={sign} date={span!.first} />.
+        {`The reading for ${fullDate(date)} is not written yet. The latest ${name} reading is for `}
+        <DayLink sign={sign} date={before} />.
       </>
     );
   }
-  return <>{`There is no ${signName(sign)} reading for ${fullDate(date)}.`}</>;
+  if (after) {
+    return (
+      <>
+        {`There is no reading for ${fullDate(date)}. The earliest ${name} reading is for `}
+        <DayLink sign={sign} date={after} />.
+      </>
+    );
+  }
+  return <>{`There is no ${name} reading for ${fullDate(date)}.`}</>;
 }
 
 function DayLink({ sign, date }: { sign: Sign; date: CivilDate }) {

@@ -6,15 +6,8 @@ export interface Neighbors {
   after: CivilDate | null;
 }
 
-/** The days on either side of `dates`, each once, earliest first: what to ask the store for. */
-export function daysBeside(dates: readonly CivilDate[]): CivilDate[] {
-  return [...new Set(dates.flatMap((date) => [addDays(date, -1), addDays(date, 1)]))].sort();
-}
-
-export function neighborsOf(date: CivilDate, stored: readonly CivilDate[]): Neighbors {
-  const [before, after] = [addDays(date, -1), addDays(date, 1)];
-  return {
-    before: stored.includes(before) ? before : null,
-    after: stored.includes(after) ? after : null,
-  };
+export function neighborsOf(date: CivilDate, stored: readonly { date: CivilDate }[]): Neighbors {
+  const ifStored = (beside: CivilDate) =>
+    stored.some((day) => day.date === beside) ? beside : null;
+  return { before: ifStored(addDays(date, -1)), after: ifStored(addDays(date, 1)) };
 }

@@ -1,4 +1,5 @@
-import type { ReadingCheck } from '#domain/reading/stored-reading.ts';
+import { Link } from 'react-router';
+import type { ReadingCheck } from '#domain/reading/gates/judgement.ts';
 import { keepTogether } from './sky-text.tsx';
 
 /** How many statements of the reading were held against the computed sky, with the list to open, in UTC as they were checked. */
@@ -11,7 +12,7 @@ export function StatementsChecked({ checks }: { checks: ReadingCheck[] }) {
       <summary className="text-gold">{`${held} of ${told.length} sky statements checked`}</summary>
       <p className="text-ivory-soft">
         Before a reading is published, our program looks up each thing it says of the sky in the
-        positions that Astronomy Engine computes.
+        positions that Astronomy Engine computes. <Link to="/method">How we check</Link>
       </p>
       <ul className="mt-1 text-ivory-soft">
         {told.map(({ text, reason }) => (

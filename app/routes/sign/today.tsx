@@ -11,12 +11,14 @@ import { siteContext } from '../../site-context.ts';
 import styles from '../../styles/sign.css?url';
 import type { Route } from './+types/today';
 import { AboutSign } from './about-sign.tsx';
+import { datesOfWeeks } from './days-in-row.ts';
 import { EmptyDayBody, EmptyDayHead, emptyDay } from './empty-day-page.tsx';
-import { daysBeside, neighborsOf } from './neighbors.ts';
+import { neighborsOf } from './neighbors.ts';
 import { DatedPageOverlay } from './on-demand/dated-page-overlay.tsx';
 import { OnDemandPage } from './on-demand/on-demand-page.tsx';
 import { isShown, useShownSign } from './on-demand/shown-sign.ts';
 import { useRememberedReading } from './on-demand/use-remembered-reading.ts';
+import { OtherDays } from './other-days.tsx';
 import { ReadingBody } from './reading-body.tsx';
 import { pageTitle, readingMeta, signMeta, signTitle } from './reading-meta.ts';
 import { ReadingHead } from './reading-page.tsx';
@@ -33,13 +35,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { services, now } = context.get(siteContext);
   const sign = signOf(url);
   const live = liveDays(now);
-  const stored = services.storedDates(sign, daysBeside(live.map(({ date }) => date)));
+  const stored = services.otherDays(sign, datesOfWeeks(live));
   const days = await Promise.all(
     live.map(async (day) => {
       const found = await services.readingForDay(sign, day.date);
       const beside = {
         sky: services.skyOfDay(day.date),
-        neighbors: neighborsOf(day.date, await stored),
+        neighbors: neighborsOf(day.date, (await stored).days),
       };
       return found.standing === 'published'
         ? { ...day, ...beside, reading: publishedPart(found.reading), empty: null }
@@ -47,7 +49,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     }),
   );
   const isServed = days.some(({ empty }) => empty?.reason !== 'missing');
-  return data({ sign, days, about: signTexts(sign) }, { status: isServed ? 200 : 503 });
+  const page = { sign, days, others: await stored, about: signTexts(sign) };
+  return data(page, { status: isServed ? 200 : 503 });
 }
 
 /**
@@ -56,7 +59,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
  */
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
   const sign = signOf(url);
-  return isShown(sign) ? serverLoader() : { sign, days: null, about: null };
+  return isShown(sign) ? serverLoader() : { sign, days: null, others: null, about: null };
 }
 
 export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
@@ -79,7 +82,7 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
 type LiveDays = Awaited<ReturnType<typeof loader>>['data'];
 
 /** As the server wrote it: every date that is today somewhere, of which the reader's shows. */
-function LiveDaysPage({ sign, days: served, about }: LiveDays) {
+function LiveDaysPage({ sign, days: served, others, about }: LiveDays) {
   const { siteName } = useSite();
   const own = useReaderDay(served);
   const shown = useFreshReading({ sign, date: own.date }, own.reading);
@@ -119,6 +122,7 @@ function LiveDaysPage({ sign, days: served, about }: LiveDays) {
           }
         </EachDay>
       </div>
+      <OtherDays sign={sign} stored={others} date={null} />
       <AboutSign sign={sign} texts={about} />
     </>
   );

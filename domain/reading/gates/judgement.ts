@@ -1,7 +1,14 @@
 import type { Reading } from '../reading.ts';
-import type { ReadingCheck } from '../stored-reading.ts';
 import type { GateContext } from './gate.ts';
 import { examineReading } from './judge-reading.ts';
+
+/** A statement about the sky, judged. */
+export interface ReadingCheck {
+  text: string;
+  kind: string;
+  verdict: 'true' | 'false' | 'uncheckable';
+  reason: string;
+}
 
 /** What the gates said of a reading. */
 export interface Judgement {

@@ -14,7 +14,7 @@ export function truthGate(statements: readonly SkyStatement[]): GateResult {
   );
 }
 
-const FEWEST_STATEMENTS = 3;
+export const FEWEST_STATEMENTS = 3;
 
 /** Introduction and sections, with the lines under them, say at least three things that can be checked. */
 export function statementsGate(prose: readonly SkyStatement[]): GateResult {

@@ -1,9 +1,11 @@
 import type { PublishedReading } from '#domain/reading/stored-reading.ts';
 import type { SkyOfDay } from '#services/sky-of-day.ts';
 import { AboutSign } from '../about-sign.tsx';
+import { neighborsOf } from '../neighbors.ts';
+import { OtherDays } from '../other-days.tsx';
 import { ReadingPage } from '../reading-page.tsx';
 import { useAboutSign } from './use-about-sign.ts';
-import { useNeighbors } from './use-neighbors.ts';
+import { useOtherDays } from './use-other-days.ts';
 
 /** A reading that the browser has found, with what stands around it on a page from the server. */
 export function FoundReading({
@@ -13,11 +15,13 @@ export function FoundReading({
   reading: PublishedReading;
   sky: SkyOfDay | null;
 }) {
-  const neighbors = useNeighbors(reading.sign, reading.date);
+  const others = useOtherDays(reading.sign, reading.date);
+  const neighbors = others && neighborsOf(reading.date, others.days);
   const about = useAboutSign(reading.sign);
   return (
     <>
       <ReadingPage reading={reading} sky={sky} neighbors={neighbors} />
+      {others && <OtherDays sign={reading.sign} stored={others} date={null} />}
       {about && <AboutSign sign={reading.sign} texts={about} />}
     </>
   );

@@ -1,0 +1,32 @@
+import type { Feed } from 'feed';
+import { longDate } from '#domain/calendar/civil-date.ts';
+import { datedPath } from '#domain/zodiac/sign-paths.ts';
+import { signName } from '#domain/zodiac/signs.ts';
+import type { Correction } from '#services/corrections.ts';
+import type { SiteFacts } from '../meta/site-facts.ts';
+import { reasonOf } from './correction-reason.ts';
+import { feedFor } from './feed.server.ts';
+import { CORRECTIONS_RSS } from './feed-paths.ts';
+
+/** The changes of published readings, the last one first, each with what happened; the texts are on the page. */
+export function buildCorrectionsFeed(site: SiteFacts, corrections: readonly Correction[]): Feed {
+  const feed = feedFor(site, {
+    title: `Corrections of ${site.siteName}`,
+    description: 'Every change of a published reading.',
+    path: '/method/corrections',
+    rss: CORRECTIONS_RSS,
+    updated: new Date(corrections[0]?.at ?? 0),
+  });
+  for (const correction of corrections) {
+    const { sign, date, at } = correction;
+    feed.addItem({
+      title: `${signName(sign)} for ${longDate(date)}`,
+      id: `${site.origin}${datedPath(sign, date)}#${at}`,
+      link: site.origin + datedPath(sign, date),
+      date: new Date(at),
+      published: new Date(at),
+      description: reasonOf(correction),
+    });
+  }
+  return feed;
+}

@@ -1,0 +1,15 @@
+import { buildCorrectionsFeed } from '../../feeds/corrections-feed.server.ts';
+import { comeAgainLater, RSS, rssText, textResponse } from '../../feeds/feed-response.server.ts';
+import { siteContext } from '../../site-context.ts';
+import type { Route } from './+types/corrections-rss';
+
+/** A refreshed day is twelve changes. */
+const MOST_ITEMS = 36;
+
+/** `/method/corrections/feed.xml` */
+export async function loader({ context }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const corrections = await site.services.corrections({ from: 0, count: MOST_ITEMS });
+  if (!corrections) return comeAgainLater();
+  return textResponse(rssText(buildCorrectionsFeed(site, corrections.listed)), RSS);
+}

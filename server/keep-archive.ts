@@ -1,0 +1,56 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Log } from '#services/log.ts';
+import type { Services } from '#services/services.ts';
+
+/** The first readers of a new site come before its archive. */
+const BEGUN_AFTER_MS = 5_000;
+/** Meanwhile another server finishes, the live dates are completed, or the store comes back. */
+const TRIED_AGAIN_AFTER_MS = 60_000;
+
+/**
+ * Makes the readings of the last `days` in the background, once those of the live dates are complete, and ends when they
+ * are stored.
+ */
+export function keepArchive(
+  services: Pick<Services, 'readiness' | 'makeArchive'>,
+  log: Log,
+  { days, wait = waitUnlessStopped }: { days: number; wait?: typeof waitUnlessStopped },
+) {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+
+  async function make(): Promise<boolean> {
+    const { lacking } = await services.readiness();
+    if (Object.keys(lacking).length > 0) return false;
+    const outcome = await services.makeArchive({ days, signal });
+    if (typeof outcome === 'string') return false;
+    if (outcome.made > 0) log.info({ days, made: outcome.made }, 'The archive is complete.');
+    return true;
+  }
+
+  async function keep() {
+    let pause = BEGUN_AFTER_MS;
+    for (;;) {
+      await wait(pause, signal);
+      if (signal.aborted) return;
+      const isComplete = await make().catch((error) => {
+        log.warn({ err: error }, 'The archive could not be made.');
+        return false;
+      });
+      if (isComplete) return;
+      pause = TRIED_AGAIN_AFTER_MS;
+    }
+  }
+
+  const kept = days > 0 ? keep() : Promise.resolve();
+  return {
+    stop: () => stopping.abort(),
+    /** Ends when the archive is complete, or after `stop` with the reading under way. */
+    idle: () => kept,
+  };
+}
+
+/** Ends after `ms`, or when it is stopped. */
+async function waitUnlessStopped(ms: number, signal: AbortSignal): Promise<void> {
+  await setTimeout(ms, undefined, { signal, ref: false }).catch(() => {});
+}

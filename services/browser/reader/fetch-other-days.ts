@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import type { CivilDate } from '#domain/calendar/civil-date.ts';
+import { PHASE_NAMES } from '#domain/sky/phase-names.ts';
+import { signPath } from '#domain/zodiac/sign-paths.ts';
+import type { Sign } from '#domain/zodiac/signs.ts';
+import type { OtherDays } from '../../day-row.ts';
+import { within } from './within.ts';
+
+const PATIENCE_MS = 8_000;
+
+const date = z.custom<CivilDate>((value) => /^\d{4}-\d\d-\d\d$/.test(String(value)));
+
+const otherDays = z.object({
+  days: z.array(
+    z.object({
+      date,
+      headline: z.string(),
+      moon: z.object({ phaseAngle: z.number(), phase: z.enum(PHASE_NAMES) }),
+    }),
+  ),
+  span: z.nullable(z.object({ first: date, last: date })),
+});
+
+/** The days around today that have a reading of a sign; none if the server does not answer. */
+export async function fetchOtherDays(sign: Sign, signal: AbortSignal): Promise<OtherDays> {
+  try {
+    const response = await fetch(`${signPath(sign)}/days.json`, {
+      signal: within(PATIENCE_MS, signal),
+    });
+    if (!response.ok) throw new Error(`The server answered ${response.status}.`);
+    return otherDays.parse(await response.json());
+  } catch (error) {
+    if (!signal.aborted) console.warn('The server did not say which other days there are.', error);
+    return { days: [], span: null };
+  }
+}

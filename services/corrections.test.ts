@@ -1,0 +1,95 @@
+import { expect, it, onTestFinished } from 'vitest';
+import { createDataClient, type DataClient } from '#data/client.ts';
+import { findReading, replaceReading, setPublished, storeIfMissing } from '#data/readings.ts';
+import { type CivilDate, civilDate } from '#domain/calendar/civil-date.ts';
+import type { Sign } from '#domain/zodiac/signs.ts';
+import { preparedBackend } from '#tests/factories/backend.ts';
+import { keptLog } from '#tests/factories/log.ts';
+import { freshDatabase } from '#tests/factories/postgres.ts';
+import { storedReading } from '#tests/factories/reading.ts';
+import { correctionsOf } from './corrections.ts';
+
+/** The store tells the time of a change by its own clock: what is past has been public, what is ahead has not. */
+const PAST = civilDate('2026-01-05');
+const AHEAD = civilDate('2199-01-05');
+
+async function openStore(databaseUrl: string | null) {
+  const backend = await preparedBackend(databaseUrl);
+  onTestFinished(() => backend.close());
+  const data = createDataClient({
+    url: backend.url,
+    key: backend.secretKey,
+    fetch: backend.fetch,
+  });
+  return {
+    data,
+    listed: async (part = { from: 0, count: 10 }) => correctionsOf({ data, log: keptLog() }, part),
+  };
+}
+
+let minute = 0;
+
+/** Gives a reading another introduction, as rewriting does. */
+async function rewrite(data: DataClient, sign: Sign, date: CivilDate, introduction: string) {
+  const found = await findReading(data, sign, date);
+  const updatedAt = new Date(Date.parse(found!.updatedAt) + ++minute * 60_000).toISOString();
+  const reading = storedReading(sign, date, { introduction, updatedAt });
+  expect(await replaceReading(data, found!, reading)).toBe(true);
+}
+
+it.each([
+  ['SQLite', async () => null],
+  ['Postgres', freshDatabase],
+])(
+  'lists every change of what was public, with both texts, on %s',
+  async (_name, database) => {
+    const { data, listed } = await openStore(await database());
+    expect(await listed()).toEqual({ total: 0, listed: [] });
+
+    // Before its date is today anywhere, a text may still change.
+    await storeIfMissing(data, storedReading('leo', AHEAD));
+    await rewrite(data, 'leo', AHEAD, 'Second thoughts.');
+    // Nobody has read what a gate refused.
+    const refused = { record: null, refusals: ['truth: The Moon is elsewhere.'] };
+    await storeIfMissing(
+      data,
+      storedReading('aries', PAST, { published: false, writing: refused }),
+    );
+    await rewrite(data, 'aries', PAST, 'A text that passes.');
+    expect(await listed()).toEqual({ total: 0, listed: [] });
+
+    await storeIfMissing(data, storedReading('leo', PAST, { introduction: 'One.' }));
+    await rewrite(data, 'leo', PAST, 'Two.');
+    await rewrite(data, 'leo', PAST, '<b>Three.</b>');
+    const told = await listed();
+    expect(told?.total).toBe(2);
+    const both = told!.listed.map(({ what, texts }) => [
+      what,
+      texts?.before.introduction,
+      texts?.after.introduction,
+    ]);
+    expect(both).toEqual([
+      ['rewritten', 'Two.', '<b>Three.</b>'],
+      ['rewritten', 'One.', 'Two.'],
+    ]);
+    expect((await listed({ from: 1, count: 1 }))?.listed).toEqual([told!.listed[1]]);
+
+    // What was withdrawn is said, and not shown again.
+    await setPublished(data, 'leo', PAST, false);
+    const down = await listed();
+    expect(down!.listed.find(({ what }) => what === 'withdrawn')).toMatchObject({ sign: 'leo' });
+    expect(JSON.stringify(down)).not.toContain('<b>');
+    await rewrite(data, 'leo', PAST, 'Four.');
+    const up = await listed();
+    expect(up!.listed.map(({ what }) => what).sort()).toEqual([
+      'replaced',
+      'rewritten',
+      'rewritten',
+    ]);
+    expect(JSON.stringify(up)).not.toContain('<b>');
+
+    await data.from('daily_horoscopes').delete().eq('zodiac_sign', 'leo').eq('date', PAST);
+    expect((await listed())!.listed.map(({ what }) => what)).toContain('removed');
+  },
+  60_000,
+);

@@ -1,0 +1,109 @@
+import type { DataClient } from '#data/client.ts';
+import {
+  currentTexts,
+  type ReadingText,
+  type ReplacedMark,
+  replacedTexts,
+  type TextMark,
+  textsOfHistory,
+  withdrawnReadings,
+} from '#data/corrections.ts';
+import type { CivilDate } from '#domain/calendar/civil-date.ts';
+import { todayWindow } from '#domain/calendar/today-somewhere.ts';
+import type { Sign } from '#domain/zodiac/signs.ts';
+import type { Log } from './log.ts';
+
+/** A change of a reading that readers may have read. */
+export interface Correction {
+  sign: Sign;
+  date: CivilDate;
+  /** ISO 8601. */
+  at: string;
+  /** `replaced`: it had been withdrawn, and another text took its place. */
+  what: 'rewritten' | 'withdrawn' | 'replaced' | 'removed';
+  /** Null where one of them is withdrawn: such a text is not shown again. */
+  texts: { before: ReadingText; after: ReadingText } | null;
+}
+
+export interface Corrections {
+  /** A thousand at most. */
+  total: number;
+  /** The part that was asked for. */
+  listed: Correction[];
+}
+
+interface Change extends Omit<Correction, 'texts'> {
+  before: ReplacedMark | null;
+  /** The text that came after it, if that is no longer the one shown. */
+  after: ReplacedMark | null;
+}
+
+/**
+ * The changes of published readings, the last one first: `count` of them, beginning with number `from`, counted from 0. A
+ * text that was replaced before its date was today anywhere is none. Null where the store does not answer.
+ */
+export async function correctionsOf(
+  { data, log }: { data: DataClient; log: Log },
+  { from, count }: { from: number; count: number },
+): Promise<Corrections | null> {
+  try {
+    const [replaced, withdrawn] = await Promise.all([replacedTexts(data), withdrawnReadings(data)]);
+    const changes = changesIn(replaced, withdrawn);
+    const part = changes.slice(from, from + count);
+    return { total: changes.length, listed: await withTexts(data, part, withdrawn) };
+  } catch (error) {
+    log.warn({ err: error }, 'The store did not list the corrections.');
+    return null;
+  }
+}
+
+function changesIn(replaced: readonly ReplacedMark[], withdrawn: readonly TextMark[]): Change[] {
+  const newer = new Map<string, ReplacedMark>();
+  const changes: Change[] = [];
+  for (const mark of replaced) {
+    const { sign, date, at, standing } = mark;
+    const after = newer.get(keyOf(mark)) ?? null;
+    newer.set(keyOf(mark), mark);
+    if (standing === 'refused' || !wasPublic(mark)) continue;
+    const what = standing === 'withdrawn' ? 'replaced' : 'rewritten';
+    changes.push({ sign, date, at, what, before: mark, after });
+  }
+  for (const mark of withdrawn) {
+    const { sign, date, at } = mark;
+    if (wasPublic(mark)) {
+      changes.push({ sign, date, at, what: 'withdrawn', before: null, after: null });
+    }
+  }
+  return changes.sort((a, b) => b.at.localeCompare(a.at));
+}
+
+async function withTexts(
+  data: DataClient,
+  changes: readonly Change[],
+  withdrawn: readonly TextMark[],
+): Promise<Correction[]> {
+  const shown = changes.filter(({ what }) => what === 'rewritten');
+  const ids = shown.flatMap(({ before, after }) => [before!.id, ...(after ? [after.id] : [])]);
+  const [history, current] = await Promise.all([
+    textsOfHistory(data, [...new Set(ids)]),
+    currentTexts(data, shown),
+  ]);
+  const down = new Set(withdrawn.map(keyOf));
+  return changes.map(({ before: mark, after: next, ...change }) => {
+    if (change.what !== 'rewritten') return { ...change, texts: null };
+    const before = history.get(mark!.id);
+    const after = next ? history.get(next.id) : current.get(keyOf(change));
+    const isDown = next ? next.standing !== 'published' : down.has(keyOf(change));
+    if (isDown) return { ...change, texts: null };
+    if (!after) return { ...change, what: 'removed', texts: null };
+    return { ...change, texts: before ? { before, after } : null };
+  });
+}
+
+function wasPublic({ date, at }: TextMark): boolean {
+  return Date.parse(at) >= todayWindow(date).start;
+}
+
+function keyOf({ sign, date }: { sign: Sign; date: CivilDate }): string {
+  return `${sign} ${date}`;
+}

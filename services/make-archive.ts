@@ -1,0 +1,69 @@
+import { setTimeout } from 'node:timers/promises';
+import { storedSigns } from '#data/readings.ts';
+import { addDays, type CivilDate } from '#domain/calendar/civil-date.ts';
+import { datesTodaySomewhere } from '#domain/calendar/today-somewhere.ts';
+import { SIGNS } from '#domain/zodiac/signs.ts';
+import type { MakerDeps, ReadingMaker } from './reading-maker.ts';
+
+export interface ArchiveOptions {
+  /** How many days before the first live date. */
+  days: number;
+  /** Ends the work after the reading under way. */
+  signal: AbortSignal;
+}
+
+/**
+ * `elsewhere` if another server is at it, `stopped` by the signal, `unstored` if the store did not take a reading;
+ * otherwise how many readings were made.
+ */
+export type ArchiveOutcome = 'elsewhere' | 'stopped' | 'unstored' | { made: number };
+
+/** After each reading, four times as long is left to the requests of readers. */
+const REST_PER_WORK = 4;
+
+/**
+ * Computes the readings that are missing for the last days, newest first and one at a time, for a site that has just begun
+ * or was down. Several servers on one store leave it to one of them. What was withdrawn or refused stays as it is. Throws a
+ * DataError if the store does not answer.
+ */
+export async function makeArchive(
+  deps: MakerDeps & { make: ReadingMaker },
+  { days, signal }: ArchiveOptions,
+): Promise<ArchiveOutcome> {
+  const missing = await missingDays(deps, days);
+  if (missing.length === 0) return { made: 0 };
+  const claim = await deps.claims.claim('archive');
+  if (claim === 'elsewhere') return 'elsewhere';
+  try {
+    let made = 0;
+    // Again, because another server may have finished between the first look and the claim.
+    for (const { date, signs } of await missingDays(deps, days)) {
+      await deps.earlier.refresh(date);
+      for (const sign of signs) {
+        if (signal.aborted) return 'stopped';
+        const started = performance.now();
+        const one = await deps.make(sign, date, { again: true, computed: true });
+        const reason = await one!.stored;
+        if (one!.reading.published && reason !== null) return 'unstored';
+        made++;
+        await rest(performance.now() - started, signal);
+      }
+    }
+    return { made };
+  } finally {
+    await claim.release();
+  }
+}
+
+/** The days that lack readings, newest first. */
+async function missingDays({ background, clock }: MakerDeps, days: number) {
+  const to = addDays(datesTodaySomewhere(clock())[0]!, -1);
+  const stored = await storedSigns(background, { from: addDays(to, 1 - days), to });
+  return Array.from({ length: days }, (_, i): CivilDate => addDays(to, -i))
+    .map((date) => ({ date, signs: SIGNS.filter((sign) => !stored.get(date)?.has(sign)) }))
+    .filter(({ signs }) => signs.length > 0);
+}
+
+async function rest(workedMs: number, signal: AbortSignal): Promise<void> {
+  await setTimeout(REST_PER_WORK * workedMs, undefined, { signal, ref: false }).catch(() => {});
+}

@@ -1,0 +1,87 @@
+import type { DataClient } from '#data/client.ts';
+import { type NearestDates, nearestReadings, spanOfReadings } from '#data/reading-dates.ts';
+import { titlesOn } from '#data/readings.ts';
+import type { CivilDate, DateSpan, Instant } from '#domain/calendar/civil-date.ts';
+import { headlineOf, withoutAsterisks } from '#domain/reading/title.ts';
+import type { Sign } from '#domain/zodiac/signs.ts';
+import type { OtherDays } from './day-row.ts';
+import type { Log } from './log.ts';
+import { moonOfDay } from './moon-of-day.ts';
+import type { ReadingChanges } from './reading-changes.ts';
+
+interface StoreDeps {
+  data: DataClient;
+  log: Log;
+}
+
+/**
+ * Those of `dates` for which a sign's reading is published, in one query, and the span of all that are. None while the store
+ * does not answer: a page goes without these links.
+ */
+export async function otherDaysOf(
+  deps: StoreDeps & { spans: StoredSpans },
+  sign: Sign,
+  dates: readonly CivilDate[],
+): Promise<OtherDays> {
+  try {
+    const [titles, span] = await Promise.all([
+      titlesOn(deps.data, dates, sign),
+      deps.spans.of(sign),
+    ]);
+    const days = titles.map((reading) => ({
+      date: reading.date,
+      headline: withoutAsterisks(headlineOf(reading)),
+      moon: moonOfDay(reading.date),
+    }));
+    return { days, span };
+  } catch (error) {
+    deps.log.warn({ err: error, sign, dates }, 'The store did not say which days it holds.');
+    return { days: [], span: null };
+  }
+}
+
+/** The nearest dates with a published reading on either side of one without; none while the store does not answer. */
+export async function nearestDaysTo(
+  { data, log }: StoreDeps,
+  sign: Sign,
+  date: CivilDate,
+): Promise<NearestDates> {
+  try {
+    return await nearestReadings(data, sign, date);
+  } catch (error) {
+    log.warn({ err: error, sign, date }, 'The store did not say which days are nearest.');
+    return { before: null, after: null };
+  }
+}
+
+/** From when to when there are readings of each sign. */
+export interface StoredSpans {
+  /** Null if there are none. Throws a DataError if the store cannot say. */
+  of(sign: Sign): Promise<DateSpan | null>;
+}
+
+/** Changes by somebody whom this server does not hear are seen after this long. */
+const KNOWN_FOR_MS = 60_000;
+
+/** Every sign page shows its span, so it is cached until a reading changes. */
+export function openStoredSpans({
+  data,
+  changes,
+  clock,
+}: {
+  data: DataClient;
+  changes: ReadingChanges;
+  clock: () => Instant;
+}): StoredSpans {
+  const known = new Map<Sign, { span: DateSpan | null; until: Instant; count: number }>();
+  return {
+    async of(sign) {
+      const count = changes.count();
+      const cached = known.get(sign);
+      if (cached && cached.count === count && clock() < cached.until) return cached.span;
+      const span = await spanOfReadings(data, sign);
+      known.set(sign, { span, until: clock() + KNOWN_FOR_MS, count });
+      return span;
+    },
+  };
+}
