@@ -4,8 +4,9 @@ import { localTimeText } from './local-time-text.ts';
 import { placeAtNoon } from './place-at-noon.ts';
 
 /**
- * Puts the times of a served page into the reader's zone as the page is parsed, so that nothing moves when
- * the scripts come. It stands before them: a page may be painted before all of it is there.
+ * Puts the times of a served page into the reader's zone as the page is parsed, and the reader's own date into its
+ * title, so that nothing moves when the scripts come. It stands before them: a page may be painted before all of it
+ * is there.
  */
 export function LocalTimesScript() {
   const nonce = use(NonceContext);
@@ -42,6 +43,12 @@ function writeLocalTimes(textOf: typeof localTimeText, placeOf: typeof placeAtNo
       for (const [i, thing] of things.entries()) thing.hidden = i !== place;
     }
   }
+  // Scripts of the page do the same later; they may not come.
+  function nameReaderDay() {
+    const { title, documentElement: root } = document;
+    const heading = document.querySelector(`[data-day="${root.dataset.readerDay}"] h1`);
+    if (heading) document.title = heading.textContent + title.slice(title.lastIndexOf(' | '));
+  }
   // Told of what the parser has added before the browser paints it.
   const observer = new MutationObserver(() => {
     writeTimes();
@@ -51,6 +58,7 @@ function writeLocalTimes(textOf: typeof localTimeText, placeOf: typeof placeAtNo
   document.addEventListener('DOMContentLoaded', () => {
     writeTimes();
     showNoons();
+    nameReaderDay();
     observer.disconnect();
   });
 }
