@@ -1,6 +1,11 @@
 import type { CSSProperties } from 'react';
-import { type CivilDate, civilDateAt, fullDate, longDate } from '#domain/calendar/civil-date.ts';
-import { todayWindow } from '#domain/calendar/today-somewhere.ts';
+import {
+  type CivilDate,
+  civilDateAt,
+  fullDate,
+  longDate,
+  utcMidnight,
+} from '#domain/calendar/civil-date.ts';
 import { groupFacts } from '#domain/reading/fact-groups.ts';
 import { sentenceOfDay } from '#domain/reading/sentence-of-day.ts';
 import type { PublishedReading } from '#domain/reading/stored-reading.ts';
@@ -62,12 +67,15 @@ export function ReadingBody({ reading, sky, page = 'today' }: ReadingBodyProps) 
   );
 }
 
+/** So long before a date begins in UTC, it begins in the easternmost zone. */
+const FIRST_MIDNIGHT_MS = 14 * 60 * 60 * 1000;
+
 /** On the sign's page the day turned at midnight, unless its reading is newer; the page of a date says when it was written. */
 function LastUpdated({
   reading: { date, updatedAt },
   page,
 }: Required<Pick<ReadingBodyProps, 'reading' | 'page'>>) {
-  const isNewer = Date.parse(updatedAt) >= todayWindow(date).start;
+  const isNewer = Date.parse(updatedAt) >= utcMidnight(date) - FIRST_MIDNIGHT_MS;
   return (
     <p className="mt-4 text-sm text-ivory-soft">
       {'Last Updated: '}
