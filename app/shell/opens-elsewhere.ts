@@ -1,6 +1,11 @@
-import type { MouseEvent } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
 
-/** Whether a press of a link asks the browser for another tab, a window or a file: it is none of ours then. */
-export function opensElsewhere({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+/** Whether a click or key on a link asks the browser for another tab, a window or a file: it is none of ours then. */
+export function opensElsewhere({
+  metaKey,
+  ctrlKey,
+  shiftKey,
+  altKey,
+}: MouseEvent | KeyboardEvent): boolean {
   return metaKey || ctrlKey || shiftKey || altKey;
 }

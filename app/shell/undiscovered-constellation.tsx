@@ -26,7 +26,7 @@ export function UndiscoveredConstellation() {
         <>
           <Button
             className="needs-script"
-            onClick={() => (history.length > 1 ? navigate(-1) : navigate('/'))}
+            onClick={() => (hasPageBefore() ? navigate(-1) : navigate('/'))}
           >
             Go Back
           </Button>
@@ -41,4 +41,11 @@ export function UndiscoveredConstellation() {
       </p>
     </NightMessage>
   );
+}
+
+/** A tab opened by hand has an empty page before its first one, which is no way back. */
+function hasPageBefore(): boolean {
+  const isFirstHere = (history.state?.idx ?? 0) === 0;
+  const emptyPages = isFirstHere && document.referrer === '' ? 1 : 0;
+  return history.length > 1 + emptyPages;
 }

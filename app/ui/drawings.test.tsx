@@ -97,6 +97,18 @@ describe('SkyWheel', () => {
     expect(markup).toContain('d="M-77 0L0 77" class="stroke-ill" stroke-dasharray');
   });
 
+  it('clasps two bodies in conjunction at the ring, on either side of the start of the zodiac', () => {
+    const [early, late] = [2, 358];
+    const clasped = wheel({
+      bodies: [
+        { body: 'Moon', longitude: early, retrograde: false },
+        { body: 'Mars', longitude: late, retrograde: false },
+      ],
+      aspects: [{ a: 'Moon', b: 'Mars', aspect: 'conjunction' }],
+    });
+    expect(clasped).toContain('d="M-94.64 -8.28A95 95 0 0 0 -94.64 8.28"');
+  });
+
   it('leaves out an aspect to a body that it does not show', () => {
     expect(wheel({ aspects: [{ a: 'Sun', b: 'Pluto', aspect: 'trine' }] })).toBe(wheel());
   });

@@ -5,7 +5,7 @@ import { SIGNS, type Sign, signIndex } from '#domain/zodiac/signs.ts';
 import { glyphAt } from './glyph-at.ts';
 import { PLANET_PATHS, RETROGRADE_PATH, ZODIAC_PATHS } from './glyph-paths.ts';
 import { spreadAngles } from './spread-angles.ts';
-import { chord, sector, wheelPoint } from './wheel-geometry.ts';
+import { arc, chord, sector, wheelPoint } from './wheel-geometry.ts';
 
 export interface WheelBody {
   body: Body;
@@ -40,6 +40,8 @@ const HOUSES = 86;
 const CORE = 77;
 /** What a glyph of 21 units needs on the ring of the bodies, in degrees. */
 const GLYPH_ROOM = 11;
+/** How far a clasp reaches beyond the two bodies that it joins, in degrees. */
+const CLASP = 3;
 const EASY: readonly AspectName[] = ['trine', 'sextile'];
 const TENSE: readonly AspectName[] = ['square', 'opposition'];
 
@@ -184,18 +186,31 @@ function Aspects({
   const places = new Map(
     bodies.map(({ body, longitude }) => [body, wheelPoint(longitude, start, CORE)]),
   );
+  const shown = aspects.filter(({ a, b }) => places.has(a) && places.has(b));
   const linesOf = (kinds: readonly AspectName[]) =>
-    aspects
-      .filter(({ a, b, aspect }) => kinds.includes(aspect) && places.has(a) && places.has(b))
+    shown
+      .filter(({ aspect }) => kinds.includes(aspect))
       .map(({ a, b }) => chord(places.get(a)!, places.get(b)!))
       .join('');
+  const longitudes = new Map(bodies.map(({ body, longitude }) => [body, longitude]));
+  const clasps = shown
+    .filter(({ aspect }) => aspect === 'conjunction')
+    .map(({ a, b }) => clasp(longitudes.get(a)!, longitudes.get(b)!, start))
+    .join('');
   return (
     <g strokeWidth={1.2}>
       <path d={linesOf(EASY)} className="stroke-good" />
       <path d={linesOf(TENSE)} className="stroke-ill" strokeDasharray="5 3.5" />
-      <path d={linesOf(['conjunction'])} className="stroke-gold-bright" strokeWidth={2.4} />
+      <path d={clasps} className="stroke-gold-bright" strokeWidth={3} />
     </g>
   );
+}
+
+/** What holds two bodies together: a line between them would be too short to see. Degrees. */
+function clasp(a: number, b: number, start: number): string {
+  const lead = ((b - a + 540) % 360) - 180;
+  const first = lead < 0 ? b : a;
+  return arc(first - CLASP, first + Math.abs(lead) + CLASP, start, HOUSES + 9);
 }
 
 /** Each body's glyph, moved aside where two would touch, with a line to its true degree. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chord, sector, wheelPoint } from './wheel-geometry.ts';
+import { arc, chord, sector, wheelPoint } from './wheel-geometry.ts';
 
 describe('wheelPoint', () => {
   it.each([
@@ -19,6 +19,12 @@ describe('sector', () => {
     expect(sector(60, 60, 80, 100)).toBe(
       'M-100 0A100 100 0 0 0 -86.6 50L-69.28 40A80 80 0 0 1 -80 0z',
     );
+  });
+});
+
+describe('arc', () => {
+  it('runs counterclockwise along the rim', () => {
+    expect(arc(240, 270, 240, 100)).toBe('M-100 0A100 100 0 0 0 -86.6 50');
   });
 });
 

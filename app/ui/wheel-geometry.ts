@@ -16,6 +16,12 @@ export function chord([x1, y1]: Point, [x2, y2]: Point): string {
   return `M${x1} ${y1}L${x2} ${y2}`;
 }
 
+/** The rim from one longitude on to a greater one, as path data: less than half of it. */
+export function arc(from: number, to: number, start: number, radius: number): string {
+  const [a, b] = [wheelPoint(from, start, radius), wheelPoint(to, start, radius)];
+  return `M${a.join(' ')}A${radius} ${radius} 0 0 0 ${b.join(' ')}`;
+}
+
 /** The thirty degrees from `longitude` on, between two radii, as path data. */
 export function sector(longitude: number, start: number, inner: number, outer: number): string {
   const [a, b] = [wheelPoint(longitude, start, outer), wheelPoint(longitude + 30, start, outer)];

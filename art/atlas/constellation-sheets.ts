@@ -19,7 +19,7 @@ const PLATE_MAGNITUDE = 4.7;
  * The size of the sheet around a plate in app/ui/atlas-plate.tsx, and its number of stars from other constellations.
  */
 const SHEET = { width: 136, height: 102 };
-const NEIGHBORS = 28;
+const NEIGHBORS = 18;
 const IAU: Record<Sign, string> = {
   aries: 'Ari',
   taurus: 'Tau',

@@ -205,5 +205,9 @@ test('without scripts, the door says what stands behind it', async ({ browser, b
   expect(answer?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Horoscope Admin Panel');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  const notice = page.locator('noscript p');
+  await expect(notice).toBeVisible();
+  await expect(notice).toHaveText('The admin panel needs JavaScript.');
+  await expect(page.getByRole('button')).toHaveCount(0);
   await page.close();
 });

@@ -46,10 +46,6 @@ function overflow(page: Page): Promise<number> {
 for (const { path, heading } of SCREENS) {
   test.describe(path, () => {
     test('stands still while it comes over a slow line', async ({ browser, slowUrl, clock }) => {
-      test.fixme(
-        path.includes('-daily-horoscope'),
-        'The masthead hangs from its lower edge and grows by a line while the page streams in (0.027).',
-      );
       const page = await browser.newPage({ baseURL: slowUrl, timezoneId: 'Asia/Kathmandu' });
       await page.clock.setFixedTime(clock);
       await watchLayoutShift(page);

@@ -121,6 +121,15 @@ test.describe('where the reader’s day is not the date in UTC', () => {
     await page.getByRole('link', { name: 'Back to all signs' }).click();
     await expect(page).toHaveTitle('Daily Horoscopes for All Twelve Signs | Ephemera');
   });
+
+  test('the title follows the reader where the scripts do not come', async ({ browser, site }) => {
+    const page = await browser.newPage({ timezoneId: 'Pacific/Kiritimati' });
+    await page.clock.setFixedTime('2026-11-21T10:30:00Z');
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto(`${site.url}/leo-daily-horoscope`);
+    await expect(page).toHaveTitle('Leo Daily Horoscope for November 22, 2026 | Ephemera');
+    await page.close();
+  });
 });
 
 test('a hostile host does not break into the page', async ({ site }) => {

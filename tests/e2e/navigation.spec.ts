@@ -35,11 +35,9 @@ test.describe('the menu of the signs', () => {
 
     await page.keyboard.press('ArrowDown');
     await expect(item(page, /^Aries/)).toBeFocused();
-    await page.keyboard.type('v');
-    // The focus follows the letter by a turn of the event loop; nobody's fingers are that fast.
-    await expect(item(page, /^Virgo/)).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/virgo-daily-horoscope$/);
+    // Faster than the focus, which follows the letters by a turn of the event loop.
+    await Promise.all(['s', 'a', 'Enter'].map((key) => page.keyboard.press(key)));
+    await expect(page).toHaveURL(/\/sagittarius-daily-horoscope$/);
     await expect(page.getByRole('menu')).toBeHidden();
   });
 

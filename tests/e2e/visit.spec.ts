@@ -78,6 +78,15 @@ test('Page Not Found leads home where there is nothing to go back to', async ({
   await opener.context().close();
 });
 
+test('Page Not Found leads home from the first page of a tab', async ({ browser, site }) => {
+  const page = await browser.newPage();
+  await page.goto(`${site.url}/nowhere`, { waitUntil: 'networkidle' });
+  expect(await page.evaluate(() => history.length), 'with the empty page of a new tab').toBe(2);
+  await page.getByRole('button', { name: 'Go Back' }).click();
+  await expect(page).toHaveURL(`${site.url}/`);
+  await page.close();
+});
+
 test('Page Not Found shows no dead control without JavaScript', async ({ browser, site }) => {
   const page = await browser.newPage({ baseURL: site.url, javaScriptEnabled: false });
   await page.goto('/nowhere');

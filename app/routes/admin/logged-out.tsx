@@ -19,7 +19,10 @@ export function LoggedOut({ admin }: { admin: Admin }) {
       <h1>{TEXTS.panelTitle}</h1>
       <p className="mt-4 text-ivory-soft">{TEXTS.pleaseLogIn}</p>
       <Divider className="mt-6" />
-      <Button ref={opener} kind="gold" className="mt-6" onClick={() => setOpen(true)}>
+      <noscript>
+        <p className="mt-6">The admin panel needs JavaScript.</p>
+      </noscript>
+      <Button ref={opener} kind="gold" className="needs-script mt-6" onClick={() => setOpen(true)}>
         {TEXTS.logInToPanel}
       </Button>
       <LoginDialog isOpen={isOpen} onOpenChange={setOpen} logIn={admin.logIn} opener={opener} />

@@ -49,11 +49,9 @@ export function Hero({ days }: { days: HomeDay[] }) {
         <p className="hero-lead">
           Every statement about the sky is checked against the ephemeris, and the day is your own.
         </p>
-        <p className="mt-3 max-w-[34rem] text-ivory-soft">
+        <p className="hero-about">
           {`Free readings for the twelve signs, a few paragraphs for the morning coffee. ${siteName} has told the day since 2025.`}
         </p>
-      </PageFrame>
-      <PageFrame className="relative">
         <ZodiacBand days={days} />
         <EachDay days={days}>{({ glance, date }) => <SkyStrip sky={glance} date={date} />}</EachDay>
       </PageFrame>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { shortDate } from '#domain/calendar/civil-date.ts';
+import { longDate, shortDate } from '#domain/calendar/civil-date.ts';
 import { datedPath, signPath } from '#domain/zodiac/sign-paths.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
 import { buttonLook } from '../../ui/button.tsx';
@@ -22,14 +22,18 @@ export function DayLinks({ sign, neighbors, page }: DayLinksProps) {
   return (
     <nav aria-label="Other days" className="day-links no-print">
       {before && (
-        <DayLink to={datedPath(sign, before)} rel="prev">
+        <DayLink to={datedPath(sign, before)} rel="prev" about={longDate(before)}>
           <span aria-hidden>← </span>
           {isDated ? shortDate(before) : 'Yesterday'}
         </DayLink>
       )}
-      {isDated && <DayLink to={signPath(sign)}>Today</DayLink>}
+      {isDated && (
+        <DayLink to={signPath(sign)}>
+          Today<span className="sr-only">’s reading</span>
+        </DayLink>
+      )}
       {after && (
-        <DayLink to={datedPath(sign, after)} rel="next">
+        <DayLink to={datedPath(sign, after)} rel="next" about={longDate(after)}>
           {isDated ? shortDate(after) : 'Tomorrow'}
           <span aria-hidden> →</span>
         </DayLink>
@@ -38,10 +42,19 @@ export function DayLinks({ sign, neighbors, page }: DayLinksProps) {
   );
 }
 
-function DayLink({ to, rel, children }: { to: string; rel?: string; children: ReactNode }) {
+interface DayLinkProps {
+  to: string;
+  rel?: string;
+  /** What a screen reader says after the link's text. */
+  about?: string;
+  children: ReactNode;
+}
+
+function DayLink({ to, rel, about, children }: DayLinkProps) {
   return (
     <Link to={to} rel={rel} className={buttonLook('quiet')}>
       {children}
+      {about && <span className="sr-only">{`: reading for ${about}`}</span>}
     </Link>
   );
 }

@@ -1,10 +1,17 @@
 import type { CSSProperties } from 'react';
-import { civilDateAt, fullDate, longDate } from '#domain/calendar/civil-date.ts';
+import {
+  type CivilDate,
+  civilDateAt,
+  fullDate,
+  longDate,
+  utcMidnight,
+} from '#domain/calendar/civil-date.ts';
 import { groupFacts } from '#domain/reading/fact-groups.ts';
 import { sentenceOfDay } from '#domain/reading/sentence-of-day.ts';
 import type { PublishedReading } from '#domain/reading/stored-reading.ts';
 import { isoMinute } from '#domain/reading/utc-time.ts';
 import type { SkyOfDay } from '#services/sky-of-day.ts';
+import { LocalTime } from '../../shell/local-times/local-time.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { LuckyElements } from './lucky-elements.tsx';
 import { PullQuote } from './pull-quote.tsx';
@@ -60,16 +67,31 @@ export function ReadingBody({ reading, sky, page = 'today' }: ReadingBodyProps) 
   );
 }
 
-/** On the sign's page the day turned at midnight; a kept page says when it was written. */
+/** So long before a date begins in UTC, it begins in the easternmost zone. */
+const FIRST_MIDNIGHT_MS = 14 * 60 * 60 * 1000;
+
+/** On the sign's page the day turned at midnight, unless its reading is newer; the page of a date says when it was written. */
 function LastUpdated({
-  reading: { updatedAt },
+  reading: { date, updatedAt },
   page,
 }: Required<Pick<ReadingBodyProps, 'reading' | 'page'>>) {
+  const isNewer = Date.parse(updatedAt) >= utcMidnight(date) - FIRST_MIDNIGHT_MS;
   return (
     <p className="mt-4 text-sm text-ivory-soft">
       {'Last Updated: '}
-      {page === 'dated' && updatedAt !== '' ? <WrittenAt instant={updatedAt} /> : 'midnight'}
+      {page === 'dated' && updatedAt !== '' && <WrittenAt instant={updatedAt} />}
+      {page === 'today' && isNewer && <NewerThanMidnight instant={updatedAt} date={date} />}
+      {(updatedAt === '' || (page === 'today' && !isNewer)) && 'midnight'}
     </p>
+  );
+}
+
+function NewerThanMidnight({ instant, date }: { instant: string; date: CivilDate }) {
+  const written = isoMinute(Date.parse(instant));
+  return (
+    <LocalTime at={written} date={date} preposition="">
+      {`${written.slice(11, 16)} UTC`}
+    </LocalTime>
   );
 }
 

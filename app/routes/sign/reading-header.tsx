@@ -2,9 +2,9 @@ import { type CivilDate, fullDate, longDate, partsOf } from '#domain/calendar/ci
 import { type Sign, signName } from '#domain/zodiac/signs.ts';
 import { DateIsInUtc } from '../../shell/date-is-in-utc.tsx';
 import { DayLinks } from './day-links.tsx';
+import { DayStanding } from './day-standing.tsx';
 import type { Neighbors } from './neighbors.ts';
 import { SignHeading } from './sign-heading.tsx';
-import { TodayMark } from './today-mark.tsx';
 
 interface ReadingHeaderProps {
   sign: Sign;
@@ -26,8 +26,14 @@ export function ReadingHeader({ sign, date, headline, neighbors, page }: Reading
         {/* A line may end with a bullet, and not begin with one. */}
         <span className="inline-block">{`Free ${name} daily reading •`}</span>{' '}
         <span className="inline-block">{`${partsOf(date).year} horoscope •`}</span>{' '}
-        <span className="inline-block">{`Updated ${fullDate(date)}`}</span>
-        {page === 'today' ? <DateIsInUtc /> : <TodayMark date={date} />}
+        {page === 'dated' ? (
+          <DayStanding date={date} />
+        ) : (
+          <>
+            <span className="inline-block">{`Updated ${fullDate(date)}`}</span>
+            <DateIsInUtc />
+          </>
+        )}
       </p>
       <DayLinks sign={sign} neighbors={neighbors} page={page} />
     </>

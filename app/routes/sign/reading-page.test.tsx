@@ -10,7 +10,7 @@ const DATE = civilDate('2026-11-21');
 const TITLE = 'Leo Daily Horoscope for November 21, 2026: A *quiet* start';
 const INTRODUCTION = 'A morning for small repairs.';
 
-function html(more: object, page: 'today' | 'dated') {
+function html(more: object, page: 'today' | 'dated', today: string = DATE) {
   const json = { title: TITLE, introduction: INTRODUCTION, ...more };
   const reading = parsePublishedReading('leo', DATE, json) as PublishedReading;
   const Site = createRoutesStub([
@@ -24,7 +24,7 @@ function html(more: object, page: 'today' | 'dated') {
     },
   ]);
   const hydrationData = {
-    loaderData: { root: { origin: 'https://ephemera.test', days: [{ date: DATE, offset: 0 }] } },
+    loaderData: { root: { origin: 'https://ephemera.test', days: [{ date: today, offset: 0 }] } },
   };
   return renderToStaticMarkup(<Site hydrationData={hydrationData} />);
 }
@@ -38,6 +38,26 @@ it.each(['today', 'dated'] as const)(
     expect(shown).toContain('Last Updated: midnight');
   },
 );
+
+it('names the time of a reading that is newer than the first midnight of its date', () => {
+  const shown = html({ updatedAt: '2026-11-21T09:05:00.000Z' }, 'today');
+  expect(shown).toMatch(/Last Updated: <time dateTime="2026-11-21T09:05Z"[^>]*>09:05 UTC<\/time>/);
+  expect(html({ updatedAt: '2026-11-20T09:05:00.000Z' }, 'today')).toContain(
+    'Last Updated: midnight',
+  );
+});
+
+it.each([
+  ['2026-11-20', 'For Saturday, November 21, 2026 •', 'This is tomorrow’s reading'],
+  ['2026-11-21', 'Updated Saturday, November 21, 2026 •', 'This is today’s reading'],
+  ['2026-11-19', 'For Saturday, November 21, 2026 •', 'This day is still to come'],
+  ['2026-11-22', 'Updated Saturday, November 21, 2026', ''],
+])('tells a reader whose date is %s where its own date stands', (today, dated, standing) => {
+  const shown = html({}, 'dated', today);
+  expect(shown).toContain(`>${dated}</span>`);
+  const standings = shown.match(/This (?:is [\w’]+ reading|day is still to come)/g) ?? [];
+  expect(standings.join()).toBe(standing);
+});
 
 it('says on a kept page when its reading was written', () => {
   const shown = html({ updatedAt: '2026-11-20T09:05:00.000Z' }, 'dated');

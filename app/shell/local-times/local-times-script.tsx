@@ -5,8 +5,9 @@ import { placeAtNoon } from './place-at-noon.ts';
 import { whileParsing } from './while-parsing.ts';
 
 /**
- * Puts the times of a served page into the reader's zone as the page is parsed, so that nothing moves when
- * the scripts come. It stands before them: a page may be painted before all of it is there.
+ * Puts the times of a served page into the reader's zone as the page is parsed, and the reader's own date into its
+ * title, so that nothing moves when the scripts come. It stands before them: a page may be painted before all of it
+ * is there.
  */
 export function LocalTimesScript() {
   const nonce = use(NonceContext);
@@ -43,8 +44,18 @@ function writeLocalTimes(textOf: typeof localTimeText, placeOf: typeof placeAtNo
       for (const [i, thing] of things.entries()) thing.hidden = i !== place;
     }
   }
+  // Scripts of the page do the same later, if they load.
+  function nameReaderDay() {
+    const { title, documentElement: root } = document;
+    const heading = document.querySelector(`[data-day="${root.dataset.readerDay}"] h1`);
+    if (!heading) return;
+    const named = heading.textContent + title.slice(title.lastIndexOf(' | '));
+    // Writing the title calls this again.
+    if (named !== title) document.title = named;
+  }
   return () => {
     writeTimes();
     showNoons();
+    nameReaderDay();
   };
 }

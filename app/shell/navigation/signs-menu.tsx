@@ -3,6 +3,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { NavLink } from 'react-router';
 import { signPath } from '#domain/zodiac/sign-paths.ts';
 import { SIGNS, signName } from '#domain/zodiac/signs.ts';
+import { opensElsewhere } from '../opens-elsewhere.ts';
 import { SignEntry } from './sign-entry.tsx';
 
 export type OpenedBy = 'hover' | 'pointer' | 'keyboard';
@@ -56,6 +57,7 @@ export function SignsMenu({ button, openedBy, onClose }: SignsMenuProps) {
         sideOffset={TO_THE_RULE_PX}
         collisionPadding={16}
         onKeyDown={crossColumns}
+        onKeyDownCapture={enterAfterTypeAhead}
         onEscapeKeyDown={() => {
           back.current = button.current;
         }}
@@ -86,6 +88,18 @@ export function SignsMenu({ button, openedBy, onClose }: SignsMenuProps) {
 function giveFocus(sheet: HTMLElement | null, openedBy: OpenedBy | null) {
   if (openedBy === 'pointer') sheet?.focus({ preventScroll: true });
   if (openedBy === 'keyboard') itemsOf(sheet)[0]?.focus({ preventScroll: true });
+}
+
+/** Radix focuses what type-ahead has found a moment later; Enter waits for that, and opens what was typed. */
+function enterAfterTypeAhead(event: KeyboardEvent<HTMLElement>) {
+  if (event.key !== 'Enter' || opensElsewhere(event)) return;
+  event.preventDefault();
+  event.stopPropagation();
+  const sheet = event.currentTarget;
+  setTimeout(() => {
+    const item = document.activeElement;
+    if (item instanceof HTMLElement && item !== sheet && sheet.contains(item)) item.click();
+  });
 }
 
 function crossColumns(event: KeyboardEvent<HTMLElement>) {

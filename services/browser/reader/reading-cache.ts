@@ -19,7 +19,7 @@ export interface CacheCounts {
   misses: number;
 }
 
-/** The readings kept on this device for twelve hours. What goes wrong with it is logged, and no more. */
+/** The readings kept on this device for twelve hours. What goes wrong with it is logged once, and no more. */
 export interface ReadingCache<Kept> {
   /** The fresh entry of a sign and date, counted as a hit; null is counted as a miss. */
   find(sign: Sign, date: CivilDate): Kept | null;
@@ -127,7 +127,17 @@ function attempt<Result>(act: () => Result): Result | null {
   try {
     return act();
   } catch (cause) {
-    console.warn('The readings kept on this device could not be used.', cause);
+    warnOnce(cause);
     return null;
   }
+}
+
+const warnedOf = new Set<string>();
+
+/** A storage that is blocked or full fails each time, and one word about each is enough. */
+function warnOnce(cause: unknown): void {
+  const name = cause instanceof Error ? cause.name : String(cause);
+  if (warnedOf.has(name)) return;
+  warnedOf.add(name);
+  console.warn('The readings kept on this device could not be used.', cause);
 }

@@ -86,7 +86,7 @@ it('begins a tenth of a second after the sign was chosen', async () => {
 it('asks nobody else for a reading kept on the device', async () => {
   const { sources, told } = follow({ kept: () => READING });
   await vi.runAllTimersAsync();
-  expect(told.states).toEqual(['0 loading none', '100 loading cache', '100 ready cache']);
+  expect(told.states).toEqual(['0 loading none', '100 loading cache', '150 ready cache']);
   expect(told.last).toMatchObject({ reading: READING, sky: SKY, afterWait: false });
   expect(sources.stored).not.toHaveBeenCalled();
   expect(sources.generated).not.toHaveBeenCalled();
@@ -99,7 +99,7 @@ it('keeps a stored reading on the device', async () => {
   expect(told.states).toEqual([
     '0 loading none',
     '100 loading cache',
-    '100 loading database',
+    '150 loading database',
     '400 ready database',
   ]);
   expect(sources.stored).toHaveBeenCalledWith('leo', DATE, expect.any(AbortSignal));
@@ -116,7 +116,7 @@ it('has a reading made where none is kept and none is stored', async () => {
   expect(told.states).toEqual([
     '0 loading none',
     '100 loading cache',
-    '100 loading database',
+    '150 loading database',
     '400 loading ai',
     '1400 ready ai',
   ]);
@@ -151,7 +151,7 @@ it('tries once more a second after a failure', async () => {
   const { told } = follow({ generated });
   await vi.runAllTimersAsync();
   expect(generated).toHaveBeenCalledTimes(2);
-  expect(told.states.at(-1)).toBe('1500 ready ai');
+  expect(told.states.at(-1)).toBe('1550 ready ai');
 });
 
 it('tells of the second failure, then throws it', async () => {
@@ -163,7 +163,7 @@ it('tells of the second failure, then throws it', async () => {
   const { sources, told } = follow({ generated, stored: fails(0, 'down') });
   await vi.runAllTimersAsync();
   expect(generated).toHaveBeenCalledTimes(2);
-  expect(told.states.at(-1)).toBe('1100 failed');
+  expect(told.states.at(-1)).toBe('1150 failed');
   expect(told.last).toMatchObject({ databaseError: 'down' });
   expect(told.thrown).toEqual(new Error('the second'));
   expect(sources.keep).not.toHaveBeenCalled();

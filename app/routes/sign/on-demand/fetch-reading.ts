@@ -33,6 +33,8 @@ export interface FetchDeps {
 }
 
 const FETCH_DELAY_MS = 100;
+/** The cache answers at once; this is long enough for the browser to paint that it was asked. */
+const CACHE_SHOWS_MS = 50;
 const RETRY_DELAY_MS = 1_000;
 const WORTH_A_WORD_MS = 1_000;
 export const PREPARING: OnDemandState = { kind: 'loading', source: 'none', databaseError: null };
@@ -60,13 +62,17 @@ export async function* fetchReading(
 
     yield { kind: 'loading', source: 'cache', databaseError };
     const kept = sources.kept(sign, date);
+    const lookingUp = kept ? null : sources.stored(sign, date, signal);
+    // As above.
+    lookingUp?.catch(() => {});
+    await wait(CACHE_SHOWS_MS, signal);
     if (kept) {
       yield await ready(kept, 'cache');
       return;
     }
 
     yield { kind: 'loading', source: 'database', databaseError };
-    const stored = await sources.stored(sign, date, signal).catch((error: unknown) => {
+    const stored = await lookingUp?.catch((error: unknown) => {
       signal.throwIfAborted();
       console.warn(`The store did not answer for ${sign} on ${date}.`, error);
       databaseError = error instanceof Error ? error.message : String(error);

@@ -1,0 +1,33 @@
+import { type CivilDate, daysBetween, fullDate } from '#domain/calendar/civil-date.ts';
+import { DateIsInUtc } from '../../shell/date-is-in-utc.tsx';
+import { useSite } from '../../shell/use-site.ts';
+
+/** On the page of a date: the date, and whether it is the reader's own today or still ahead of them. */
+export function DayStanding({ date }: { date: CivilDate }) {
+  const days = useSite().days ?? [];
+  if (days.every((today) => date < today.date)) return <Told>{`Updated ${fullDate(date)}`}</Told>;
+  return days.map(({ date: today, offset }) => {
+    const ahead = daysBetween(today as CivilDate, date);
+    return (
+      <span key={today} data-day={offset}>
+        <Told>{`${ahead > 0 ? 'For' : 'Updated'} ${fullDate(date)}${ahead < 0 ? '' : ' •'}`}</Told>
+        {ahead >= 0 && (
+          <>
+            {' '}
+            <span className="text-gold">{whenIsIt(ahead)}</span>
+            <DateIsInUtc />
+          </>
+        )}
+      </span>
+    );
+  });
+}
+
+function Told({ children }: { children: string }) {
+  return <span className="inline-block">{children}</span>;
+}
+
+function whenIsIt(daysAhead: number): string {
+  if (daysAhead === 0) return 'This is today’s reading';
+  return daysAhead === 1 ? 'This is tomorrow’s reading' : 'This day is still to come';
+}
