@@ -80,7 +80,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         props: ['olives'],
-        text: "It's another matter when the present was yours. You carried it across town on your lap, and now you're in a friend's kitchen and it's nowhere in sight. With {pairing}, you can be offended before you've sat down. But they were thrilled when they opened it, and you got to see their face. Now they're making you lunch, and they've remembered that you can't stand olives.",
+        text: "It's another matter when the present was yours. You carried it across town on your lap, and now you're in your sweetheart's kitchen and it's nowhere in sight. With {pairing}, you can be offended before you've sat down. But they were thrilled when they opened it, and you got to see their face. Now they're making you lunch, and they've remembered that you can't stand olives.",
       },
     ],
   },

@@ -593,7 +593,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'ask about them',
         props: ['soup from scratch'],
-        text: "Listen for the people who slip it in. Someone you love, or a friend you're fond of, may mention the soup they made from scratch, and then ask about your day. With {pairing}, you're good company, because you enjoy what other people enjoy. Go back to the soup. Ask how they knew it was done, and what was in it. Hardly anyone gets a second question, and it feels like being hugged.",
+        text: "Listen for the people who slip it in. Someone you love, or could, may mention the soup they made from scratch, and then ask about your day. With {pairing}, you're good company, because you enjoy what other people enjoy. Go back to the soup. Ask how they knew it was done, and what was in it. Hardly anyone gets a second question, and it feels like being hugged.",
       },
       {
         area: 'work',

@@ -502,7 +502,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'talk to a stranger',
     props: ['nod'],
-    text: "It's a good day for the people you only nod to: the one at the counter, the one on the stairs, the one at your stop. The Moon is in {moonSign}, in your house of far places, and a stranger's life is the farthest place you can reach on foot. You don't need a topic. One sentence more than a nod is plenty, even if it's about the rain. It's abroad for one red light.",
+    text: "It's a good day for the people you only nod to: the one at the counter, the one on the stairs, the one at your stop. The Moon is in {moonSign}, in your house of far places, and a stranger's life is the farthest place you can reach on foot. You don't need a topic. One sentence more than a nod is plenty, even if it's about the rain. The stairs don't need a passport.",
     next: [
       {
         area: 'love',
@@ -512,7 +512,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'tell something true',
         props: [],
-        text: 'Oddly, it\'s the people we love who get the nod. The woman at the counter hears all about your day, and then somebody dear asks how it was and you say, "Fine." With {pairing}, you\'d each like the other to be warm first, so there you both sit, being fine. Tell them the thing you told the woman at the counter. They wanted that one.',
+        text: `Oddly, it's the people we love who get the nod. The woman at the counter hears all about your day, and then somebody dear asks how it was and you say, "Fine." With {pairing}, you'd each like the other to be warm first, so there you both sit, being fine. Tell them the thing you told the woman at the counter. It's the better story anyway.`,
       },
       {
         area: 'work',
@@ -696,7 +696,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         props: ['leaving now'],
-        text: "Being early is harder when there's somebody to wait for. You're at the table, coat off, and your oldest friend writes \"leaving now\" from the shower. {contact}, so you're fast off the mark, and other people look slower than they are. You order something, and read the whole menu, even the part about the family farm. They come in red and sorry, and you're less mad than you'd planned.",
+        text: `Being early is harder when there's somebody to wait for. You're at the table, coat off, and the one you came to see writes "leaving now" from the shower. {contact}, so you're fast off the mark, and other people look slower than they are. You order something, and read the whole menu, even the part about the family farm. They come in red and sorry, and you're less mad than you'd planned.`,
       },
     ],
   },

@@ -127,7 +127,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: 'They were hoping you were at lunch',
+    headline: "They'll figure you're at lunch",
     themes: ['rest'],
     motif: 'no need to impress',
     ending: 'quip',
