@@ -1,21 +1,28 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { DataError } from '#data/data-error.ts';
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
+import type { Sign } from '#domain/zodiac/signs.ts';
 import type { SignOutcome } from '#services/publish-day.ts';
 import { keptLog } from '#tests/factories/log.ts';
 import { keepReady } from './keep-ready.ts';
 
 /** A schedule whose clock and store the test sets, and the dates that it asked for. */
-async function startSchedule() {
+async function startSchedule({ isDown = false } = {}) {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
-  const world = { now: Date.parse('2026-11-21T10:30:00Z'), isDown: false, isFull: false };
+  const world = { now: Date.parse('2026-11-21T10:30:00Z'), isDown, isFull: false };
   const asked: CivilDate[] = [];
   const publishDay = async (date: CivilDate): Promise<SignOutcome[]> => {
     asked.push(date);
     if (world.isDown) throw new DataError('Counting', { message: 'no answer in time' });
     return world.isFull ? [{ sign: 'leo', outcome: 'failed', reason: 'The disk is full.' }] : [];
   };
-  const schedule = await keepReady({ clock: () => world.now, publishDay }, keptLog());
+  const computed: CivilDate[] = [];
+  const readingForDay = async (_sign: Sign, date: CivilDate) => {
+    computed.push(date);
+    return { standing: 'missing' } as const;
+  };
+  const services = { clock: () => world.now, publishDay, readingForDay };
+  const schedule = await keepReady(services, keptLog());
   onTestFinished(() => {
     schedule.stop();
     vi.useRealTimers();
@@ -24,6 +31,7 @@ async function startSchedule() {
   asked.length = 0;
   return {
     world,
+    computed,
     async asks(afterMs: number) {
       vi.advanceTimersByTime(afterMs);
       await schedule.idle();
@@ -61,4 +69,9 @@ it('asks again after half a minute if a reading could not be stored', async () =
   expect(await asks(25_000)).toEqual([]);
   expect(await asks(15_000)).toHaveLength(4);
   expect(await asks(60_000)).toEqual([]);
+});
+
+it('computes a reading before a server is up whose store is down', async () => {
+  expect((await startSchedule()).computed).toEqual([]);
+  expect((await startSchedule({ isDown: true })).computed).toEqual(['2026-11-20']);
 });

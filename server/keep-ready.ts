@@ -2,6 +2,7 @@ import { Cron } from 'croner';
 import { DataError } from '#data/data-error.ts';
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import { datesTodaySomewhere, datesToHaveReady } from '#domain/calendar/today-somewhere.ts';
+import { SIGNS } from '#domain/zodiac/signs.ts';
 import type { Log } from '#services/log.ts';
 import type { PublishOptions } from '#services/publish-day.ts';
 import type { Services } from '#services/services.ts';
@@ -17,9 +18,15 @@ const TRIED_AGAIN_AFTER_MS = 30_000;
  * Makes the missing readings of every date that is today somewhere, before it returns, then those of the
  * next date. Repeats that every quarter of an hour, when the dates change, and half a minute after something failed.
  */
-export async function keepReady(services: Pick<Services, 'clock' | 'publishDay'>, log: Log) {
-  await makeMissing(datesTodaySomewhere(services.clock()), services, log, { hurried: true });
+export async function keepReady(
+  services: Pick<Services, 'clock' | 'publishDay' | 'readingForDay'>,
+  log: Log,
+) {
+  const live = datesTodaySomewhere(services.clock());
+  const isReady = await makeMissing(live, services, log, { hurried: true });
+  if (!isReady) await computeOne(live[0]!, services, log);
 
+  const stopping = new AbortController();
   let dates = datesToHaveReady(services.clock());
   let failedAt: number | null = null;
   let current = Promise.resolve();
@@ -28,7 +35,7 @@ export async function keepReady(services: Pick<Services, 'clock' | 'publishDay'>
     dates = datesToHaveReady(services.clock());
     failedAt = null;
     current = current.then(async () => {
-      const isComplete = await makeMissing(dates, services, log);
+      const isComplete = await makeMissing(dates, services, log, { signal: stopping.signal });
       if (!isComplete) failedAt = performance.now();
     });
     return current;
@@ -44,13 +51,26 @@ export async function keepReady(services: Pick<Services, 'clock' | 'publishDay'>
   }, DATES_LOOKED_AT_EVERY_MS).unref();
 
   return {
+    /** Also what is under way, after the reading that is being made. */
     stop() {
+      stopping.abort();
       schedule.stop();
       clearInterval(watch);
     },
     /** Ends when no reading is being made. */
     idle: () => current,
   };
+}
+
+/** Pages will compute their readings: what that loads and compiles, the first reader doesn't wait for. */
+async function computeOne(
+  date: CivilDate,
+  services: Pick<Services, 'readingForDay'>,
+  log: Log,
+): Promise<void> {
+  await services.readingForDay(SIGNS[0], date).catch((error) => {
+    log.error({ err: error, date }, 'A reading could not be computed.');
+  });
 }
 
 /** False if the store does not answer, or a reading could not be made or stored. */
@@ -62,6 +82,7 @@ async function makeMissing(
 ): Promise<boolean> {
   let isComplete = true;
   for (const date of dates) {
+    if (options.signal?.aborted) break;
     try {
       const outcomes = await services.publishDay(date, options);
       const failed = outcomes.filter(({ outcome }) => outcome === 'failed');

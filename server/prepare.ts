@@ -2,6 +2,7 @@ import { prepareEmbedded } from '#backend/embedded/prepare-embedded.ts';
 import { startClock } from './clock.ts';
 import { type Env, readEnv } from './env.ts';
 import { exitWithSentence } from './exit-with-sentence.ts';
+import { isLostConnection } from './outlive-lost-connections.ts';
 import { isStoreAway, STORE_AWAY_CODE } from './store-away.ts';
 
 /**
@@ -10,11 +11,18 @@ import { isStoreAway, STORE_AWAY_CODE } from './store-away.ts';
  * Ends with code 75 if Postgres does not answer, and with 1 over what only a person can mend.
  */
 let env: Env | undefined;
+// Thrown by the driver outside of any query.
+process.on('uncaughtException', end);
 try {
   env = readEnv(process.env);
   if (!env.supabase) await prepare(env);
 } catch (error) {
-  exitWithSentence(error, env, env?.databaseUrl && isStoreAway(error) ? STORE_AWAY_CODE : 1);
+  end(error);
+}
+
+function end(error: unknown): never {
+  const isAway = env?.databaseUrl && (isStoreAway(error) || isLostConnection(error));
+  exitWithSentence(error, env, isAway ? STORE_AWAY_CODE : 1);
 }
 
 async function prepare({ dataDir, databaseUrl, admin, clockStart }: Env) {

@@ -17,6 +17,8 @@ export interface PublishOptions {
   refresh?: boolean;
   /** For the start of a server, which serves nobody before this is done. */
   hurried?: boolean;
+  /** Once it is aborted, the signs that are left are left out. */
+  signal?: AbortSignal;
   /** Hears of each sign as soon as it is done. */
   onSign?: (outcome: SignOutcome) => void;
 }
@@ -35,7 +37,7 @@ export async function publishDay(
     earlier,
   }: MakerDeps & { make: ReadingMaker; rewrite: Rewriter },
   date: CivilDate,
-  { refresh = false, hurried = false, onSign }: PublishOptions = {},
+  { refresh = false, hurried = false, signal, onSign }: PublishOptions = {},
 ): Promise<SignOutcome[]> {
   const standings = await standingsOn(hurried ? data : background, date);
   const isSettled = (sign: Sign) => ['published', 'withdrawn'].includes(standings.get(sign) ?? '');
@@ -45,6 +47,7 @@ export async function publishDay(
   for (const sign of SIGNS) {
     // Writing and judging take some 100 ms, and pages are served on the same thread.
     await setImmediate();
+    if (signal?.aborted) break;
     const outcome = await publish(sign).catch((error): SignOutcome => {
       log.error({ err: error, sign, date }, 'A reading could not be made.');
       return { sign, outcome: 'failed', reason: 'The reading could not be made.' };

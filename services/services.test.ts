@@ -110,6 +110,15 @@ describe('publishing a day', () => {
     expect(writer.asked).toHaveLength(11);
   });
 
+  it('leaves the rest when it is told to stop', async () => {
+    const stopping = new AbortController();
+    const outcomes = await services().publishDay(civilDate('2026-12-03'), {
+      signal: stopping.signal,
+      onSign: ({ sign }) => sign === 'taurus' && stopping.abort(),
+    });
+    expect(signsThat('made', outcomes)).toEqual(['aries', 'taurus']);
+  });
+
   it('goes on past a sign that fails, and completes it at the next call', async () => {
     const other = civilDate('2026-12-02');
     const writer = countingWriter();

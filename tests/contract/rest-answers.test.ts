@@ -327,7 +327,7 @@ describe.each([
       const [made] = await (await ask('POST', READINGS, { role: 'service', body, headers })).json();
       expect(made).toMatchObject({ source: 'unknown', published: false, sky: [], checks: [] });
       expect(made.writing.refusals).toHaveLength(1);
-      expect(made.created_at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}\+00:00$/);
+      expect(made.created_at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?\+00:00$/);
 
       const row = `${READINGS}?zodiac_sign=eq.pisces`;
       await ask('PATCH', `${row}&updated_at=eq.${encodeURIComponent(made.updated_at)}`, {
