@@ -33,10 +33,12 @@ function GridDay({ day: { date, moon }, phases }: { day: CalendarDay; phases: re
   return (
     <li style={{ gridColumn: WEEKDAYS.indexOf(weekdayOf(date)) + 1 }} data-live={live?.offset}>
       <AnchorLink id={date}>
-        <SmallMoon phase={moon.phaseAngle} size={44} />
-        {own.map((at) => (
-          <i key={at} aria-hidden className="phase-ring" {...ifOwn(date, at)} />
-        ))}
+        <span className="grid-moon" aria-hidden>
+          <SmallMoon phase={moon.phaseAngle} size={44} />
+          {own.map((at) => (
+            <i key={at} {...ifOwn(date, at)} />
+          ))}
+        </span>
         <span aria-hidden>{partsOf(date).day}</span>
         <span className="sr-only">{`${fullDate(date)}: ${moon.phase}, ${moon.percentLit}% lit`}</span>
       </AnchorLink>

@@ -17,7 +17,10 @@ export function YearRetrogrades({ year, retrogrades }: YearRetrogradesProps) {
       <h2 id="retrogrades">{`Retrogrades of ${year}`}</h2>
       <div aria-hidden className="year-months">
         {MONTHS.map((name) => (
-          <span key={name}>{name.slice(0, 3)}</span>
+          <span key={name}>
+            {name[0]}
+            <span className="year-month-rest">{name.slice(1, 3)}</span>
+          </span>
         ))}
       </div>
       <ul>
