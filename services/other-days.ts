@@ -2,31 +2,12 @@ import type { DataClient } from '#data/client.ts';
 import { type NearestDates, nearestReadings, spanOfReadings } from '#data/reading-dates.ts';
 import { titlesOn } from '#data/readings.ts';
 import type { CivilDate, DateSpan, Instant } from '#domain/calendar/civil-date.ts';
+import type { OtherDays } from '#domain/reading/other-days.ts';
 import { headlineOf, withoutAsterisks } from '#domain/reading/title.ts';
-import type { PhaseName } from '#domain/sky/phase-names.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
 import type { Log } from './log.ts';
 import { moonOfDay } from './moon-of-day.ts';
 import type { ReadingChanges } from './reading-changes.ts';
-
-/** A day with a published reading, in a row of days. */
-export interface DayInRow {
-  date: CivilDate;
-  headline: string;
-  moon: {
-    /** Whole degrees ahead of the Sun at noon UTC. */
-    phaseAngle: number;
-    phase: PhaseName;
-  };
-}
-
-/** The days to go to from a reading of a sign. */
-export interface OtherDays {
-  /** Earliest first. */
-  days: DayInRow[];
-  /** From the first date with a reading to the last; null if there is none or the store does not answer. */
-  span: DateSpan | null;
-}
 
 interface StoreDeps {
   data: DataClient;

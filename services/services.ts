@@ -5,6 +5,7 @@ import { findReading, type RefusedReading, refusedReadings, setPublished } from 
 import { probeWrite } from '#data/work-claims.ts';
 import type { CivilDate, Instant } from '#domain/calendar/civil-date.ts';
 import { dayFacts } from '#domain/reading/day-facts.ts';
+import type { OtherDays } from '#domain/reading/other-days.ts';
 import type { SkyFact } from '#domain/reading/reading.ts';
 import type { StoredReading } from '#domain/reading/stored-reading.ts';
 import { skyOfDate } from '#domain/sky/sky-of-date.ts';
@@ -13,7 +14,7 @@ import { type Corrections, correctionsOf } from './corrections.ts';
 import { type Covers, openCovers } from './covers.ts';
 import { openEarlierReadings } from './earlier-readings.ts';
 import { type ArchiveOptions, type ArchiveOutcome, makeArchive } from './make-archive.ts';
-import { nearestDaysTo, type OtherDays, openStoredSpans, otherDaysOf } from './other-days.ts';
+import { nearestDaysTo, openStoredSpans, otherDaysOf } from './other-days.ts';
 import { type PublishOptions, publishDay, type SignOutcome } from './publish-day.ts';
 import { type Readiness, readiness } from './readiness.ts';
 import { openReadingChanges, type ReadingChanges } from './reading-changes.ts';
