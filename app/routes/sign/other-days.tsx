@@ -1,8 +1,8 @@
 import { Form, Link } from 'react-router';
 import { type CivilDate, shortDate, weekdayOf } from '#domain/calendar/civil-date.ts';
+import type { OtherDays as Stored } from '#domain/reading/other-days.ts';
 import { datedPath } from '#domain/zodiac/sign-paths.ts';
 import { type Sign, signName } from '#domain/zodiac/signs.ts';
-import type { OtherDays as Stored } from '#services/day-row.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
+import type { OtherDays } from '#domain/reading/other-days.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
-import type { OtherDays } from '#services/day-row.ts';
 
 /** The days to go to from the reading of a date; undefined until the server has said. */
 export function useOtherDays(sign: Sign, date: CivilDate): OtherDays | undefined {

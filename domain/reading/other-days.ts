@@ -1,8 +1,8 @@
-import type { CivilDate, DateSpan } from '#domain/calendar/civil-date.ts';
-import type { PhaseName } from '#domain/sky/phase-names.ts';
+import type { CivilDate, DateSpan } from '../calendar/civil-date.ts';
+import type { PhaseName } from '../sky/phase-names.ts';
 
 /** A day with a published reading, in a row of days. */
-export interface DayInRow {
+interface DayInRow {
   date: CivilDate;
   headline: string;
   moon: {
