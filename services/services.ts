@@ -8,6 +8,7 @@ import { dayFacts } from '#domain/reading/day-facts.ts';
 import type { SkyFact } from '#domain/reading/reading.ts';
 import type { StoredReading } from '#domain/reading/stored-reading.ts';
 import { skyOfDate } from '#domain/sky/sky-of-date.ts';
+import type { SunStay } from '#domain/sky/sun-year.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
 import { type Covers, openCovers } from './covers.ts';
 import { openEarlierReadings } from './earlier-readings.ts';
@@ -27,6 +28,7 @@ import { roleOfToken } from './role-of-token.ts';
 import { type SkyAtAGlance, skyAtAGlance } from './sky-at-a-glance.ts';
 import { type SkyOfDay, skyOfDay } from './sky-of-day.ts';
 import { storedDates, storedSpan } from './stored-dates.ts';
+import { sunOfYear } from './sun-of-year.ts';
 import { type DayVerification, verifyDay } from './verify-day.ts';
 import { openWorkClaims } from './work-claims.ts';
 
@@ -38,6 +40,8 @@ export interface Services {
   /** The sky of a date in words, as a sign sees it. */
   skyFacts(sign: Sign, date: CivilDate): SkyFact[];
   skyAtAGlance(date: CivilDate): SkyAtAGlance;
+  /** The Sun's stays in the twelve signs that begin in a year. */
+  sunOfYear(year: number): readonly SunStay[];
   storedDates(sign: Sign, dates: readonly CivilDate[]): Promise<CivilDate[]>;
   storedSpan(sign: Sign): Promise<DateSpan | null>;
   /** The newest published readings of a sign up to a date; null where the store does not answer. */
@@ -95,6 +99,7 @@ export function createServices(
     skyOfDay,
     skyFacts: (sign, date) => dayFacts(skyOfDate(date), sign),
     skyAtAGlance,
+    sunOfYear,
     storedDates: (sign, dates) => storedDates(deps, sign, dates),
     storedSpan: (sign) => storedSpan(deps, sign),
     newestReadings: (sign, options) => newestReadingsOf(deps, sign, options),

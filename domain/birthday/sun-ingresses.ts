@@ -23,13 +23,13 @@ const START = Date.UTC(2000, 0, 1);
 export function sunIngress(sign: Sign, year: number): SunIngress {
   const [a, b, c, digits] = INGRESS_TABLE[sign];
   const t = year - 2000;
-  const left = valueOf(digits.charCodeAt(year - FIRST_BIRTH_YEAR)) - 20;
+  const left = valueOfDigit(digits.charCodeAt(year - FIRST_BIRTH_YEAR)) - 20;
   const minutes = Math.round(a + b * t + c * t * t) + left;
   return { to: sign, at: START + minutes * 60_000 };
 }
 
 /** 0 to 9 for `0` to `9`, 10 to 35 for `A` to `Z`, 36 to 61 for `a` to `z`. */
-function valueOf(code: number): number {
+function valueOfDigit(code: number): number {
   return code < 65 ? code - 48 : code < 97 ? code - 55 : code - 61;
 }
 

@@ -36,15 +36,43 @@ describe('the sign of a birth', () => {
   it.each<[string, Partial<Birth>, string]>([
     ['needs no year in the middle of a sign', { month: 8, day: 5 }, 'leo'],
     ['needs the year near a cusp', {}, 'cancer or leo, by its year'],
-    ['needs time and zone if the Sun changed sign', { year: 2003 }, 'cancer or leo, by its time and zone'],
+    [
+      'needs time and zone if the Sun changed sign',
+      { year: 2003 },
+      'cancer or leo, by its time and zone',
+    ],
     ['needs no more if it did not', { year: 2003, day: 25 }, 'leo'],
-    ['is settled by a time that is late enough everywhere', { year: 2003, day: 24, minute: 1439 }, 'leo'],
-    ['needs the zone of a time that may be on either side', { year: 2003, minute: 600 }, 'cancer or leo, by its zone'],
-    ['needs the time even if the zone is known', { year: 2003, zone: 'Europe/Paris' }, 'cancer or leo, by its time'],
-    ['needs no time if the day of that zone is on one side', { year: 2003, day: 22, zone: 'Asia/Tokyo' }, 'cancer'],
-    ['is the old one before the ingress at 06:04 UTC', { year: 2003, minute: 8 * 60, zone: 'Europe/Paris' }, 'cancer'],
+    [
+      'is settled by a time that is late enough everywhere',
+      { year: 2003, day: 24, minute: 1439 },
+      'leo',
+    ],
+    [
+      'needs the zone of a time that may be on either side',
+      { year: 2003, minute: 600 },
+      'cancer or leo, by its zone',
+    ],
+    [
+      'needs the time even if the zone is known',
+      { year: 2003, zone: 'Europe/Paris' },
+      'cancer or leo, by its time',
+    ],
+    [
+      'needs no time if the day of that zone is on one side',
+      { year: 2003, day: 22, zone: 'Asia/Tokyo' },
+      'cancer',
+    ],
+    [
+      'is the old one before the ingress at 06:04 UTC',
+      { year: 2003, minute: 8 * 60, zone: 'Europe/Paris' },
+      'cancer',
+    ],
     ['is the new one after it', { year: 2003, minute: 8 * 60 + 10, zone: 'Europe/Paris' }, 'leo'],
-    ['stays open in the minute itself', { year: 2003, minute: 6 * 60 + 4, zone: 'UTC' }, 'cancer or leo, by its nothing'],
+    [
+      'stays open in the minute itself',
+      { year: 2003, minute: 6 * 60 + 4, zone: 'UTC' },
+      'cancer or leo, by its nothing',
+    ],
     ['turns over the new year', { month: 1, day: 1 }, 'capricorn'],
     ['knows the leap day', { month: 2, day: 29 }, 'pisces'],
   ])('%s', (_name, birth, sign) => expect(signOf(birth)).toBe(sign));

@@ -22,7 +22,11 @@ export interface Birth {
 }
 
 /** What cannot be: a day that the month or the year lacks, a year without a table, a time that clocks skipped. */
-export type BirthFault = 'no such day' | 'no such day that year' | 'year out of range' | 'skipped time';
+export type BirthFault =
+  | 'no such day'
+  | 'no such day that year'
+  | 'year out of range'
+  | 'skipped time';
 
 /** What would settle a birth between two signs; nothing does where the ingress fell into the very minute. */
 export type Missing = 'year' | 'time and zone' | 'time' | 'zone' | 'nothing';
@@ -66,7 +70,13 @@ function inYear(birth: Birth & { year: number }): SunSignOfBirth {
   const { sign, ingress } = sunThrough(withMargin(span));
   if (ingress) {
     const missing = missingOf(birth);
-    return { kind: 'open', signs: [signAfter(ingress.to, -1), ingress.to], missing, ingress, years: null };
+    return {
+      kind: 'open',
+      signs: [signAfter(ingress.to, -1), ingress.to],
+      missing,
+      ingress,
+      years: null,
+    };
   }
   const wholeDay = localSpan({ ...birth, minute: null }, null)!;
   return { kind: 'sign', sign, ingress: sunThrough(wholeDay).ingress };

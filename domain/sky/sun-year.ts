@@ -1,4 +1,5 @@
 import { type CivilDate, civilDateAt, type Instant } from '../calendar/civil-date.ts';
+import { constellationOf } from '../zodiac/constellations.ts';
 import { SIGNS, type Sign, signAfter } from '../zodiac/signs.ts';
 import { constellationAt } from './engine.ts';
 import { ingressesBetween } from './ingresses.ts';
@@ -24,17 +25,6 @@ export function sunYear(year: number): SunStay[] {
     const leaves = ingresses.slice(entry).find(({ to }) => to === signAfter(sign, 1))!.at;
     return { sign, enters, leaves, stars: daysAmongStars(sign, enters) };
   });
-}
-
-/** The constellations are named as the signs are, but for two. */
-const CONSTELLATIONS: Partial<Record<Sign, string>> = {
-  scorpio: 'Scorpius',
-  capricorn: 'Capricornus',
-};
-
-/** `Scorpius` for Scorpio. */
-export function constellationOf(sign: Sign): string {
-  return CONSTELLATIONS[sign] ?? sign[0]!.toUpperCase() + sign.slice(1);
 }
 
 /** Precession has moved each constellation to the next sign, so that the Sun gets there some weeks later. */

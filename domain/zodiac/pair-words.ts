@@ -1,4 +1,4 @@
-import { type Element, type Quality, signNature } from './sign-nature.ts';
+import { signNature } from './sign-nature.ts';
 import { aspectBetween, inSteps, type SignAspect, type SignPair } from './sign-pairs.ts';
 import { type Sign, signName } from './signs.ts';
 
@@ -60,15 +60,15 @@ const BY_ASPECT: Record<SignAspect, string> = {
   semisextile:
     '{from} and {to} are next-door neighbors: {to} begins where {from} ends. You might expect neighbors to be alike, but two signs side by side share neither element nor quality. Ptolemy counted no aspect between them, and the name semisextile came much later. What they have is a fence to talk across. {to} often cares about the very thing that {from} has just stopped thinking about, which can be maddening, and can also be the whole use of a neighbor.',
   sextile:
-    'Two signs apart is a sextile, one of the two easy distances. The elements differ and get along, so there is enough in common to be comfortable and enough difference to have something to report at dinner. Tradition calls a sextile an opportunity rather than a gift: it works when somebody picks up the phone. {from} and {to}, it says, are friends first, and whatever else they become rests on that.',
+    'A sextile is a sixth of the circle and one of the two easy distances. The elements differ and get along, so there is enough in common to be comfortable and enough difference to have something to report at dinner. Tradition calls it an opportunity rather than a gift: it works when somebody picks up the phone. {from} and {to}, it says, are friends first, and whatever else they become rests on that.',
   square:
-    'Three signs apart is a square, a quarter of the circle, and the distance at which astrologers raise an eyebrow. {from} and {to} share a quality, so they want to do the same thing at the same moment, with different materials; hence the elbows. Tradition calls it friction. Friction also lights matches and stops cars. A pair like this is seldom bored, and whatever it has once settled properly tends to stay settled.',
+    'A square is a quarter of the circle, and the distance at which astrologers raise an eyebrow. {from} and {to} share a quality, so they want to do the same thing at the same moment, with different materials; hence the elbows. Tradition calls it friction. Friction also lights matches and stops cars. A pair like this is seldom bored, and whatever it has once settled properly tends to stay settled.',
   trine:
-    'Four signs apart is a trine, a third of the circle, and the distance that tradition likes best. {from} and {to} share an element, so the temperament needs no translation; what one means, the other might have meant too. The only warning in the books is about ease itself. Where nothing has to be explained, nothing gets explained, and a misunderstanding can sit there for a year looking like agreement.',
+    'A trine is a third of the circle, and the distance that tradition likes best. {from} and {to} share an element, so the temperament needs no translation; what one means, the other might have meant too. The only warning in the books is about ease itself. Where nothing has to be explained, nothing gets explained, and a misunderstanding can sit there for a year looking like agreement.',
   quincunx:
-    'Five signs apart is a quincunx, and Ptolemy would have said that these two cannot see each other at all. They share neither element nor quality, nor the plain contrast of opposites. So {from} and {to} keep adjusting: one moves the lamp, the other moves it halfway back. Nobody is wrong. A pair like this has to be invented rather than discovered, and people who enjoy that sort of work can become very fond of the result.',
+    'Of a quincunx, Ptolemy would have said that the two cannot see each other at all. They share neither element nor quality, nor the plain contrast of opposites. So {from} and {to} keep adjusting: one moves the lamp, the other moves it halfway back. Nobody is wrong. A pair like this has to be invented rather than discovered, and people who enjoy that sort of work can become very fond of the result.',
   opposition:
-    'Six signs apart is an opposition: {from} and {to} face each other across the wheel, and with the Sun in one of them, the full Moon is in the other. They share a quality and come at it from its two ends. Each has what the other lacks, and half suspects it of being the secret. Ptolemy put the opposition among the hard aspects; modern astrologers speak of attraction.',
+    'In an opposition, {from} and {to} face each other across the wheel, and with the Sun in one of them, the full Moon is in the other. They share a quality and come at it from its two ends. Each has what the other lacks, and half suspects it of being the secret. Ptolemy put the opposition among the hard aspects; modern astrologers speak of attraction.',
 };
 
 /** What each opposition is about, as the compatibility guide puts it too. */

@@ -1,5 +1,6 @@
 import { SitemapStream } from 'sitemap';
-import { signPath } from '#domain/zodiac/sign-paths.ts';
+import { SIGN_PAIRS } from '#domain/zodiac/sign-pairs.ts';
+import { lorePath, pairPath, SIGNS_PATH, signPath } from '#domain/zodiac/sign-paths.ts';
 import { SIGNS } from '#domain/zodiac/signs.ts';
 import { wholeArticles } from '../../articles/listed-articles.server.ts';
 import { sitemapResponse } from '../../crawlers/sitemap-response.server.ts';
@@ -8,7 +9,7 @@ import { liveDays } from '../../shell/live-days.ts';
 import { siteContext } from '../../site-context.ts';
 import type { Route } from './+types/sitemap-pages';
 
-/** `/sitemaps/pages.xml`: every public page but the dated readings, each with the day or instant of its last change. */
+/** `/sitemaps/pages.xml`: every public page but the dated readings, with the day or instant of its last change where that is known. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { origin, services, now } = context.get(siteContext);
   const dates = liveDays(now).map(({ date }) => date);
@@ -18,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   ]);
   if (!live) return comeAgainLater();
   const lastmodOf = (changes: readonly string[]) => changes.toSorted().at(-1);
-  const entry = (path: string, lastmod: string | undefined) => ({ url: origin + path, lastmod });
+  const entry = (path: string, lastmod?: string) => ({ url: origin + path, lastmod });
   const changed = articles.map(({ slug, date, revised }) => ({ slug, on: revised ?? date }));
   return sitemapResponse(new SitemapStream({ hostname: origin, lastmodDateOnly: false }), [
     entry('/', lastmodOf(live.map(({ updatedAt }) => updatedAt))),
@@ -26,6 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       const ofSign = live.filter((page) => page.sign === sign);
       return entry(signPath(sign), lastmodOf(ofSign.map(({ updatedAt }) => updatedAt)));
     }),
+    ...[SIGNS_PATH, ...SIGNS.map(lorePath), ...SIGN_PAIRS.map(pairPath)].map((path) => entry(path)),
     entry('/blog', lastmodOf(changed.map(({ on }) => on))),
     ...changed.map(({ slug, on }) => entry(`/blog/${slug}`, on)),
   ]);

@@ -6,6 +6,7 @@ import { MoonPhase } from '../../ui/moon-phase.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { Starfield } from '../../ui/starfield.tsx';
 import type { HomeDay } from './home-days.ts';
+import { MySignToday } from './my-sign-today.tsx';
 import { SkyStrip } from './sky-strip.tsx';
 import { ZodiacBand } from './zodiac-band.tsx';
 
@@ -46,12 +47,15 @@ export function Hero({ days }: { days: HomeDay[] }) {
             )}
           </EachDay>
         </h1>
-        <p className="hero-lead">
-          Every statement about the sky is checked against the ephemeris, and the day is your own.
-        </p>
-        <p className="mt-3 max-w-[34rem] text-ivory-soft">
-          {`Free readings for the twelve signs, a few paragraphs for the morning coffee. ${siteName} has told the day since 2025.`}
-        </p>
+        <MySignToday days={days} />
+        <div className="hero-intro">
+          <p className="hero-lead">
+            Every statement about the sky is checked against the ephemeris, and the day is your own.
+          </p>
+          <p className="mt-3 max-w-[34rem] text-ivory-soft">
+            {`Free readings for the twelve signs, a few paragraphs for the morning coffee. ${siteName} has told the day since 2025.`}
+          </p>
+        </div>
       </PageFrame>
       <PageFrame className="relative">
         <ZodiacBand days={days} />
