@@ -23,6 +23,7 @@ import { KeepReaderDay } from './shell/keep-reader-day.tsx';
 import { keepWhatShows, useNoteWhatShows } from './shell/keep-what-shows.ts';
 import { liveDays } from './shell/live-days.ts';
 import { LoadStalledPage } from './shell/load-stalled-page.tsx';
+import { MY_SIGN_SCRIPT } from './shell/my-sign/my-sign.ts';
 import { Navigation } from './shell/navigation/navigation.tsx';
 import { NonceContext } from './shell/nonce.ts';
 import { READER_DAY_SCRIPT } from './shell/reader-day.ts';
@@ -38,6 +39,7 @@ import styles from './styles/app.css?url';
 
 const HEAD_SCRIPT = [
   READER_DAY_SCRIPT,
+  MY_SIGN_SCRIPT,
   EARLY_PRESS_SCRIPT,
   SCRIPTS_FAILED_SCRIPT,
   BLOCKED_STORAGE_SCRIPT,

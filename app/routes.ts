@@ -29,6 +29,10 @@ export default [
   ),
   // One text of the specification has Aries here; the sign's page is its one address.
   route('aries-daily-reading', 'routes/sign/aries-daily-reading.ts'),
+  route('signs', 'routes/signs/signs.tsx'),
+  ...SIGNS.map((sign) => route(`signs/${sign}`, 'routes/lore/lore.tsx', { id: `${sign}-lore` })),
+  route('signs/pair', 'routes/pair/chosen-pair.ts'),
+  route('signs/:pair', 'routes/pair/pair.tsx'),
   route('blog', 'routes/blog/blog.tsx'),
   route('blog/feed.xml', 'routes/feeds/blog-rss.ts'),
   route('blog/feed.json', 'routes/feeds/blog-json.ts'),

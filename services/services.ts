@@ -11,6 +11,7 @@ import type { SkyFact } from '#domain/reading/reading.ts';
 import type { ReadingWriter } from '#domain/reading/reading-writer.ts';
 import type { StoredReading } from '#domain/reading/stored-reading.ts';
 import { skyOfDate } from '#domain/sky/sky-of-date.ts';
+import type { SunStay } from '#domain/sky/sun-year.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
 import { type Corrections, correctionsOf } from './corrections.ts';
 import { type Covers, openCovers } from './covers.ts';
@@ -41,6 +42,7 @@ import {
 } from './sky-calendar.ts';
 import { type SkyNow, type SkyTopic, skyNow } from './sky-now.ts';
 import { type SkyOfDay, skyOfDay } from './sky-of-day.ts';
+import { sunOfYear } from './sun-of-year.ts';
 import { type DayVerification, verifyDay } from './verify-day.ts';
 import { openWorkClaims } from './work-claims.ts';
 
@@ -52,6 +54,8 @@ export interface Services {
   /** The sky of a date in words, as a sign sees it. */
   skyFacts(sign: Sign, date: CivilDate): SkyFact[];
   skyAtAGlance(date: CivilDate): SkyAtAGlance;
+  /** The Sun's stays in the twelve signs that begin in a year. */
+  sunOfYear(year: number): readonly SunStay[];
   /** The calendar of a month, of a year's retrogrades, and of the months that are subscribed to. */
   calendarMonth(month: CivilMonth): CalendarMonth;
   calendarRetrogrades(year: number): CalendarRetrograde[];
@@ -124,6 +128,7 @@ export function createServices(
     skyOfDay,
     skyFacts: (sign, date) => dayFacts(skyOfDate(date), sign),
     skyAtAGlance,
+    sunOfYear,
     calendarMonth,
     calendarRetrogrades,
     upcomingSky,

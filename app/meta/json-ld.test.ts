@@ -2,11 +2,17 @@ import type { MetaDescriptor } from 'react-router';
 import { expect, it } from 'vitest';
 import { ARTICLES } from '#content/articles.ts';
 import { civilDate } from '#domain/calendar/civil-date.ts';
+import { signLore } from '#domain/zodiac/sign-lore.ts';
+import { SIGN_PAIRS } from '#domain/zodiac/sign-pairs.ts';
+import { SIGNS } from '#domain/zodiac/signs.ts';
 import { storedReading } from '#tests/factories/reading.ts';
 import { articleMeta } from '../routes/article/article-meta.ts';
 import { blogMeta, filteredListMeta } from '../routes/blog/blog-meta.ts';
 import { homeMeta } from '../routes/home/home-meta.ts';
+import { loreMeta } from '../routes/lore/lore-meta.ts';
+import { pairMeta } from '../routes/pair/pair-meta.ts';
 import { readingMeta } from '../routes/sign/reading-meta.ts';
+import { signsMeta } from '../routes/signs/signs-meta.ts';
 import { errorMeta } from './error-meta.ts';
 
 const SITE = { siteName: 'Ephemera', origin: 'https://ephemera.test', imageHost: '/images' };
@@ -21,6 +27,17 @@ const PAGES: [string, MetaDescriptor[], string[]][] = [
     readingMeta(SITE, storedReading('leo'), 'today'),
     ['Article', 'BreadcrumbList', 'DefinedTerm', 'Organization'],
   ],
+  ['the page of the signs', signsMeta(SITE), ['BreadcrumbList', 'Organization', 'WebPage']],
+  ...SIGNS.map((sign): [string, MetaDescriptor[], string[]] => [
+    `the lore of ${sign}`,
+    loreMeta(SITE, sign, signLore(sign)),
+    ['BreadcrumbList', 'DefinedTerm', 'Organization'],
+  ]),
+  ...SIGN_PAIRS.map((pair): [string, MetaDescriptor[], string[]] => [
+    `${pair.a} and ${pair.b}`,
+    pairMeta(SITE, pair),
+    ['BreadcrumbList', 'Organization', 'WebPage'],
+  ]),
   [
     'the page of a date',
     readingMeta(

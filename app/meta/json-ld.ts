@@ -1,4 +1,11 @@
-import type { Article, BreadcrumbList, ImageObject, Organization, Thing } from 'schema-dts';
+import type {
+  Article,
+  BreadcrumbList,
+  ImageObject,
+  Organization,
+  Thing,
+  WebPage,
+} from 'schema-dts';
 import { SOCIAL_PICTURE } from '../pictures/image-url.ts';
 import { absolute, type SiteFacts } from './site-facts.ts';
 
@@ -56,6 +63,25 @@ export interface ArticleFacts {
   modified?: string;
   /** The address of its picture, in the size of social pictures. */
   picture: string;
+}
+
+/** A page that is no article: a list, a tool, a comparison. */
+export function webPage(
+  site: SiteFacts,
+  { path, name, description }: { path: string; name: string; description: string },
+): WebPage {
+  const url = site.origin + path;
+  return {
+    '@type': 'WebPage',
+    '@id': `${url}#page`,
+    url,
+    name,
+    description,
+    inLanguage: 'en-US',
+    isAccessibleForFree: true,
+    about: ASTROLOGY,
+    publisher: publisher(site),
+  };
 }
 
 /** A picture in the size of social pictures. */

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router';
 import { CALENDAR_PATH } from '#domain/almanac/almanac-paths.ts';
-import { signOfDatedPath, signOfPath } from '#domain/zodiac/sign-paths.ts';
+import { SIGNS_PATH, signOfDatedPath, signOfPath } from '#domain/zodiac/sign-paths.ts';
 import { signName } from '#domain/zodiac/signs.ts';
 import { BLOG_RSS, signRss } from '../feeds/feed-paths.ts';
 import { GraduatedRule } from '../ui/divider.tsx';
@@ -17,6 +17,7 @@ export function Footer({ siteName }: { siteName: string }) {
         <nav aria-label="Footer" className="flex flex-wrap justify-center gap-x-4">
           <FooterLink to="/">Home</FooterLink>
           <FooterLink to="/#signs">All signs</FooterLink>
+          <FooterLink to={SIGNS_PATH}>What is my sign?</FooterLink>
           <FooterLink to={CALENDAR_PATH}>Sky calendar</FooterLink>
           <FooterLink to="/blog">Blog</FooterLink>
           <FooterLink to="/method">How we check</FooterLink>

@@ -1,8 +1,10 @@
 import {
   AstroTime,
+  Constellation,
   DeltaT_EspenakMeeus,
   Ecliptic,
   Body as EngineBody,
+  EquatorFromVector,
   e_tilt,
   GeoMoonState,
   GeoVector,
@@ -38,6 +40,15 @@ export function apparentPlace(body: Body, at: Instant): { longitude: number; lat
   return computed(() => {
     const { elon, elat } = Ecliptic(GeoVector(EngineBody[body], timeOf(at), true));
     return { longitude: elon % 360, latitude: elat };
+  });
+}
+
+/** The constellation (`Leo`) whose boundaries of 1930 a body is seen within. */
+export function constellationAt(body: Body, at: Instant): string {
+  return computed(() => {
+    // The boundaries are drawn on the equator of J2000, which the vector is in.
+    const { ra, dec } = EquatorFromVector(GeoVector(EngineBody[body], timeOf(at), true));
+    return Constellation(ra, dec).name;
   });
 }
 

@@ -1,4 +1,5 @@
 import type { CivilDate } from '../calendar/civil-date.ts';
+import { pairOf, type SignPair } from './sign-pairs.ts';
 import { parseSign, type Sign } from './signs.ts';
 
 /** `aries` to `/aries-daily-horoscope` */
@@ -23,4 +24,23 @@ export function signOfPath(path: string): Sign | null {
  */
 export function signOfDatedPath(path: string): Sign | null {
   return signOfPath(path.slice(0, path.lastIndexOf('/')));
+}
+
+/** The page with every sign's dates, and the finder of one's own. */
+export const SIGNS_PATH = '/signs';
+
+/** The page of what is always so of a sign: `/signs/leo`. */
+export function lorePath(sign: Sign): string {
+  return `${SIGNS_PATH}/${sign}`;
+}
+
+/** The page of two signs: `/signs/aries-and-leo`. */
+export function pairPath({ a, b }: SignPair): string {
+  return `${SIGNS_PATH}/${a}-and-${b}`;
+}
+
+/** The pair that `leo-and-aries` names, in either order, or null. */
+export function parsePair(text: string): SignPair | null {
+  const [one, other, ...rest] = text.split('-and-').map(parseSign);
+  return one && other && rest.length === 0 ? pairOf(one, other) : null;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { civilDate } from '../calendar/civil-date.ts';
 import { dateRange } from './date-ranges.ts';
 import { signProfile } from './profiles.ts';
-import { datedPath, signOfPath, signPath } from './sign-paths.ts';
+import { datedPath, pairPath, parsePair, signOfPath, signPath } from './sign-paths.ts';
 import { parseSign, SIGNS, signAfter, signName, signOfLongitude } from './signs.ts';
 import { signOfHouse, solarHouse } from './solar-houses.ts';
 
@@ -37,6 +37,14 @@ it('maps a sign to its path and back', () => {
   expect(datedPath('leo', civilDate('2026-11-21'))).toBe('/leo-daily-horoscope/2026-11-21');
   expect(signOfPath('/ophiuchus-daily-horoscope')).toBeNull();
   expect(signOfPath('/aries-daily-reading')).toBeNull();
+});
+
+it('reads the path of a pair in either order', () => {
+  expect(parsePair('leo-and-aries')).toEqual({ a: 'aries', b: 'leo' });
+  expect(pairPath(parsePair('leo-and-leo')!)).toBe('/signs/leo-and-leo');
+  for (const text of ['leo', 'leo-and-ophiuchus', 'leo-and-aries-and-leo', '']) {
+    expect(parsePair(text)).toBeNull();
+  }
 });
 
 it('counts solar houses from the sun sign', () => {

@@ -29,6 +29,21 @@ const PAGES = [
     types: ['BreadcrumbList', 'CollectionPage', 'Organization'],
   },
   {
+    path: '/signs',
+    title: 'What Is My Zodiac Sign? Dates and Cusps | Ephemera',
+    types: ['BreadcrumbList', 'Organization', 'WebPage'],
+  },
+  {
+    path: '/signs/leo',
+    title: 'Leo Zodiac Sign: Dates, Symbol, Stars and Myth | Ephemera',
+    types: ['BreadcrumbList', 'DefinedTerm', 'Organization'],
+  },
+  {
+    path: '/signs/aries-and-leo',
+    title: 'Aries and Leo: Compatibility in Tradition and Today | Ephemera',
+    types: ['BreadcrumbList', 'Organization', 'WebPage'],
+  },
+  {
     path: '/blog',
     title: 'Astrology Blog | Ephemera',
     types: ['Blog', 'BreadcrumbList', 'Organization'],

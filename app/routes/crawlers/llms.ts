@@ -3,7 +3,7 @@ import { CALENDAR_PATH, calendarFeedPath, monthPath } from '#domain/almanac/alma
 import { FIRST_MONTH, LAST_MONTH } from '#domain/almanac/range.ts';
 import { civilDateAt } from '#domain/calendar/civil-date.ts';
 import { monthOf } from '#domain/calendar/civil-month.ts';
-import { datedPath, signPath } from '#domain/zodiac/sign-paths.ts';
+import { datedPath, lorePath, pairPath, SIGNS_PATH, signPath } from '#domain/zodiac/sign-paths.ts';
 import { SIGNS, signName } from '#domain/zodiac/signs.ts';
 import { wholeArticles } from '../../articles/listed-articles.server.ts';
 import { BLOG_JSON, BLOG_RSS, CORRECTIONS_RSS, signRss } from '../../feeds/feed-paths.ts';
@@ -37,6 +37,26 @@ export async function loader({ context }: Route.LoaderArgs) {
     '## Sky calendar',
     '',
     link('Sky calendar', CALENDAR_PATH, 'what happens in the sky this month, day by day'),
+    '',
+    '## The signs',
+    '',
+    link(
+      'What is my sign?',
+      SIGNS_PATH,
+      'the dates of the signs, and a finder for birthdays on a cusp',
+    ),
+    ...SIGNS.map((sign) =>
+      link(
+        `The sign ${signName(sign)}`,
+        lorePath(sign),
+        'its dates, stars, myth, character, houses',
+      ),
+    ),
+    link(
+      'Two signs side by side',
+      pairPath({ a: 'aries', b: 'leo' }),
+      'any two signs, in the order of the zodiac, and the day’s sky for both',
+    ),
     '',
     '## Data',
     '',

@@ -3,7 +3,8 @@ import { CALENDAR_PATH, monthPath } from '#domain/almanac/almanac-paths.ts';
 import { nearMonths } from '#domain/almanac/range.ts';
 import { civilDateAt, type Instant } from '#domain/calendar/civil-date.ts';
 import { monthOf } from '#domain/calendar/civil-month.ts';
-import { signPath } from '#domain/zodiac/sign-paths.ts';
+import { SIGN_PAIRS } from '#domain/zodiac/sign-pairs.ts';
+import { lorePath, pairPath, SIGNS_PATH, signPath } from '#domain/zodiac/sign-paths.ts';
 import { SIGNS } from '#domain/zodiac/signs.ts';
 import { wholeArticles } from '../../articles/listed-articles.server.ts';
 import { sitemapResponse } from '../../crawlers/sitemap-response.server.ts';
@@ -33,6 +34,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       const ofSign = live.filter((page) => page.sign === sign);
       return entry(signPath(sign), lastmodOf(ofSign.map(({ updatedAt }) => updatedAt)));
     }),
+    ...[SIGNS_PATH, ...SIGNS.map(lorePath), ...SIGN_PAIRS.map(pairPath)].map((path) => entry(path)),
     ...calendarPages(now).map((path) => entry(path)),
     entry('/method'),
     entry('/method/corrections'),

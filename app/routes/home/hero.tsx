@@ -6,6 +6,7 @@ import { MoonPhase } from '../../ui/moon-phase.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { Starfield } from '../../ui/starfield.tsx';
 import type { HomeDay } from './home-days.ts';
+import { MySignToday } from './my-sign-today.tsx';
 import { SkyStrip } from './sky-strip.tsx';
 import { ZodiacBand } from './zodiac-band.tsx';
 
@@ -46,6 +47,7 @@ export function Hero({ days }: { days: HomeDay[] }) {
             )}
           </EachDay>
         </h1>
+        <MySignToday days={days} />
         <p className="hero-lead">
           Every statement about the sky is checked against the ephemeris, and the day is your own.
         </p>

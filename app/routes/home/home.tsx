@@ -1,3 +1,5 @@
+import { Link } from 'react-router';
+import { SIGNS_PATH } from '#domain/zodiac/sign-paths.ts';
 import { SIGNS } from '#domain/zodiac/signs.ts';
 import { listedArticles } from '../../articles/listed-articles.server.ts';
 import { LocalTimesScript } from '../../shell/local-times/local-times-script.tsx';
@@ -35,6 +37,9 @@ export default function Home({ loaderData: { days, articles } }: Route.Component
         <h2 id="signs" className="mt-14 text-center text-3xl md:mt-20">
           Choose Your Sign
         </h2>
+        <p className="mt-2 text-center">
+          <Link to={SIGNS_PATH}>What is my sign?</Link>
+        </p>
         <ul className="sign-cards mt-8 md:mt-10">
           {SIGNS.map((sign) => (
             <SignCard key={sign} sign={sign} days={days} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { SignProfile } from '#domain/zodiac/profiles.ts';
-import { signPath } from '#domain/zodiac/sign-paths.ts';
+import { lorePath, signPath } from '#domain/zodiac/sign-paths.ts';
 import { type Sign, signName } from '#domain/zodiac/signs.ts';
 import { PlanetGlyph } from '../../ui/planet-glyph.tsx';
 import { ZodiacGlyph } from '../../ui/zodiac-glyph.tsx';
@@ -59,6 +59,9 @@ export function LearnMore({ sign, profile }: { sign: Sign; profile: SignProfile 
           </dl>
         </Part>
       </div>
+      <p className="mt-4">
+        <Link to={lorePath(sign)}>{`The stars, story and houses of ${signName(sign)}`}</Link>
+      </p>
     </section>
   );
 }

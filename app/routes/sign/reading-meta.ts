@@ -1,17 +1,16 @@
 import type { MetaDescriptor } from 'react-router';
-import type { Article, DefinedTerm } from 'schema-dts';
+import type { Article } from 'schema-dts';
 import { longDate } from '#domain/calendar/civil-date.ts';
 import { sentenceOfDay } from '#domain/reading/sentence-of-day.ts';
 import type { PublishedReading } from '#domain/reading/stored-reading.ts';
 import { withoutAsterisks } from '#domain/reading/title.ts';
-import { dateRange } from '#domain/zodiac/date-ranges.ts';
-import { signNature } from '#domain/zodiac/sign-nature.ts';
 import { datedPath, signPath } from '#domain/zodiac/sign-paths.ts';
 import { type Sign, signName } from '#domain/zodiac/signs.ts';
 import { signFeedLink } from '../../feeds/feed-paths.ts';
 import { firstSentences, LONGEST_DESCRIPTION } from '../../meta/cut-at-word.ts';
 import { ASTROLOGY, articleNode, breadcrumbs, organization } from '../../meta/json-ld.ts';
 import { pageMeta } from '../../meta/page-meta.ts';
+import { signId, signTerm } from '../../meta/sign-term.ts';
 import type { SiteFacts } from '../../meta/site-facts.ts';
 import { readingPicturePath } from '../../pictures/share-path.ts';
 
@@ -123,27 +122,4 @@ function article(site: SiteFacts, reading: DatedReading, path: string): Article 
     temporalCoverage: date,
     about: [{ '@id': signId(site, sign) }, ASTROLOGY],
   };
-}
-
-/** The sign as a term of astrology. */
-function signTerm(site: SiteFacts, sign: Sign): DefinedTerm {
-  const { startDate, endDate } = dateRange(sign);
-  const { element, quality, ruler } = signNature(sign);
-  const lights = ruler === 'Sun' || ruler === 'Moon';
-  return {
-    '@type': 'DefinedTerm',
-    '@id': signId(site, sign),
-    name: signName(sign),
-    description: `The ${`${quality} ${element}`.toLowerCase()} sign ruled by ${lights ? `the ${ruler}` : ruler}, of those born from ${startDate} to ${endDate}.`,
-    url: site.origin + signPath(sign),
-    inDefinedTermSet: {
-      '@type': 'DefinedTermSet',
-      name: 'The twelve signs of the zodiac',
-      about: ASTROLOGY,
-    },
-  };
-}
-
-function signId({ origin }: SiteFacts, sign: Sign): string {
-  return `${origin}${signPath(sign)}#sign`;
 }

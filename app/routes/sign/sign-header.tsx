@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Sign } from '#domain/zodiac/signs.ts';
+import { RememberSign } from '../../shell/my-sign/remember-sign.tsx';
 import { AtlasPlate } from '../../ui/atlas-plate.tsx';
 import { buttonLook } from '../../ui/button.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
@@ -11,9 +12,12 @@ export function SignHeader({ sign, children }: { sign: Sign; children: ReactNode
     <header data-sign={sign} className="masthead">
       <AtlasPlate sign={sign} className="masthead-sky" />
       <PageFrame className="masthead-words">
-        <Link to="/" className={`${buttonLook('quiet')} no-print self-start`}>
-          <span aria-hidden>← </span>Back to all signs
-        </Link>
+        <p className="masthead-ways no-print">
+          <Link to="/" className={buttonLook('quiet')}>
+            <span aria-hidden>← </span>Back to all signs
+          </Link>
+          <RememberSign sign={sign} />
+        </p>
         {children}
       </PageFrame>
     </header>

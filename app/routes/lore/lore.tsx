@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { civilDateAt, partsOf } from '#domain/calendar/civil-date.ts';
+import { isoMinute } from '#domain/reading/utc-time.ts';
+import { dateRange } from '#domain/zodiac/date-ranges.ts';
+import { signProfile } from '#domain/zodiac/profiles.ts';
+import { signLore } from '#domain/zodiac/sign-lore.ts';
+import { signPath } from '#domain/zodiac/sign-paths.ts';
+import { parseSign, SIGNS, signName } from '#domain/zodiac/signs.ts';
+import { RememberSign } from '../../shell/my-sign/remember-sign.tsx';
+import { siteContext } from '../../site-context.ts';
+import signStyles from '../../styles/sign.css?url';
+import styles from '../../styles/signs.css?url';
+import { buttonLook } from '../../ui/button.tsx';
+import { PageFrame } from '../../ui/page-frame.tsx';
+import { SignHeader } from '../sign/sign-header.tsx';
+import { SignHeading } from '../sign/sign-heading.tsx';
+import type { Route } from './+types/lore';
+import { Beside } from './beside.tsx';
+import { HousesFrom } from './houses-from.tsx';
+import { loreMeta } from './lore-meta.ts';
+import { SignFacts } from './sign-facts.tsx';
+import { SunThisYear } from './sun-this-year.tsx';
+
+export const links: Route.LinksFunction = () =>
+  [signStyles, styles].map((href) => ({ rel: 'stylesheet', href }));
+
+/** What is always so of a sign, and when the Sun is in it this year. */
+export function loader({ url, context }: Route.LoaderArgs) {
+  const { services, now } = context.get(siteContext);
+  const sign = parseSign(url.pathname.slice(url.pathname.lastIndexOf('/') + 1));
+  if (!sign) throw new Response(null, { status: 404, statusText: 'Not Found' });
+  const { year } = partsOf(civilDateAt(now));
+  const { enters, leaves, stars } = services.sunOfYear(year)[SIGNS.indexOf(sign)]!;
+  return {
+    sign,
+    year,
+    sun: { enters: isoMinute(enters), leaves: isoMinute(leaves), stars },
+    lore: signLore(sign),
+    traits: signProfile(sign).traits,
+  };
+}
+
+export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
+  return loaderData ? loreMeta(root.loaderData, loaderData.sign, loaderData.lore) : [];
+}
+
+export default function LorePage({ loaderData }: Route.ComponentProps) {
+  const { sign, year, sun, lore, traits } = loaderData;
+  const name = signName(sign);
+  const { startDate, endDate } = dateRange(sign);
+  return (
+    <article>
+      <SignHeader sign={sign}>
+        <SignHeading sign={sign}>{`The Zodiac Sign ${name}`}</SignHeading>
+        <p className="headline">{inTitle(lore.symbol)}</p>
+        <p className="text-sm text-ivory-soft">
+          {`${startDate} to ${endDate}. ${traits.join(', ')}.`}
+        </p>
+      </SignHeader>
+      <PageFrame>
+        <div data-sign={sign} className="lore">
+          <div className="lore-text">
+            <p className="finder-ways no-print">
+              <Link to={signPath(sign)} className={buttonLook('gold')}>
+                {`Today’s ${name} reading`}
+              </Link>
+            </p>
+            <Part title="The stars">{lore.stars}</Part>
+            <SunThisYear sign={sign} year={year} sun={sun} />
+            <Part title="The story">{lore.myth}</Part>
+            <Part title="The character">{lore.character}</Part>
+          </div>
+          <SignFacts sign={sign} sun={sun} year={year} olderRuler={lore.olderRuler} />
+        </div>
+        <HousesFrom sign={sign} />
+        <Beside sign={sign} />
+        <p className="mt-10 no-print">
+          <RememberSign sign={sign} className="mr-6" />
+          <Link to="/signs">What is my sign?</Link>
+        </p>
+      </PageFrame>
+    </article>
+  );
+}
+
+/** `the Lion` to `The Lion`. */
+function inTitle(symbol: string): string {
+  return symbol[0]!.toUpperCase() + symbol.slice(1);
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="mt-8">
+      <h2>{title}</h2>
+      <p className="mt-3">{children}</p>
+    </section>
+  );
+}

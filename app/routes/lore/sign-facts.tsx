@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { civilDate, longDate, monthAndDay, partsOf } from '#domain/calendar/civil-date.ts';
+import type { Body } from '#domain/sky/bodies.ts';
+import { dateRange } from '#domain/zodiac/date-ranges.ts';
+import { signNature } from '#domain/zodiac/sign-nature.ts';
+import { lorePath } from '#domain/zodiac/sign-paths.ts';
+import { type Sign, signAfter, signName } from '#domain/zodiac/signs.ts';
+import { PlanetGlyph } from '../../ui/planet-glyph.tsx';
+import { ZodiacGlyph } from '../../ui/zodiac-glyph.tsx';
+import type { SunTimes } from './sun-times.ts';
+
+interface SignFactsProps {
+  sign: Sign;
+  year: number;
+  sun: SunTimes;
+  olderRuler: Body | null;
+}
+
+/** A sign's place in the system of signs, in a list. */
+export function SignFacts({ sign, year, sun, olderRuler }: SignFactsProps) {
+  const { element, quality, ruler } = signNature(sign);
+  const { startDate, endDate } = dateRange(sign);
+  const opposite = signAfter(sign, 6);
+  return (
+    <dl className="lore-facts">
+      <Fact term="Usual dates">{`${startDate} to ${endDate}`}</Fact>
+      <Fact term={`The Sun, ${year}`}>
+        enters <Moment at={sun.enters} year={year} />
+        <br />
+        leaves <Moment at={sun.leaves} year={year} />
+      </Fact>
+      <Fact term="Element">{element}</Fact>
+      <Fact term="Quality">{quality}</Fact>
+      <Fact term="Ruler">
+        <PlanetGlyph body={ruler} size={22} className="mr-2 inline text-sign" />
+        {inSentence(ruler)}
+        {olderRuler && `; in older books ${inSentence(olderRuler)}`}
+      </Fact>
+      <Fact term="Opposite sign">
+        <Link to={lorePath(opposite)} data-sign={opposite} className="compatible-sign">
+          <ZodiacGlyph sign={opposite} size={22} className="text-sign" />
+          {signName(opposite)}
+        </Link>
+      </Fact>
+    </dl>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="small-caps text-gold">{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Moment({ at, year }: { at: string; year: number }) {
+  const date = civilDate(at.slice(0, 10));
+  return (
+    <time dateTime={at}>
+      {`${partsOf(date).year === year ? monthAndDay(date) : longDate(date)}, `}
+      <span className="whitespace-nowrap">{`${at.slice(11, 16)} UTC`}</span>
+    </time>
+  );
+}
+
+function inSentence(body: Body): string {
+  return body === 'Sun' || body === 'Moon' ? `the ${body}` : body;
+}

@@ -1,0 +1,16 @@
+import { longDate, monthAndDay, partsOf } from '#domain/calendar/civil-date.ts';
+import { constellationOf } from '#domain/zodiac/constellations.ts';
+import { type Sign, signName } from '#domain/zodiac/signs.ts';
+import type { SunTimes } from './sun-times.ts';
+
+/** The sign is a stretch of the Sun's path and the constellation a figure behind it: when the Sun is in which. */
+export function SunThisYear({ sign, year, sun }: { sign: Sign; year: number; sun: SunTimes }) {
+  const name = signName(sign);
+  const { first, last } = sun.stars;
+  const isLater = partsOf(last).year > year;
+  return (
+    <p className="mt-4">
+      {`The sign ${name} is something else than these stars. It is a twelfth of the Sun’s yearly path, measured from the place of the Sun at the March equinox, and some two thousand years ago it lay in front of its constellation. Since then the slow wobble of the Earth’s axis has moved the two apart by most of a sign. In ${year} the Sun is within the borders of ${constellationOf(sign)} from ${monthAndDay(first)} to ${isLater ? longDate(last) : monthAndDay(last)}.`}
+    </p>
+  );
+}

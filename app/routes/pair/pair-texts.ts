@@ -1,0 +1,53 @@
+import {
+  aspectBetween,
+  type SignAspect,
+  type SignPair,
+  stepsBetween,
+} from '#domain/zodiac/sign-pairs.ts';
+import { signName } from '#domain/zodiac/signs.ts';
+import { ordinal, solarHouse } from '#domain/zodiac/solar-houses.ts';
+import { TOPICS_OF_HOUSES } from '#domain/zodiac/topics-of-houses.ts';
+
+const NUMBERS = [
+  '',
+  'One sign',
+  'Two signs',
+  'Three signs',
+  'Four signs',
+  'Five signs',
+  'Six signs',
+];
+
+/** `Four signs apart: a trine`, as the guide to compatibility counts. */
+export function distance(pair: SignPair): string {
+  const steps = stepsBetween(pair);
+  if (steps === 0) return 'One sign, twice';
+  const aspect = aspectBetween(pair);
+  return `${NUMBERS[steps]} apart: ${aspect === 'opposition' ? 'an' : 'a'} ${aspect}`;
+}
+
+const BEST = 'Each is among the other’s four best matches on this site.';
+const NEITHER = 'On this site’s lists of matches, neither best nor challenging.';
+
+const REPUTATIONS: Record<SignAspect, string> = {
+  'same sign': 'Lists of matches leave two of a kind to themselves.',
+  semisextile: NEITHER,
+  sextile: BEST,
+  square: 'Each is one of the other’s two challenging matches on this site.',
+  trine: BEST,
+  quincunx: NEITHER,
+  opposition: 'Each is the other’s opposite sign: a tension that attracts.',
+};
+
+/** Where the pair stands in the lists of the compatibility guide. */
+export function reputation(pair: SignPair): string {
+  return REPUTATIONS[aspectBetween(pair)];
+}
+
+/** Which house each is for the other. */
+export function housesOfBoth({ a, b }: SignPair): string {
+  if (a === b)
+    return `Both of you count the houses from ${signName(a)}, so you read the same page.`;
+  const [one, other] = [solarHouse(a, b), solarHouse(b, a)];
+  return `Counted from ${signName(a)}, ${signName(b)} is the ${ordinal(one)} house, of ${TOPICS_OF_HOUSES[one]}. Counted from ${signName(b)}, ${signName(a)} is the ${ordinal(other)}, of ${TOPICS_OF_HOUSES[other]}.`;
+}

@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { SunIngress } from '#domain/birthday/sun-ingresses.ts';
+import { type SunSignOfBirth, sunSignOfBirth } from '#domain/birthday/sun-sign-of-birth.ts';
+import { lorePath, signPath } from '#domain/zodiac/sign-paths.ts';
+import { type Sign, signName } from '#domain/zodiac/signs.ts';
+import { RememberSign } from '../../shell/my-sign/remember-sign.tsx';
+import { buttonLook } from '../../ui/button.tsx';
+import { ZodiacGlyph } from '../../ui/zodiac-glyph.tsx';
+import { ingressSentence, openSentence, whatIsWrong, yearsSentence } from './birth-sentences.ts';
+import type { GivenBirth } from './given-birth.ts';
+
+/** How far the finder has had to ask. */
+export type Asked = (typeof LEVELS)[number];
+const LEVELS = ['day', 'year', 'time and zone'] as const;
+
+/** Null until there is a day to answer for. */
+export function answerOf(given: GivenBirth): SunSignOfBirth | null {
+  if (!given.month || !given.day) return null;
+  const [hour, minute] = given.time.split(':').map(Number);
+  return sunSignOfBirth({
+    month: Number(given.month),
+    day: /^\d+$/.test(given.day) ? Number(given.day) : 0,
+    // A year is asked for as long as it is being typed.
+    year: given.year.length < 4 && /^\d*$/.test(given.year) ? null : Number(given.year),
+    minute: given.time ? hour! * 60 + minute! : null,
+    zone: given.zone || null,
+  });
+}
+
+/** What an answer that is still open asks for. */
+export function askedBy(answer: SunSignOfBirth): Asked {
+  if (answer.kind !== 'open') return 'day';
+  return answer.missing === 'year' ? 'year' : 'time and zone';
+}
+
+/** What has been asked for once stays. */
+export function furthest(one: Asked, other: Asked): Asked {
+  return LEVELS[Math.max(LEVELS.indexOf(one), LEVELS.indexOf(other))]!;
+}
+
+interface BirthAnswerProps {
+  given: GivenBirth;
+  answer: SunSignOfBirth;
+}
+
+/** The sign with the ways on from it, or what is still needed, or what cannot be. */
+export function BirthAnswer({ given, answer }: BirthAnswerProps) {
+  if (answer.kind === 'fault')
+    return <p className="text-ill">{whatIsWrong(answer.fault, given)}</p>;
+  if (answer.kind === 'sign') {
+    return (
+      <SignCard sign={answer.sign}>
+        {answer.ingress ? (
+          <IngressLine
+            ingress={answer.ingress}
+            zone={given.zone}
+            after={answer.sign === answer.ingress.to ? 'before this birth' : 'after this birth'}
+          />
+        ) : (
+          <p>{yearsSentence(answer.sign, given)}</p>
+        )}
+      </SignCard>
+    );
+  }
+  const [one, other] = answer.signs;
+  return (
+    <>
+      <p className="text-xl">
+        <SignLink sign={one} /> or <SignLink sign={other} />
+      </p>
+      {answer.ingress && <IngressLine ingress={answer.ingress} zone={given.zone} />}
+      <p>{openSentence(answer, given)}</p>
+    </>
+  );
+}
+
+function IngressLine({
+  ingress,
+  zone,
+  after,
+}: {
+  ingress: SunIngress;
+  zone: string;
+  after?: string;
+}) {
+  return <p>{ingressSentence(ingress, { zone, after, now: Date.now() })}</p>;
+}
+
+function SignCard({ sign, children }: { sign: Sign; children: ReactNode }) {
+  const name = signName(sign);
+  return (
+    <div data-sign={sign}>
+      <p className="finder-sign">
+        <ZodiacGlyph sign={sign} size={56} className="shrink-0 text-sign" />
+        {name}
+      </p>
+      {children}
+      <p className="finder-ways">
+        <Link to={signPath(sign)} className={buttonLook('gold')}>
+          {`Today’s ${name} reading`}
+        </Link>
+        <Link to={lorePath(sign)} className={buttonLook('quiet')}>
+          {`About ${name}`}
+        </Link>
+        <RememberSign sign={sign} />
+      </p>
+      <p className="text-sm text-ivory-soft">
+        Remembered on this device only: the site is not told, and you can have it forgotten.
+      </p>
+    </div>
+  );
+}
+
+function SignLink({ sign }: { sign: Sign }) {
+  return (
+    <Link to={lorePath(sign)} data-sign={sign}>
+      {signName(sign)}
+    </Link>
+  );
+}

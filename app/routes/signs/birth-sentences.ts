@@ -1,0 +1,75 @@
+import type { SunIngress } from '#domain/birthday/sun-ingresses.ts';
+import type { BirthFault, SunSignOfBirth } from '#domain/birthday/sun-sign-of-birth.ts';
+import { MONTHS } from '#domain/calendar/civil-date.ts';
+import { type Sign, signName } from '#domain/zodiac/signs.ts';
+import type { GivenBirth } from './given-birth.ts';
+import { placeOfZone } from './place-of-zone.ts';
+
+type OpenBirth = Extract<SunSignOfBirth, { kind: 'open' }>;
+
+/** The Sun entered Leo on July 23, 2003 at 06:04 UTC, which was 8:04 AM in Paris, before this birth. */
+export function ingressSentence(
+  { to, at }: SunIngress,
+  { zone, after, now }: { zone: string; after?: string; now: number },
+): string {
+  const enters = at > now ? 'enters' : 'entered';
+  const utc = `${dateIn('UTC', at)} at ${new Date(at).toISOString().slice(11, 16)} UTC`;
+  const there = zone && zone !== 'UTC' ? `: ${timeIn(zone, at)} in ${placeOfZone(zone)}` : '';
+  return `The Sun ${enters} ${signName(to)} on ${utc}${there}${after ? `, ${after}` : ''}.`;
+}
+
+/** For a day that no ingress is near. */
+export function yearsSentence(sign: Sign, given: GivenBirth): string {
+  const day = `${MONTHS[Number(given.month) - 1]} ${Number(given.day)}`;
+  return given.year.length === 4
+    ? `The Sun was in ${signName(sign)} all through ${day}, ${given.year}, everywhere on Earth.`
+    : `Everyone born on ${day} is a ${signName(sign)}, in any year from 1900 to 2100.`;
+}
+
+/** What would settle it. */
+export function openSentence({ signs, missing, years }: OpenBirth, given: GivenBirth): string {
+  const [one, other] = signs.map(signName);
+  switch (missing) {
+    case 'year':
+      return `It depends on the year. From 1900 to 2100 the day is ${one} from end to end, wherever on Earth, in ${inYears(years![0])}, and ${other} in ${inYears(years![1])}; in the others the hour and the place decide. Which year was it?`;
+    case 'time and zone':
+      return `Before that instant a birth is ${one}, after it ${other}. Add the time, and the time zone of the place.`;
+    case 'time':
+      return `Before that it was ${one}, and after it ${other}. Add the time of birth.`;
+    case 'zone':
+      return `${given.time} is another moment in every time zone, before the change in some and after it in others. Choose the zone of the birthplace.`;
+    case 'nothing':
+      return `It falls into the very minutes that this time can mean, so nothing here can decide. Read both.`;
+  }
+}
+
+/** Why there is no answer. */
+export function whatIsWrong(fault: BirthFault, { month, day, year, zone }: GivenBirth): string {
+  const name = MONTHS[Number(month) - 1];
+  switch (fault) {
+    case 'no such day':
+      return `${name} has no day “${day}.” Please check the day and the month.`;
+    case 'no such day that year':
+      return `${year} was no leap year, so it had no ${name} ${day}.`;
+    case 'year out of range':
+      return `The finder knows the years 1900 to 2100, and “${year}” is none of them.`;
+    case 'skipped time':
+      return `Clocks in ${placeOfZone(zone)} skipped that time on that day. Please check the time.`;
+  }
+}
+
+function inYears(count: number): string {
+  if (count === 0) return 'none';
+  return count === 1 ? 'one year' : `${count} years`;
+}
+
+function dateIn(timeZone: string, at: number): string {
+  return new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'long' }).format(at);
+}
+
+/** `8:04 AM`, with the date if it is another than in UTC. */
+function timeIn(timeZone: string, at: number): string {
+  const clock = new Intl.DateTimeFormat('en-US', { timeZone, timeStyle: 'short' }).format(at);
+  const date = dateIn(timeZone, at);
+  return date === dateIn('UTC', at) ? clock : `${clock} on ${date}`;
+}

@@ -1,0 +1,110 @@
+import { useEffect, useRef, useState } from 'react';
+import { MONTHS } from '#domain/calendar/civil-date.ts';
+import { useLazyPart } from '../../shell/use-lazy-part.ts';
+import type { Asked } from './birth-answer.tsx';
+import { Field } from './field.tsx';
+import type { GivenBirth } from './given-birth.ts';
+import { ZoneField } from './zone-field.tsx';
+
+const NOTHING_GIVEN: GivenBirth = { month: '', day: '', year: '', time: '', zone: '' };
+
+/**
+ * Tells a birthday's sign as it is typed, and asks for no more than it takes. The fields have no names and stand in no
+ * form: there is nothing that a browser could send. What answers comes with the first touch; see birth-answer.tsx.
+ */
+export function BirthdayFinder() {
+  const fields = useRef<HTMLFieldSetElement>(null);
+  const [given, setGiven] = useState(NOTHING_GIVEN);
+  const [asked, setAsked] = useState<Asked>('day');
+  const [hasFailed, setHasFailed] = useState(false);
+  const [answering, wantAnswering] = useLazyPart(loadAnswering);
+
+  function read() {
+    const next = { ...NOTHING_GIVEN };
+    for (const field of fields.current?.querySelectorAll<HTMLInputElement>('[data-field]') ?? []) {
+      next[field.dataset.field as keyof GivenBirth] = field.value.trim();
+    }
+    setGiven(next);
+    return next;
+  }
+
+  async function prepare() {
+    setHasFailed(!(await wantAnswering()));
+  }
+
+  // A browser may have kept what was filled in before the page was left, or before it answered.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the page begins to answer
+  useEffect(() => {
+    if (read().month !== '') void prepare();
+  }, []);
+
+  const answer = answering?.answerOf(given);
+  const needs = answering && answer ? answering.furthest(asked, answering.askedBy(answer)) : asked;
+  if (needs !== asked) setAsked(needs);
+
+  return (
+    <section aria-labelledby="finder" className="finder needs-script no-print">
+      <h2 id="finder">Your birthday</h2>
+      <p className="text-sm text-ivory-soft">Nothing that you enter here leaves your device.</p>
+      <fieldset ref={fields} onInput={read} onFocus={prepare} className="finder-fields mt-3">
+        <legend className="sr-only">The birthday</legend>
+        <Field id="birth-month" label="Month">
+          <select
+            id="birth-month"
+            data-field="month"
+            defaultValue=""
+            autoComplete="off"
+            className="field"
+          >
+            <option value="">Choose…</option>
+            {MONTHS.map((month, i) => (
+              <option key={month} value={i + 1}>
+                {month}
+              </option>
+            ))}
+          </select>
+        </Field>
+        <Field id="birth-day" label="Day">
+          <input {...NUMBER} id="birth-day" data-field="day" maxLength={2} className="field w-20" />
+        </Field>
+        {asked !== 'day' && (
+          <Field id="birth-year" label="Year">
+            <input
+              {...NUMBER}
+              id="birth-year"
+              data-field="year"
+              maxLength={4}
+              className="field w-28"
+            />
+          </Field>
+        )}
+        {asked === 'time and zone' && (
+          <>
+            <Field id="birth-time" label="Time of birth, by the clock there">
+              <input
+                id="birth-time"
+                data-field="time"
+                type="time"
+                autoComplete="off"
+                className="field"
+              />
+            </Field>
+            <ZoneField />
+          </>
+        )}
+      </fieldset>
+      <div role="status" className="finder-answer">
+        {answering && answer && <answering.BirthAnswer given={given} answer={answer} />}
+        {hasFailed && !answering && (
+          <p>The finder could not be loaded. The dates below decide for most birthdays.</p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+const NUMBER = { type: 'text', inputMode: 'numeric', autoComplete: 'off' } as const;
+
+function loadAnswering() {
+  return import('./birth-answer.tsx');
+}

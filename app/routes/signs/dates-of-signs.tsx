@@ -1,0 +1,55 @@
+import { Link } from 'react-router';
+import { civilDate, shortDate } from '#domain/calendar/civil-date.ts';
+import { dateRange } from '#domain/zodiac/date-ranges.ts';
+import { lorePath } from '#domain/zodiac/sign-paths.ts';
+import { type Sign, signName } from '#domain/zodiac/signs.ts';
+import { ZodiacGlyph } from '../../ui/zodiac-glyph.tsx';
+
+interface DatesOfSignsProps {
+  year: number;
+  /** ISO 8601, in order of the signs. */
+  entries: readonly { sign: Sign; enters: string }[];
+}
+
+/** The usual dates of each sign, and the minute at which the Sun really enters it this year. */
+export function DatesOfSigns({ year, entries }: DatesOfSignsProps) {
+  return (
+    <section className="mt-14">
+      <h2>The dates of the twelve signs</h2>
+      <p className="mt-3">
+        {`The dates on the left are the usual ones. The Sun does not keep to them: it enters a sign at one instant for the whole Earth, which moves by some hours from year to year. On the right is the instant in ${year}, in UTC.`}
+      </p>
+      <table className="sign-dates">
+        <thead>
+          <tr>
+            <th scope="col">Sign</th>
+            <th scope="col">Usual dates</th>
+            <th scope="col">{`Sun enters, ${year}`}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {entries.map(({ sign, enters }) => {
+            const { startDate, endDate } = dateRange(sign);
+            return (
+              <tr key={sign} data-sign={sign}>
+                <th scope="row">
+                  <Link to={lorePath(sign)} className="sign-dates-name">
+                    <ZodiacGlyph sign={sign} size={24} className="shrink-0 text-sign" />
+                    {signName(sign)}
+                  </Link>
+                </th>
+                <td>{`${startDate}-${endDate}`}</td>
+                <td>
+                  <time dateTime={enters}>
+                    {shortDate(civilDate(enters.slice(0, 10)))}{' '}
+                    <span className="whitespace-nowrap">{enters.slice(11, 16)}</span>
+                  </time>
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+
+interface FieldProps {
+  /** That of the control among the children. */
+  id: string;
+  label: string;
+  children: ReactNode;
+}
+
+/** A control under its label. */
+export function Field({ id, label, children }: FieldProps) {
+  return (
+    <div className="finder-field">
+      <label htmlFor={id}>{label}</label>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { civilDateAt, partsOf } from '#domain/calendar/civil-date.ts';
+import { isoMinute } from '#domain/reading/utc-time.ts';
+import { siteContext } from '../../site-context.ts';
+import styles from '../../styles/signs.css?url';
+import { Divider } from '../../ui/divider.tsx';
+import { PageFrame } from '../../ui/page-frame.tsx';
+import type { Route } from './+types/signs';
+import { BirthdayFinder } from './birthday-finder.tsx';
+import { DatesOfSigns } from './dates-of-signs.tsx';
+import { PairPicker } from './pair-picker.tsx';
+import { signsMeta } from './signs-meta.ts';
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
+
+/** When the Sun enters each sign this year, which is what decides a birthday at the edge of two. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { services, now } = context.get(siteContext);
+  const { year } = partsOf(civilDateAt(now));
+  const entries = services
+    .sunOfYear(year)
+    .map(({ sign, enters }) => ({ sign, enters: isoMinute(enters) }));
+  return { year, entries };
+}
+
+export function meta({ matches: [root] }: Route.MetaArgs) {
+  return signsMeta(root.loaderData);
+}
+
+export default function SignsPage({ loaderData: { year, entries } }: Route.ComponentProps) {
+  return (
+    <PageFrame width="reading" className="pt-10">
+      <h1>What Is My Sign?</h1>
+      <p className="mt-4 text-lg text-ivory-soft">
+        Your sun sign is the one that the Sun was in when you were born. The day and the month tell
+        it for most people. Near the edge of two signs the year decides, and on the very day of the
+        change, the hour and the place.
+      </p>
+      <BirthdayFinder />
+      <DatesOfSigns year={year} entries={entries} />
+      <Divider className="my-14" />
+      <PairPicker />
+      <section className="mt-14">
+        <h2>What stays with you</h2>
+        <p className="mt-3">
+          The finder works on your own device. The times of all 2,412 changes of sign from 1900 to
+          2100 come along with this page, so no birthday, hour or place is sent to us, and none is
+          kept.
+        </p>
+        <p className="mt-3">
+          If you let this site remember your sign, the browser keeps its name and nothing else, on
+          this device only. The home page then opens with its headline. You can have it forgotten
+          wherever it can be remembered, here and on each sign’s page.
+        </p>
+      </section>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Instant } from '../calendar/civil-date.ts';
+import type { Span } from '../calendar/today-somewhere.ts';
+
+/** A date of the calendar with a month from 1 to 12, and the minute of that day (0 to 1439) if it is known. */
+export interface LocalTime {
+  year: number;
+  month: number;
+  day: number;
+  minute: number | null;
+}
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 86_400_000;
+/** No clock since 1900 has been further from UTC. */
+const EASTMOST_MS = 14 * HOUR_MS;
+const WESTMOST_MS = -12 * HOUR_MS;
+
+/**
+ * Every instant that `local` may have been: a minute if the time and the zone are known, else a day or two. `zone` is a
+ * name of the IANA database, whose historic offsets come from the runtime. Null if clocks there skipped that time.
+ */
+export function localSpan(local: LocalTime, zone: string | null): Span | null {
+  const clock = asUtc(local);
+  const length = local.minute === null ? DAY_MS : MINUTE_MS;
+  if (zone === null) {
+    return { start: clock - EASTMOST_MS, end: clock + length - WESTMOST_MS };
+  }
+  if (local.minute === null) {
+    const [starts, ends] = [instantsOf(clock, zone), instantsOf(clock + DAY_MS, zone)];
+    return { start: Math.min(...starts), end: Math.max(...ends) };
+  }
+  const instants = instantsOf(clock, zone).filter((at) => clockAt(at, zone) === clock);
+  if (instants.length === 0) return null;
+  return { start: Math.min(...instants), end: Math.max(...instants) + MINUTE_MS };
+}
+
+/** The milliseconds that a clock showing `local` would read as UTC. Years below 100 are not meant. */
+function asUtc({ year, month, day, minute }: LocalTime): Instant {
+  return Date.UTC(year, month - 1, day, 0, minute ?? 0);
+}
+
+/** When clocks in `zone` would show `clock` by the offsets of the day before and the day after. */
+function instantsOf(clock: Instant, zone: string): Instant[] {
+  const offsets = [clock - DAY_MS, clock + DAY_MS].map((at) => clockAt(at, zone) - at);
+  return offsets.map((offset) => clock - offset);
+}
+
+/** What a clock in `zone` shows at an instant, read as UTC; to the second, as local mean time once was. */
+export function clockAt(at: Instant, zone: string): Instant {
+  const parts = formatOf(zone).formatToParts(at);
+  const [year, month, day, hour, minute, second] = FIELDS.map((field) =>
+    Number(parts.find(({ type }) => type === field)!.value),
+  ) as [number, number, number, number, number, number];
+  return Date.UTC(year, month - 1, day, hour, minute, second);
+}
+
+const FIELDS = ['year', 'month', 'day', 'hour', 'minute', 'second'] as const;
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(zone: string): Intl.DateTimeFormat {
+  const known = formats.get(zone);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  });
+  formats.set(zone, format);
+  return format;
+}

@@ -1,0 +1,12 @@
+import { type Sign, signName } from './signs.ts';
+
+/** The constellations are named as the signs are, but for two. */
+const CONSTELLATIONS: Partial<Record<Sign, string>> = {
+  scorpio: 'Scorpius',
+  capricorn: 'Capricornus',
+};
+
+/** The constellation that a sign is named after: `Scorpius` for Scorpio. */
+export function constellationOf(sign: Sign): string {
+  return CONSTELLATIONS[sign] ?? signName(sign);
+}
