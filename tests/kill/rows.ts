@@ -27,6 +27,7 @@ export interface Rows {
   readings(): Promise<Row[]>;
   /** Every text that a reading had before. */
   replaced(): Promise<{ zodiac_sign: string; date: string; introduction: string }[]>;
+  /** The claims of work; the row that servers write to see whether the store takes it is none. */
   claims(): Promise<ClaimRow[]>;
   /** What the database's integrity check reports: nothing if it is whole. */
   damage(): Promise<string[]>;
@@ -39,6 +40,7 @@ const READINGS = `select zodiac_sign, cast(date as text) as date, title, introdu
   sections, lucky_elements, sky, checks, writing from daily_horoscopes order by date, zodiac_sign`;
 const REPLACED =
   'select zodiac_sign, cast(date as text) as date, introduction from daily_horoscopes_history';
+const CLAIMS = "select key, holder, until from work_claims where key <> 'probe'";
 const JSON_COLUMNS = ['sections', 'lucky_elements', 'sky', 'checks', 'writing'];
 
 export function sqliteRows(dataDir: string): Rows {
@@ -63,9 +65,10 @@ export function sqliteRows(dataDir: string): Rows {
       }),
     replaced: async () => all(REPLACED),
     claims: async () =>
-      all<{ key: string; holder: string; until: string }>('select * from work_claims').map(
-        (claim) => ({ ...claim, until: Date.parse(claim.until) }),
-      ),
+      all<{ key: string; holder: string; until: string }>(CLAIMS).map((claim) => ({
+        ...claim,
+        until: Date.parse(claim.until),
+      })),
     damage: async () =>
       all<{ integrity_check: string }>('pragma integrity_check')
         .map(({ integrity_check }) => integrity_check)
@@ -87,8 +90,7 @@ export function postgresRows(ownerUrl: string): Rows {
     readings: async () => [...(await sql.unsafe<Row[]>(READINGS))],
     replaced: async () => [...(await sql.unsafe(REPLACED))] as never,
     claims: async () => {
-      const claims = await sql<{ key: string; holder: string; until: Date }[]>`
-        select key, holder, until from work_claims`;
+      const claims = await sql.unsafe<{ key: string; holder: string; until: Date }[]>(CLAIMS);
       return claims.map((claim) => ({ ...claim, until: claim.until.getTime() }));
     },
     damage: async () => [],
