@@ -12,13 +12,11 @@ export function SignHeader({ sign, children }: { sign: Sign; children: ReactNode
     <header data-sign={sign} className="masthead">
       <AtlasPlate sign={sign} className="masthead-sky" />
       <PageFrame className="masthead-words">
-        <p className="masthead-ways no-print">
-          <Link to="/" className={buttonLook('quiet')}>
-            <span aria-hidden>← </span>Back to all signs
-          </Link>
-          <RememberSign sign={sign} />
-        </p>
+        <Link to="/" className={`${buttonLook('quiet')} no-print self-start`}>
+          <span aria-hidden>← </span>Back to all signs
+        </Link>
         {children}
+        <RememberSign sign={sign} className="masthead-remember" />
       </PageFrame>
     </header>
   );

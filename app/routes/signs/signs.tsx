@@ -42,9 +42,9 @@ export default function SignsPage({ loaderData: { year, entries } }: Route.Compo
       <section className="mt-14">
         <h2>What stays with you</h2>
         <p className="mt-3">
-          The finder works on your own device. The times of all 2,412 changes of sign from 1900 to
-          2100 come along with this page, so no birthday, hour or place is sent to us, and none is
-          kept.
+          The finder works on your own device. It fetches the times of all 2,412 changes of sign
+          from 1900 to 2100 at once and looks yours up there, so no birthday, hour or place is sent
+          to us, and none is kept.
         </p>
         <p className="mt-3">
           If you let this site remember your sign, the browser keeps its name and nothing else, on

@@ -5,7 +5,7 @@ import { placeOfZone } from './place-of-zone.ts';
 export function ZoneField() {
   const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const regions = new Map<string, string[]>();
-  for (const zone of Intl.supportedValuesOf('timeZone')) {
+  for (const zone of knownZones()) {
     const region = zone.includes('/') ? zone.slice(0, zone.indexOf('/')) : 'Other';
     regions.set(region, [...(regions.get(region) ?? []), zone]);
   }
@@ -37,4 +37,9 @@ export function ZoneField() {
       </select>
     </Field>
   );
+}
+
+/** None in browsers older than 2022, which offer their own zone and UTC. */
+function knownZones(): string[] {
+  return 'supportedValuesOf' in Intl ? Intl.supportedValuesOf('timeZone') : [];
 }
