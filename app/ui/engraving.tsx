@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 export interface EngravingProps {
-  /** Width and height in CSS pixels. */
+  /** Width and height in CSS pixels, which grow with the text. */
   size?: number;
   /** What the drawing says to those who do not see it; without it, it is decoration. */
   label?: string;
@@ -11,10 +11,11 @@ export interface EngravingProps {
 
 /** A line drawing on a grid of 24 units in the color of the text around it. */
 export function Engraving({ size = 24, label, className, children }: EngravingProps) {
+  const side = `${size / 16}rem`;
   return (
     <svg
-      width={size}
-      height={size}
+      width={side}
+      height={side}
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"

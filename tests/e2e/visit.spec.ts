@@ -44,6 +44,19 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test('the first screen of a phone has the way to each sign', async ({ page }) => {
+  for (const [width, height] of [
+    [390, 844],
+    [320, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    const signs = page.getByRole('navigation', { name: 'The twelve signs' }).getByRole('link');
+    await expect(signs).toHaveCount(12);
+    await expect(signs.last(), `at ${width} px`).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('Page Not Found leads back, and tells the console what was missing', async ({
   browser,
   site,
