@@ -18,6 +18,7 @@ import { findSignChanges } from './kinds/sign-changes.ts';
 import { findTradition } from './kinds/tradition.ts';
 import { placeOf } from './places.ts';
 import type { Finding, Proposition } from './proposition.ts';
+import { settingsOf } from './setting.ts';
 import { readSentences, type Sentence } from './text/sentences.ts';
 import type { Token, WhenMeaning } from './text/token.ts';
 
@@ -112,6 +113,7 @@ function passagesOf(text: string, context: ClaimContext): ReadPassage[] {
   for (const { sentence, sign } of readSentences(text, {
     date: context.date,
     sign: context.sign ?? null,
+    looksAhead: context.period !== undefined || context.zone !== undefined,
   })) {
     const own: ClaimContext = sign ? { ...context, sign } : context;
     const passage: Passage = { tokens: sentence.tokens, context: own, topic, group, place };
@@ -143,6 +145,7 @@ function statementsOf(text: string, passage: Passage, findings: readonly Finding
     const frame = frameOf(
       timeable(finding, whens),
       passage.context.date,
+      settingsOf(passage.context)[0]!,
       finding.tense,
       finding.attached,
     );

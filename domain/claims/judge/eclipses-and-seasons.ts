@@ -1,4 +1,3 @@
-import { todayWindow } from '../../calendar/today-somewhere.ts';
 import { eclipsesBetween } from '../../sky/eclipses.ts';
 import { TIME_TOLERANCE } from '../../sky/event-times.ts';
 import type { Eclipse, SeasonTurn } from '../../sky/events.ts';
@@ -28,7 +27,7 @@ export function judgeEclipse(
   const events = eclipseEvents(proposition);
   if (negated) return judgeNoEvent(events, frame);
   if (!frame.stated && frame.tense === 'past') {
-    const { end } = todayWindow(frame.today);
+    const { end } = frame.setting.window;
     const last = eclipsesBetween({ start: end - HALF_YEAR_MS, end })
       .filter(({ of }) => !proposition.of || of === proposition.of)
       .at(-1);
@@ -39,11 +38,8 @@ export function judgeEclipse(
   const judged = judgeEvent(events, frame);
   const earlier = proposition.isNext
     ? eclipsesBetween({
-        start: todayWindow(frame.today).end,
-        end: Math.max(
-          todayWindow(frame.today).end,
-          spanOf(frame.moment, frame.today, frame.tense).start,
-        ),
+        start: frame.setting.window.end,
+        end: Math.max(frame.setting.window.end, spanOf(frame).start),
       })
     : [];
   const first = earlier.find(({ of }) => !proposition.of || of === proposition.of);
@@ -139,7 +135,7 @@ export function judgeSunSeason(
   // "Cancer season is over" stays true once it has ended.
   if (frame.tense !== 'present' || (frame.stated && frame.moment.kind !== 'today')) return judged;
   const over = stateOfPlace('Sun', [signAfter(sign, 1)]);
-  const { start, end } = spanOf({ kind: 'today' }, frame.today, 'present');
+  const { start, end } = spanOf(frame, { kind: 'today' });
   return decide(
     over.stretches({ start, end }).every(({ holds }) => holds),
     judged.reason,
