@@ -184,7 +184,7 @@ describe('a claim', () => {
 
   test('gives no minutes for events of slow planets', () => {
     const [claim] = checkText('Jupiter turns retrograde today.', { date: DATE });
-    expect(claim!.reason).toBe('Jupiter turns retrograde in Leo on 13 December 2026.');
+    expect(claim!.reason).toBe('Jupiter turns retrograde at 27° Leo on 13 December 2026.');
   });
 
   test('is uncheckable outside the computed years', () => {

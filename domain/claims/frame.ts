@@ -58,12 +58,17 @@ export function readingsOf(frame: Frame): Frame[] {
   const { moment } = frame;
   if (moment.kind === 'ends') {
     const ends = datesOf(moment.from).flatMap((from) =>
-      datesOf(moment.to).map((to): Moment => ({ kind: 'ends', from, to })),
+      datesOf(moment.to).map((to) => ({ kind: 'ends' as const, from, to })),
     );
-    return ends.map((meant) => ({ ...frame, moment: meant }));
+    const inOrder = ends.filter(({ from, to }) => !isReversed(from, to));
+    return (inOrder.length > 0 ? inOrder : [moment]).map((meant) => ({ ...frame, moment: meant }));
   }
   if ((moment.kind !== 'day' && moment.kind !== 'clock') || !moment.also) return [frame];
   return [frame, { ...frame, moment: { ...moment, date: moment.also, also: null } }];
+}
+
+function isReversed(from: Moment, to: Moment): boolean {
+  return 'date' in from && 'date' in to && from.date > to.date;
 }
 
 function datesOf(moment: Moment): Moment[] {

@@ -239,7 +239,9 @@ function isVisit(tokens: readonly Token[], at: number, verb: number): boolean {
   const isVerbForm =
     /(?:s|ing|ed)$/.test(tokens[verb]!.lower) && !NOT_A_VISIT.has(tokens[verb]!.lower);
   const subject = isMark(tokens[verb - 1], ',') ? tokens[verb - 2] : tokens[verb - 1];
-  return tokens[at]!.type === 'house' && isVerbForm && bodiesOf(subject) !== null;
+  const isOfTheSky =
+    bodiesOf(subject) !== null || subject?.type === 'eclipse' || subject?.type === 'phase';
+  return tokens[at]!.type === 'house' && isVerbForm && isOfTheSky;
 }
 
 function placeBefore(tokens: readonly Token[], at: number): boolean {

@@ -1,13 +1,14 @@
 import { eclipsesBetween } from '../../sky/eclipses.ts';
 import { TIME_TOLERANCE } from '../../sky/event-times.ts';
 import type { Eclipse, SeasonTurn } from '../../sky/events.ts';
+import { longitudeAt } from '../../sky/position.ts';
 import { seasonTurnsBetween } from '../../sky/seasons.ts';
 import { signAfter, signName } from '../../zodiac/signs.ts';
 import type { Judgement } from '../claim.ts';
 import { type Frame, spanOf } from '../frame.ts';
 import type { Proposition } from '../proposition.ts';
 import { type Events, judgeEvent, judgeNoEvent } from './events.ts';
-import { judgeIngress, stateOfPlace } from './places.ts';
+import { degreeOf, isAtDegree, judgeIngress, stateOfPlace } from './places.ts';
 import { denied, judgeState } from './states.ts';
 import { decide, isFalse, isUncheckable } from './verdicts.ts';
 import { atWords, sentence } from './wording.ts';
@@ -50,11 +51,12 @@ export function judgeEclipse(
 
 type Sought = Extract<Proposition, { type: 'eclipse' }>;
 
-function fits(eclipse: Eclipse, { of, eclipse: type, place }: Sought): boolean {
+function fits(eclipse: Eclipse, { of, eclipse: type, place, degrees }: Sought): boolean {
   return (
     (!of || eclipse.of === of) &&
     (!type || eclipse.type === type) &&
-    (!place || place.signs.includes(eclipse.sign))
+    (!place || place.signs.includes(eclipse.sign)) &&
+    isAtDegree(longitudeAt('Moon', eclipse.at), degrees)
   );
 }
 
@@ -81,7 +83,7 @@ function eclipseEvents(sought: Sought): Events {
 }
 
 function tellEclipse({ of, type, at, sign }: Eclipse): string {
-  return `the nearest eclipse of the ${of} is ${type}, in ${signName(sign)}, greatest ${atWords(at)}`;
+  return `the nearest eclipse of the ${of} is ${type}, at ${degreeOf(longitudeAt('Moon', at))} ${signName(sign)}, greatest ${atWords(at)}`;
 }
 
 /** Judges equinoxes and solstices. */

@@ -5,13 +5,14 @@ import { leadCurve } from '../../sky/curves.ts';
 import { TIME_TOLERANCE } from '../../sky/event-times.ts';
 import type { Lunation, LunationPhase } from '../../sky/events.ts';
 import { lunationsBetween } from '../../sky/lunations.ts';
-import { illuminationAt } from '../../sky/position.ts';
+import { illuminationAt, longitudeAt } from '../../sky/position.ts';
 import { signName } from '../../zodiac/signs.ts';
 import type { Judgement } from '../claim.ts';
 import { type Frame, spanOf } from '../frame.ts';
 import type { Place, Proposition } from '../proposition.ts';
 import type { PhaseName } from '../text/token.ts';
 import { type Events, judgeEvent, judgeNoEvent } from './events.ts';
+import { degreeOf, isAtDegree } from './places.ts';
 import { denied, judgeState, type State } from './states.ts';
 import { stretchesBetween } from './stretches.ts';
 import { decide, isFalse, isUncheckable } from './verdicts.ts';
@@ -93,7 +94,7 @@ function tellPhase(start: Instant, end: Instant): string {
 }
 
 function tellOne({ phase, at, moonSign }: Lunation): string {
-  return `the ${phase} in ${signName(moonSign)} falls ${atWords(at)}`;
+  return `the ${phase} at ${degreeOf(longitudeAt('Moon', at))} ${signName(moonSign)} falls ${atWords(at)}`;
 }
 
 /** "Almost full": true within two days of the lunation, false beyond three and a half. */
@@ -115,12 +116,14 @@ export function judgeLunation(
   proposition: Extract<Proposition, { type: 'lunation' }>,
   frame: Frame,
 ): Judgement {
-  const { phase, place, month, negated } = proposition;
+  const { phase, place, month, degrees, negated } = proposition;
   if (place?.unknown) return isUncheckable(place.unknown);
   const isMoonOfMonth = (at: Instant) =>
     month === null || month === 0 || new Date(at).getUTCMonth() + 1 === month;
   const fits = (lunation: Lunation) =>
-    lunation.phase === phase && (!place || place.signs.includes(lunation.moonSign));
+    lunation.phase === phase &&
+    (!place || place.signs.includes(lunation.moonSign)) &&
+    isAtDegree(longitudeAt('Moon', lunation.at), degrees);
   const events = lunationEvents(phase, fits);
   if (negated) return judgeNoEvent(events, frame);
   if (!frame.stated && frame.tense === 'past' && place) return judgeLast(phase, place, frame);

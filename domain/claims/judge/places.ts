@@ -119,6 +119,17 @@ function degreeRange(body: Body, span: Span, place: Place): [number, number] {
   return [Math.min(...values), Math.max(...values)];
 }
 
+/** Whether a longitude in degrees is at the stated degree of its sign; true if the text states none. */
+export function isAtDegree(longitude: number, degrees: DegreeRange | null | undefined): boolean {
+  const degree = degreeInSign(longitude);
+  return !degrees || (degree >= degrees.from && degree <= degrees.to);
+}
+
+/** "12°" in the sign. */
+export function degreeOf(longitude: number): string {
+  return `${Math.floor(degreeInSign(longitude))}°`;
+}
+
 function degreeWords(value: number): string {
   const minutes = Math.floor((((value % 30) + 30) % 30) * 60);
   return `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}′`;

@@ -1,12 +1,12 @@
 import type { Eclipse } from '../../sky/events.ts';
 import { daysAway, isAsserted, isReference } from '../grammar/asserted.ts';
 import { bodiesOf, hasTag, isMark, isPlace, type Passage } from '../grammar/passage.ts';
-import { relationOf } from '../grammar/place-relations.ts';
 import { subjectBefore } from '../grammar/subject.ts';
 import { isNegated, tenseBetween } from '../grammar/verbs.ts';
 import { placeOf } from '../places.ts';
-import type { Finding, Place } from '../proposition.ts';
+import type { Finding } from '../proposition.ts';
 import type { Token } from '../text/token.ts';
+import { type EventPlace, eventPlace } from './event-places.ts';
 
 type EclipseToken = Extract<Token, { type: 'eclipse' }>;
 
@@ -36,6 +36,7 @@ function eclipseAt(passage: Passage, at: number, token: EclipseToken): Finding |
       of,
       eclipse: token.eclipse ?? predicateType(tokens, at),
       place: place?.place ?? null,
+      degrees: place?.degrees ?? null,
       negated: isDenied,
     },
     core: at,
@@ -80,20 +81,17 @@ function predicateType(tokens: readonly Token[], at: number): Eclipse['type'] | 
 
 const TYPES: readonly Eclipse['type'][] = ['total', 'annular', 'partial', 'penumbral'];
 
-function placeAfter(passage: Passage, at: number): { place: Place; at: number } | null {
+function placeAfter(passage: Passage, at: number): EventPlace | null {
   const { tokens, context } = passage;
   const before = tokens[at - 1];
   if (before?.type === 'sign' && !before.possessive && !before.own)
-    return { place: placeOf(before, context), at: at - 1 };
+    return { place: placeOf(before, context), degrees: null, at: at - 1 };
   for (let i = at + 1; i < Math.min(tokens.length, at + 13); i++) {
     const token = tokens[i]!;
     if (bodiesOf(token) || isMark(token, ';', ':', '—') || hasTag(token, 'but', 'while', 'and'))
       return null;
     if (!isPlace(token)) continue;
-    const { relation } = relationOf(tokens, i);
-    return relation === 'in' || relation === 'visits'
-      ? { place: placeOf(token, context), at: i }
-      : null;
+    return eventPlace(passage, at, i);
   }
   return null;
 }
