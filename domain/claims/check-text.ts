@@ -1,5 +1,6 @@
 import type { Claim, ClaimContext } from './claim.ts';
 import { type Frame, frameOf } from './frame.ts';
+import { EVENTS } from './grammar/event-kinds.ts';
 import { moodAt } from './grammar/mood.ts';
 import { bodiesOf, isPlace, type Passage } from './grammar/passage.ts';
 import { timesOf } from './grammar/times.ts';
@@ -143,7 +144,7 @@ function statementsOf(text: string, passage: Passage, findings: readonly Finding
     const whens = times.get(finding)!;
     if (!isStatement(passage, finding, whens)) return [];
     const frame = frameOf(
-      timeable(finding, whens),
+      isRecent(passage, finding, whens) ? [RECENTLY] : timeable(finding, whens),
       passage.context.date,
       settingsOf(passage.context)[0]!,
       finding.tense,
@@ -156,6 +157,24 @@ function statementsOf(text: string, passage: Passage, findings: readonly Finding
     return [{ claim, proposition, frame }];
   });
 }
+
+/** "Has just turned direct" happened within the last weeks, unlike "has turned direct". */
+function isRecent(
+  { tokens }: Passage,
+  { kind, tense, from, core, proposition }: Finding,
+  whens: readonly WhenMeaning[],
+): boolean {
+  if (whens.length > 0 || tense !== 'perfect' || !EVENTS.has(kind)) return false;
+  if ('negated' in proposition && proposition.negated) return false;
+  return tokens.slice(from, core + 1).some(({ lower }) => /(?:^| )just(?: |$)/.test(lower));
+}
+
+const RECENTLY: WhenMeaning = {
+  type: 'when',
+  role: 'at',
+  moment: { kind: 'vague', words: 'just', within: 21, direction: 'past' },
+  weekday: null,
+};
 
 /** "Is in Leo …, and soon": a vague future time does not apply to a present state. */
 function timeable({ kind, tense }: Finding, whens: readonly WhenMeaning[]): readonly WhenMeaning[] {

@@ -64,6 +64,9 @@ export function readingsOf(frame: Frame): Frame[] {
     return (inOrder.length > 0 ? inOrder : [moment]).map((meant) => ({ ...frame, moment: meant }));
   }
   if ((moment.kind !== 'day' && moment.kind !== 'clock') || !moment.also) return [frame];
+  // In a column, only words that look back may mean last year's date.
+  const looksBack = frame.role !== 'at' || frame.tense === 'past' || frame.tense === 'perfect';
+  if (!frame.setting.strict && !looksBack) return [frame];
   return [frame, { ...frame, moment: { ...moment, date: moment.also, also: null } }];
 }
 

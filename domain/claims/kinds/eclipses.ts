@@ -23,6 +23,7 @@ function eclipseAt(passage: Passage, at: number, token: EclipseToken): Finding |
   const subject = token.of === null ? eclipsedBody(passage, at) : null;
   const of = token.of ?? subject?.of ?? null;
   if (token.lower === 'eclipsed' && !subject) return null;
+  if (isFigure(tokens, at)) return null;
   const away = daysAway(passage, at);
   const isDenied =
     hasTag(tokens[at - 1], 'no') || (subject !== null && isNegated(tokens, subject.at, at));
@@ -60,6 +61,20 @@ function eclipseAt(passage: Passage, at: number, token: EclipseToken): Finding |
       ? { ...finding.proposition, isNext }
       : finding.proposition;
   return { ...finding, proposition, needsWhen: true };
+}
+
+/** "The eclipse of your old self" */
+function isFigure(tokens: readonly Token[], at: number): boolean {
+  if (!hasTag(tokens[at + 1], 'of')) return false;
+  const of = hasTag(tokens[at + 2], 'the', 'a') ? at + 3 : at + 2;
+  const thing = tokens[of];
+  return (
+    !bodiesOf(thing) &&
+    thing?.type !== 'when' &&
+    !/^(?:january|february|march|april|may|june|july|august|september|october|november|december|this|\d)/.test(
+      thing?.lower ?? '',
+    )
+  );
 }
 
 /** "The Moon is eclipsed", "the Sun's eclipse". */

@@ -83,7 +83,10 @@ function isMoonQuarter(passage: Passage, at: number, token: PhaseToken): boolean
   if (hasTag(after, 'of') && !bodiesOf(tokens[at + 2]) && !bodiesOf(tokens[at + 3])) return false;
   if (token.noun || moonOf(passage, at) !== null) return true;
   const isTimed = tokens.slice(at + 1, at + 4).some(({ type }) => type === 'when');
-  return isTimed || after === undefined || isMark(after) || QUARTER_VERBS.has(after.lower);
+  const isPlaced = hasTag(after, 'in') && tokens[at + 2]?.type === 'sign';
+  return (
+    isTimed || isPlaced || after === undefined || isMark(after) || QUARTER_VERBS.has(after.lower)
+  );
 }
 
 const QUARTER_VERBS = new Set([

@@ -107,7 +107,12 @@ function readBare(words: readonly Word[], at: number, context: DateContext): Rea
   if (stretch.moment.words === 'that long') {
     return null;
   }
-  if (/^the (?:week|month|year|weekend)$/.test(stretch.moment.words)) return null;
+  if (/^the (?:week|month|year|weekend)$/.test(stretch.moment.words)) {
+    const isSpent = /^spen[dt]/.test(words[at - 1]?.lower ?? '');
+    return isSpent
+      ? { role: 'for', moment: stretch.moment, weekday: null, next: stretch.next }
+      : null;
+  }
   return {
     role: stretch.lasting ? 'for' : 'at',
     moment: stretch.moment,
