@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import acceptedMisses from '#tests/fixtures/claims/accepted-misses.json';
 import development from '#tests/fixtures/claims/development.json';
 import heldOut from '#tests/fixtures/claims/held-out.json';
 import { civilDate } from '../calendar/civil-date.ts';
@@ -14,18 +15,9 @@ interface Labeled {
   claims: { text: string; kind: ClaimKind; verdict: Verdict }[];
 }
 
-interface Measured {
-  /** Fraction of the claims found that a reader labeled the same. */
-  precision: number;
-  /** Fraction of the labeled claims that were found and judged the same. */
-  recall: number;
-  /** Every sentence where checker and reader differ, with the differences. */
-  misses: string;
-}
-
 const CORPUS = [
-  { half: 'development', sentences: development as Labeled[] },
-  { half: 'held out', sentences: heldOut as Labeled[] },
+  { half: 'development' as const, sentences: development as Labeled[] },
+  { half: 'held out' as const, sentences: heldOut as Labeled[] },
 ];
 
 describe('the labeled corpus', () => {
@@ -39,40 +31,31 @@ describe('the labeled corpus', () => {
     expect([...years].sort().at(-1)).toBe('2060');
   });
 
-  test.each(CORPUS)('is judged as labeled: $half', ({ sentences }) => {
-    const { precision, recall, misses } = measure(sentences);
-    expect(precision, misses).toBeGreaterThanOrEqual(0.98);
-    expect(recall, misses).toBeGreaterThanOrEqual(0.98);
-  });
+  // A checker that reads one of these right must be taken off the list; none may be added unseen.
+  test.each(CORPUS)(
+    'is judged as labeled, but for the accepted misses: $half',
+    ({ sentences, half }) => {
+      expect(missesIn(sentences)).toEqual(acceptedMisses[half]);
+    },
+  );
 });
 
-/** A claim counts as found if kind and verdict match and the words overlap. */
-function measure(sentences: readonly Labeled[]): Measured {
-  let [found, right, labelled, hit] = [0, 0, 0, 0];
-  const misses: string[] = [];
-  for (const { date, sign, text, claims } of sentences) {
+/** Where checker and reader differ. A claim counts as found if kind and verdict match and the words overlap. */
+function missesIn(sentences: readonly Labeled[]): string[] {
+  return sentences.flatMap(({ date, sign, text, claims }) => {
     const context = { date: civilDate(date), sign: (sign && parseSign(sign)) || undefined };
     const results = checkText(text, context);
-    const extra = results.filter((result) => !claims.some((label) => isAlike(text, result, label)));
     const missed = claims.filter(
       (label) => !results.some((result) => isAlike(text, result, label)),
     );
-    found += results.length;
-    right += results.length - extra.length;
-    labelled += claims.length;
-    hit += claims.length - missed.length;
-    if (extra.length + missed.length > 0) {
-      const lines = [
-        ...missed.map((label) => `  missed ${label.verdict} ${label.kind}: ${label.text}`),
-        ...extra.map(
-          ({ verdict, kind, text: words, reason }) =>
-            `  extra ${verdict} ${kind}: ${words} (${reason})`,
-        ),
-      ];
-      misses.push([`${date} ${sign ?? ''} ${text}`, ...lines].join('\n'));
-    }
-  }
-  return { precision: right / found, recall: hit / labelled, misses: misses.join('\n') };
+    const extra = results.filter((result) => !claims.some((label) => isAlike(text, result, label)));
+    const told = (of: string, { verdict, kind, text: words }: Labeled['claims'][number]) =>
+      `${date}: ${text} ${of}: ${verdict} ${kind}, ${words}`;
+    return [
+      ...missed.map((label) => told('Missed', label)),
+      ...extra.map((claim) => told('Extra', claim)),
+    ];
+  });
 }
 
 function isAlike(text: string, result: Claim, label: Labeled['claims'][number]): boolean {

@@ -65,17 +65,10 @@ function eclipseAt(passage: Passage, at: number, token: EclipseToken): Finding |
 
 /** "The eclipse of your old self" */
 function isFigure(tokens: readonly Token[], at: number): boolean {
-  if (!hasTag(tokens[at + 1], 'of')) return false;
-  const of = hasTag(tokens[at + 2], 'the', 'a') ? at + 3 : at + 2;
-  const thing = tokens[of];
-  return (
-    !bodiesOf(thing) &&
-    thing?.type !== 'when' &&
-    !/^(?:january|february|march|april|may|june|july|august|september|october|november|december|this|\d)/.test(
-      thing?.lower ?? '',
-    )
-  );
+  return hasTag(tokens[at + 1], 'of') && OWNERS.has(tokens[at + 2]?.lower ?? '');
 }
+
+const OWNERS = new Set(['your', 'my', 'our', 'his', 'her', 'their']);
 
 /** "The Moon is eclipsed", "the Sun's eclipse". */
 function eclipsedBody(passage: Passage, at: number): { of: Eclipse['of']; at: number } | null {
