@@ -1,5 +1,6 @@
 import { COLUMNS } from './columns.ts';
 import { COMMISSIONS, type Commission, Facts, NoSuchFact } from './facts.ts';
+import { LATER_NOTHING, LATER_SENTENCES } from './later-sentences.ts';
 import { NOTHING, type Phrasing, SENTENCES } from './sentences.ts';
 
 /** A text written to order: what it states, where, and whether that is so. */
@@ -14,6 +15,13 @@ export interface Commissioned {
 
 export function commissionedSentences(): Commissioned[] {
   return [...SENTENCES, ...NOTHING.map((text) => () => text)].flatMap(written);
+}
+
+/** All of them kept apart. */
+export function laterSentences(): Commissioned[] {
+  return [...LATER_SENTENCES, ...LATER_NOTHING.map((text) => () => text)]
+    .flatMap(written)
+    .map((text) => ({ ...text, half: 'kept apart' }));
 }
 
 export function commissionedColumns(): Commissioned[] {

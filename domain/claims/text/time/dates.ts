@@ -202,13 +202,16 @@ export function readDayOfMonth(
   });
   const dates = candidates.filter((candidate) => candidate !== null);
   const date = context.looksAhead
-    ? dates.find((candidate) => candidate >= context.date)
+    ? dates.find((candidate) => candidate >= addDays(context.date, -FEW_DAYS))
     : nearest(candidates, context.date);
   if (!date) return null;
   const before = dates.findLast((candidate) => candidate <= context.date) ?? null;
   const ahead = dates.find((candidate) => candidate >= context.date) ?? null;
   return { date, before, ahead, next: day.next };
 }
+
+/** "The 14th" in a column from the 15th on is the day before. */
+const FEW_DAYS = 3;
 
 /** A day of the month: the nearest date, the last past one and the next future one. */
 interface DayOfMonth extends Found {
