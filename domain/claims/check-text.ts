@@ -2,7 +2,7 @@ import type { Claim, ClaimContext } from './claim.ts';
 import { type Frame, frameOf } from './frame.ts';
 import { EVENTS } from './grammar/event-kinds.ts';
 import { moodAt } from './grammar/mood.ts';
-import { bodiesOf, isPlace, type Passage } from './grammar/passage.ts';
+import { bodiesOf, hasTag, isPlace, type Passage } from './grammar/passage.ts';
 import { timesOf } from './grammar/times.ts';
 import { judge } from './judge/judge.ts';
 import { findAspects } from './kinds/aspects.ts';
@@ -198,9 +198,24 @@ function isStatement(passage: Passage, finding: Finding, whens: readonly WhenMea
   if (mood === 'none') return TIMELESS.has(finding.kind) && finding.kind === 'ruler';
   return (
     mood === 'statement' ||
+    isForetold(passage, finding) ||
     TIMELESS.has(finding.kind) ||
     whens.some(({ moment }) => moment.kind !== 'vague' && moment.kind !== 'stretch')
   );
+}
+
+/** "Your nerve returns when Mars enters Aries": in a column, an event in a place after the main clause is foretold. */
+function isForetold({ tokens, context }: Passage, finding: Finding): boolean {
+  const { proposition } = finding;
+  const place =
+    proposition.type === 'ingress'
+      ? (proposition.to ?? proposition.from)
+      : proposition.type === 'lunation'
+        ? proposition.place
+        : null;
+  const isColumn = context.period !== undefined && context.period !== 'day';
+  const when = tokens.findIndex((token) => hasTag(token, 'when'));
+  return isColumn && place !== null && when > 0 && when < finding.from;
 }
 
 /** The span of the judged words, including an adjacent time. */

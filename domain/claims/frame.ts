@@ -56,6 +56,8 @@ export function frameOf(
 /** The frame, once for each date its words may mean. */
 export function readingsOf(frame: Frame): Frame[] {
   const { moment } = frame;
+  const looksAhead = frame.setting.strict ? null : columnDates(frame);
+  if (looksAhead) return looksAhead;
   if (moment.kind === 'ends') {
     const ends = datesOf(moment.from).flatMap((from) =>
       datesOf(moment.to).map((to) => ({ kind: 'ends' as const, from, to })),
@@ -64,10 +66,20 @@ export function readingsOf(frame: Frame): Frame[] {
     return (inOrder.length > 0 ? inOrder : [moment]).map((meant) => ({ ...frame, moment: meant }));
   }
   if ((moment.kind !== 'day' && moment.kind !== 'clock') || !moment.also) return [frame];
-  // In a column, only words that look back may mean last year's date.
-  const looksBack = frame.role !== 'at' || frame.tense === 'past' || frame.tense === 'perfect';
-  if (!frame.setting.strict && !looksBack) return [frame];
   return [frame, { ...frame, moment: { ...moment, date: moment.also, also: null } }];
+}
+
+/** In a column, a date is of the next twelve months, but words that look back mean the last one before the period ends. */
+function columnDates(frame: Frame): Frame[] | null {
+  const { moment, role, tense, setting } = frame;
+  if ((moment.kind !== 'day' && moment.kind !== 'clock') || !moment.also) return null;
+  const isPast = tense === 'past' || tense === 'perfect';
+  const isLater = utcMidnight(moment.date) > setting.window.end;
+  const next = { ...frame, moment: { ...moment, also: null } };
+  const last = { ...frame, moment: { ...moment, date: moment.also, also: null } };
+  if (role === 'from' && (isPast || isLater)) return [last];
+  if (!isLater) return [next];
+  return isPast ? [last, next] : [next];
 }
 
 function isReversed(from: Moment, to: Moment): boolean {

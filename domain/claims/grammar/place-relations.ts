@@ -143,7 +143,7 @@ export function relationOf(tokens: readonly Token[], at: number): PlaceRelation 
       hasTag(token, 'the', 'a', 'your', 'its', 'own', 'sign-word', 'of', 'adverb', 'nearly', 'this')
     )
       continue;
-    else if (isMark(token, '-') && governor === at - 1) continue;
+    else if (isMark(token, '-') && (governor === at - 1 || adjectives > 0)) continue;
     else if (isAdjective(tokens, governor) && adjectives++ < 2) continue;
     else break;
   }
@@ -162,6 +162,8 @@ function isAdjective(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at]!;
   if (token.type !== 'word' || token.tag !== null || TRANSITIVE.has(token.lower)) return false;
   const before = tokens[at - 1];
+  // "In tender-hearted Virgo"
+  if (isMark(before, '-') && at > 1) return isAdjective(tokens, at - 2);
   return (
     hasTag(before, 'the', 'a', 'in', 'into', 'its', 'from', 'to') ||
     (at > 1 &&

@@ -264,6 +264,7 @@ function compound(passage: Passage, at: number, subject: Subject): Reading {
   const hasYou = after?.lower === 'has' && hasTag(tokens[at + 2], 'you');
   if (hasYou) return state;
   if (GENERAL_VERBS.has(after?.lower ?? '') || hasTag(after, 'do')) return NOTHING;
+  if (tokens[subject.to]!.possessive) return state;
   const isGeneric =
     hasTag(after, 'be') && !tokens.slice(at + 1).some(({ type }) => type === 'when');
   if (isGeneric || hasTag(after, 'would', 'may')) return NOTHING;

@@ -10,6 +10,7 @@ export function frontedSubject(passage: Passage, governor: number, at: number): 
   const { tokens } = passage;
   const before = tokens.slice(clauseStart(tokens, governor), governor);
   if (
+    !isPosted(before) &&
     !before.every(
       (token) => token.type === 'when' || hasTag(token, 'and', 'but', 'adverb', 'while'),
     )
@@ -27,6 +28,19 @@ export function frontedSubject(passage: Passage, governor: number, at: number): 
   const group = groupStartingAt(tokens, i);
   return { refs: group.refs, from: governor, to: group.to, adjacent: true };
 }
+
+/** "Tucked away in Aries, Venus …" */
+function isPosted(before: readonly Token[]): boolean {
+  return (
+    before.length > 0 &&
+    before.length <= 3 &&
+    POSTED.test(before[0]!.lower) &&
+    before.every((token) => token.type === 'word' && !hasTag(token, 'you', 'people', 'born'))
+  );
+}
+
+const POSTED =
+  /^(?:tucked|parked|perched|settled|camped|posted|nestled|holed|planted|ensconced|stationed|safe|snug|deep|happy|high|back|home)\b/;
 
 export function subjectOf(passage: Passage, governor: number): Subject | null {
   const { tokens } = passage;

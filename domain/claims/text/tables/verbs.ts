@@ -27,6 +27,7 @@ export const VERBS: Partial<Record<Tag, readonly string[]>> = {
     'come home to/came home to',
     'swing into/swung into',
     'storm into',
+    'storm',
     'sail into',
     'waltz into',
     'go into/went into',
@@ -62,6 +63,10 @@ export const VERBS: Partial<Record<Tag, readonly string[]>> = {
     'move on from',
     'bow out of',
     'check out of',
+    'bid/bade',
+    'be done with',
+    'be finished with',
+    'be through with',
     'move off',
   ],
   begin: [
