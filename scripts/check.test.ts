@@ -9,12 +9,29 @@ function check(args: string[], input = '') {
   return { status, stdout, stderr };
 }
 
+test('prints each statement with its verdict and what the sky does', () => {
+  const { status, stdout } = check([
+    ...['--date', '2026-06-29', '--period', 'week', '--zone', 'America/New_York'],
+    'Jupiter enters Leo on Tuesday. Venus is retrograde. Mars does a jig with Saturn in the barn.',
+  ]);
+  expect(status).toBe(0);
+  expect(stdout).toContain('true: Jupiter enters Leo on Tuesday\n  Jupiter moves from Cancer into');
+  expect(stdout).toContain('FALSE: Venus is retrograde\n  Venus is direct');
+  expect(stdout).toContain('not understood: Mars does a jig');
+});
+
+test('says so if a text claims nothing', () => {
+  const { stdout } = check(['--date', '2026-06-29', 'Call your sister.']);
+  expect(stdout).toBe('The text says nothing about the sky.\n');
+});
+
 test('prints the verdict on each statement as JSON', () => {
   const { status, stdout } = check([
     '--date',
     '2026-11-21',
     '--sign',
     'Aries',
+    '--json',
     'Venus is in your seventh house.',
   ]);
   expect(status).toBe(0);
@@ -31,7 +48,7 @@ test('prints the verdict on each statement as JSON', () => {
 });
 
 test('reads standard input for a lone hyphen', () => {
-  const { stdout } = check(['--date', '2026-11-21', '-'], 'Mercury is retrograde.');
+  const { stdout } = check(['--date', '2026-11-21', '--json', '-'], 'Mercury is retrograde.');
   expect(JSON.parse(stdout).claims).toMatchObject([{ kind: 'motion', verdict: 'false' }]);
 });
 
@@ -43,6 +60,8 @@ test.each([
     ['--date', '2026-11-21', '--sign', 'ophiuchus', 'text'],
     'No sign of the zodiac: ophiuchus.',
   ],
+  ['an unknown zone', ['--date', '2026-11-21', '--zone', 'Mars/Olympus', 'text'], 'No time zone'],
+  ['an unknown period', ['--date', '2026-11-21', '--period', 'eon', 'text'], 'No period: eon.'],
   ['an unknown option', ['--date', '2026-11-21', '--day', '3', 'text'], "Unknown option '--day'."],
   ['no text', ['--date', '2026-11-21'], 'The text is missing.'],
   ['a text without quotes', ['--date', '2026-11-21', 'two', 'words'], 'put it in quotes'],

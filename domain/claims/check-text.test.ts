@@ -17,7 +17,7 @@ describe('turns of phrase', () => {
     ['Mercury snaps out of its retrograde today.', ['station false']],
     ['Mercury has just gone direct.', ['station true']],
     ['Mars and Saturn are at right angles.', ['aspect false']],
-    ['Mars collides with Saturn.', ['aspect uncheckable']],
+    ['Mars collides with Saturn.', ['aspect false']],
     ['The Moon meets the Sun. Plans rest.', ['aspect false']],
     ['The Moon goes full at 11:47 a.m. EST.', ['lunation false']],
     ['Under a dark Moon, plans rest.', ['moon-phase false']],
@@ -184,7 +184,7 @@ describe('a claim', () => {
 
   test('gives no minutes for events of slow planets', () => {
     const [claim] = checkText('Jupiter turns retrograde today.', { date: DATE });
-    expect(claim!.reason).toBe('Jupiter turns retrograde in Leo on 13 December 2026.');
+    expect(claim!.reason).toBe('Jupiter turns retrograde at 27° Leo on 13 December 2026.');
   });
 
   test('is uncheckable outside the computed years', () => {

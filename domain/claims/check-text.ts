@@ -1,7 +1,8 @@
 import type { Claim, ClaimContext } from './claim.ts';
 import { type Frame, frameOf } from './frame.ts';
+import { EVENTS } from './grammar/event-kinds.ts';
 import { moodAt } from './grammar/mood.ts';
-import { bodiesOf, isPlace, type Passage } from './grammar/passage.ts';
+import { bodiesOf, hasTag, isPlace, type Passage } from './grammar/passage.ts';
 import { timesOf } from './grammar/times.ts';
 import { judge } from './judge/judge.ts';
 import { findAspects } from './kinds/aspects.ts';
@@ -18,6 +19,7 @@ import { findSignChanges } from './kinds/sign-changes.ts';
 import { findTradition } from './kinds/tradition.ts';
 import { placeOf } from './places.ts';
 import type { Finding, Proposition } from './proposition.ts';
+import { settingsOf } from './setting.ts';
 import { readSentences, type Sentence } from './text/sentences.ts';
 import type { Token, WhenMeaning } from './text/token.ts';
 
@@ -112,6 +114,7 @@ function passagesOf(text: string, context: ClaimContext): ReadPassage[] {
   for (const { sentence, sign } of readSentences(text, {
     date: context.date,
     sign: context.sign ?? null,
+    looksAhead: context.period !== undefined || context.zone !== undefined,
   })) {
     const own: ClaimContext = sign ? { ...context, sign } : context;
     const passage: Passage = { tokens: sentence.tokens, context: own, topic, group, place };
@@ -141,8 +144,9 @@ function statementsOf(text: string, passage: Passage, findings: readonly Finding
     const whens = times.get(finding)!;
     if (!isStatement(passage, finding, whens)) return [];
     const frame = frameOf(
-      timeable(finding, whens),
+      isRecent(passage, finding, whens) ? [RECENTLY] : timeable(finding, whens),
       passage.context.date,
+      settingsOf(passage.context)[0]!,
       finding.tense,
       finding.attached,
     );
@@ -153,6 +157,24 @@ function statementsOf(text: string, passage: Passage, findings: readonly Finding
     return [{ claim, proposition, frame }];
   });
 }
+
+/** "Has just turned direct" happened within the last weeks, unlike "has turned direct". */
+function isRecent(
+  { tokens }: Passage,
+  { kind, tense, from, core, proposition }: Finding,
+  whens: readonly WhenMeaning[],
+): boolean {
+  if (whens.length > 0 || tense !== 'perfect' || !EVENTS.has(kind)) return false;
+  if ('negated' in proposition && proposition.negated) return false;
+  return tokens.slice(from, core + 1).some(({ lower }) => /(?:^| )just(?: |$)/.test(lower));
+}
+
+const RECENTLY: WhenMeaning = {
+  type: 'when',
+  role: 'at',
+  moment: { kind: 'vague', words: 'just', within: 21, direction: 'past' },
+  weekday: null,
+};
 
 /** "Is in Leo …, and soon": a vague future time does not apply to a present state. */
 function timeable({ kind, tense }: Finding, whens: readonly WhenMeaning[]): readonly WhenMeaning[] {
@@ -176,9 +198,24 @@ function isStatement(passage: Passage, finding: Finding, whens: readonly WhenMea
   if (mood === 'none') return TIMELESS.has(finding.kind) && finding.kind === 'ruler';
   return (
     mood === 'statement' ||
+    isForetold(passage, finding) ||
     TIMELESS.has(finding.kind) ||
     whens.some(({ moment }) => moment.kind !== 'vague' && moment.kind !== 'stretch')
   );
+}
+
+/** "Your nerve returns when Mars enters Aries": in a column, an event in a place after the main clause is foretold. */
+function isForetold({ tokens, context }: Passage, finding: Finding): boolean {
+  const { proposition } = finding;
+  const place =
+    proposition.type === 'ingress'
+      ? (proposition.to ?? proposition.from)
+      : proposition.type === 'lunation'
+        ? proposition.place
+        : null;
+  const isColumn = context.period !== undefined && context.period !== 'day';
+  const when = tokens.findIndex((token) => hasTag(token, 'when'));
+  return isColumn && place !== null && when > 0 && when < finding.from;
 }
 
 /** The span of the judged words, including an adjacent time. */

@@ -20,7 +20,7 @@ export function checkWithWhyLine(text: string, whyLine: string, context: ClaimCo
       claim.verdict === 'true' &&
       frame.stated &&
       !isNegated(proposition) &&
-      touches(spanOf(frame.moment, frame.today, frame.tense), todayWindow(context.date)),
+      touches(spanOf(frame), todayWindow(context.date)),
   );
   return readStatements(text, context).map((statement) => judgedWith(told, statement));
 }

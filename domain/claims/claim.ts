@@ -1,7 +1,13 @@
 import type { CivilDate } from '../calendar/civil-date.ts';
+import type { Zone } from '../calendar/zones.ts';
 import type { Sign } from '../zodiac/signs.ts';
 
-export type Verdict = 'true' | 'false' | 'uncheckable';
+/** `depends`: true on the stated date in some time zones and not in others; only if the context has a period. */
+export type Verdict = 'true' | 'false' | 'uncheckable' | 'depends';
+
+/** How long a text is read for, from its date on. */
+export const PERIODS = ['day', 'week', 'month', 'year'] as const;
+export type Period = (typeof PERIODS)[number];
 
 /** The kind of a statement. Each is found by a file in `kinds/` and judged by one in `judge/`. */
 export type ClaimKind =
@@ -39,10 +45,19 @@ export interface Claim {
   at: { start: number; end: number };
 }
 
-/** The date that is "today" in the text, and the sign it is written for (for houses, rulers, "your sign"). */
+/** When, where and for whom a text is written. */
 export interface ClaimContext {
+  /** "Today" in the text, or the first day of its period. */
   date: CivilDate;
+  /** The sign it is written for, for houses, rulers and "your sign". */
   sign?: Sign;
+  /**
+   * The days it is about. An undated event must fall within them, and an undated state must hold at some time in them.
+   * Without a period or a zone, the rule of our own daily readings applies: the 50 hours of the date.
+   */
+  period?: Period;
+  /** The zone of its dates and of clock times without a zone. */
+  zone?: Zone;
 }
 
 export interface Judgement {

@@ -1,6 +1,8 @@
 import { addDays, type CivilDate, type Instant, utcMidnight } from '../calendar/civil-date.ts';
-import { type Span, todayWindow } from '../calendar/today-somewhere.ts';
+import type { Span } from '../calendar/today-somewhere.ts';
+import { offsetAt } from '../calendar/zones.ts';
 import type { Tense } from './proposition.ts';
+import type { Setting } from './setting.ts';
 import {
   type ClockMoment,
   type DayMoment,
@@ -14,6 +16,7 @@ import type { WhenMeaning } from './text/token.ts';
 export interface Frame {
   /** The date of the text. */
   today: CivilDate;
+  setting: Setting;
   role: WhenRole;
   moment: Moment;
   /** False if the text gives no time. */
@@ -24,16 +27,16 @@ export interface Frame {
 }
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 
 /** Combines all the times of a statement into one frame. */
 export function frameOf(
   whens: readonly WhenMeaning[],
   today: CivilDate,
+  setting: Setting,
   tense: Tense,
   loosely: boolean,
 ): Frame {
-  const base = { today, tense, loosely };
+  const base = { today, setting, tense, loosely };
   const joined = withDates(whens);
   const from = joined.find(({ role }) => role === 'from');
   const until = joined.find(({ role }) => role === 'until');
@@ -53,19 +56,52 @@ export function frameOf(
 /** The frame, once for each date its words may mean. */
 export function readingsOf(frame: Frame): Frame[] {
   const { moment } = frame;
+  const looksAhead = frame.setting.strict ? null : columnDates(frame);
+  if (looksAhead) return looksAhead;
+  if (moment.kind === 'ends') {
+    const ends = datesOf(moment.from).flatMap((from) =>
+      datesOf(moment.to).map((to) => ({ kind: 'ends' as const, from, to })),
+    );
+    const inOrder = ends.filter(({ from, to }) => !isReversed(from, to));
+    return (inOrder.length > 0 ? inOrder : [moment]).map((meant) => ({ ...frame, moment: meant }));
+  }
   if ((moment.kind !== 'day' && moment.kind !== 'clock') || !moment.also) return [frame];
   return [frame, { ...frame, moment: { ...moment, date: moment.also, also: null } }];
 }
 
+/** In a column, a date is of the next twelve months, but words that look back mean the last one before the period ends. */
+function columnDates(frame: Frame): Frame[] | null {
+  const { moment, role, tense, setting } = frame;
+  if ((moment.kind !== 'day' && moment.kind !== 'clock') || !moment.also) return null;
+  const isPast = tense === 'past' || tense === 'perfect';
+  const isLater = utcMidnight(moment.date) > setting.window.end;
+  const next = { ...frame, moment: { ...moment, also: null } };
+  const last = { ...frame, moment: { ...moment, date: moment.also, also: null } };
+  if (role === 'from' && (isPast || isLater)) return [last];
+  if (!isLater) return [next];
+  return isPast ? [last, next] : [next];
+}
+
+function isReversed(from: Moment, to: Moment): boolean {
+  return 'date' in from && 'date' in to && from.date > to.date;
+}
+
+function datesOf(moment: Moment): Moment[] {
+  if ((moment.kind !== 'day' && moment.kind !== 'clock') || !moment.also) return [moment];
+  return [moment, { ...moment, date: moment.also, also: null }];
+}
+
 /** The moment as a span: from the start of its earliest possible meaning to the end of its latest. */
-export function spanOf(moment: Moment, today: CivilDate, tense: Tense): Span {
+export function spanOf(frame: Frame, moment: Moment = frame.moment): Span {
+  const { setting } = frame;
   switch (moment.kind) {
     case 'today':
-      return todayWindow(today);
+    case 'vague':
+      return setting.window;
     case 'day':
-      return utcDays(...daySpread(moment, tense));
+      return setting.days(...daySpread(moment, frame.tense));
     case 'clock': {
-      const instants = clockInstants(moment, tense);
+      const instants = clockInstants(frame, moment);
       const { before, after } = moment.slack;
       return {
         start: Math.min(...instants) - before * MINUTE_MS,
@@ -78,17 +114,22 @@ export function spanOf(moment: Moment, today: CivilDate, tense: Tense): Span {
             start: utcMidnight(moment.date) + moment.utc.from * 3_600_000,
             end: utcMidnight(moment.date) + moment.utc.to * 3_600_000,
           }
-        : todayWindow(moment.date);
+        : setting.dayOf(moment.date);
     case 'stretch':
-      return utcDays(moment.from, moment.to);
+      return isOwnPeriod(moment.words, setting)
+        ? setting.window
+        : setting.days(moment.from, moment.to);
     case 'ends':
       return {
-        start: spanOf(moment.from, today, tense).start,
-        end: spanOf(moment.to, today, tense).end,
+        start: spanOf(frame, moment.from).start,
+        end: spanOf(frame, moment.to).end,
       };
-    case 'vague':
-      return todayWindow(today);
   }
+}
+
+/** "This week" in a column for the week. */
+function isOwnPeriod(words: string, { strict, period }: Setting): boolean {
+  return !strict && new RegExp(`\\b(?:this|the|all|whole|entire) ${period}`).test(words);
 }
 
 /** The first and last dates that a day may mean. */
@@ -107,13 +148,14 @@ export function dateIn(
 }
 
 /** The instants a clock time may mean. */
-export function clockInstants(moment: ClockMoment, tense: Tense): Instant[] {
+export function clockInstants({ setting, tense }: Frame, moment: ClockMoment): Instant[] {
+  const date = dateIn(moment, tense);
+  if (setting.zone !== null && !moment.offsets?.length) {
+    const noon = utcMidnight(date) + moment.minutes * MINUTE_MS;
+    return instantsOf({ ...moment, offsets: [offsetAt(setting.zone, noon)] }, date);
+  }
   const clock = moment.offsets?.length === 0 ? { ...moment, offsets: [0] } : moment;
-  return instantsOf(clock, dateIn(moment, tense));
-}
-
-export function utcDays(from: CivilDate, to: CivilDate): Span {
-  return { start: utcMidnight(from), end: utcMidnight(to) + DAY_MS };
+  return instantsOf(clock, date);
 }
 
 /** Gives a clock time without a date the date stated elsewhere in the clause. */

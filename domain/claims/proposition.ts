@@ -50,6 +50,7 @@ export type Proposition =
       type: 'lunation';
       phase: LunationPhase;
       place: Place | null;
+      degrees?: DegreeRange | null;
       month: number | null;
       /** "The next full moon": the first to come. */
       isNext?: boolean;
@@ -75,6 +76,7 @@ export type Proposition =
       of: Eclipse['of'] | null;
       eclipse: Eclipse['type'] | null;
       place: Place | null;
+      degrees?: DegreeRange | null;
       /** "The next eclipse": the first to come. */
       isNext?: boolean;
       negated: boolean;
@@ -98,6 +100,7 @@ export interface StationProposition {
   /** Null for "is stationary". */
   turns: 'retrograde' | 'direct' | null;
   place: Place | null;
+  degrees?: DegreeRange | null;
   negated: boolean;
 }
 

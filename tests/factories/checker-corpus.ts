@@ -18,19 +18,19 @@ interface Measured {
   precision: number;
   /** Fraction of the labeled claims that were found and judged the same. */
   recall: number;
-  /** Every sentence where checker and reader differ, with the differences. */
-  misses: string;
+  /** Where checker and reader differ. */
+  misses: string[];
 }
 
 /** Sentences about the sky, labeled by hand: those that the checker was made with, and those it was not. */
 export const CORPUS = [
-  { half: 'development', sentences: development as Labeled[] },
-  { half: 'held out', sentences: heldOut as Labeled[] },
+  { half: 'development' as const, sentences: development as Labeled[] },
+  { half: 'held out' as const, sentences: heldOut as Labeled[] },
 ];
 
 /** A claim counts as found if kind and verdict match and the words overlap. */
 export function measureChecker(sentences: readonly Labeled[]): Measured {
-  let [found, right, labelled, hit] = [0, 0, 0, 0];
+  let [found, right, labeled, hit] = [0, 0, 0, 0];
   const misses: string[] = [];
   for (const { date, sign, text, claims } of sentences) {
     const context = { date: civilDate(date), sign: (sign && parseSign(sign)) || undefined };
@@ -41,20 +41,16 @@ export function measureChecker(sentences: readonly Labeled[]): Measured {
     );
     found += results.length;
     right += results.length - extra.length;
-    labelled += claims.length;
+    labeled += claims.length;
     hit += claims.length - missed.length;
-    if (extra.length + missed.length > 0) {
-      const lines = [
-        ...missed.map((label) => `  missed ${label.verdict} ${label.kind}: ${label.text}`),
-        ...extra.map(
-          ({ verdict, kind, text: words, reason }) =>
-            `  extra ${verdict} ${kind}: ${words} (${reason})`,
-        ),
-      ];
-      misses.push([`${date} ${sign ?? ''} ${text}`, ...lines].join('\n'));
-    }
+    const told = (of: string, { verdict, kind, text: words }: Labeled['claims'][number]) =>
+      `${date}: ${text} ${of}: ${verdict} ${kind}, ${words}`;
+    misses.push(
+      ...missed.map((label) => told('Missed', label)),
+      ...extra.map((claim) => told('Extra', claim)),
+    );
   }
-  return { precision: right / found, recall: hit / labelled, misses: misses.join('\n') };
+  return { precision: right / found, recall: hit / labeled, misses };
 }
 
 function isAlike(text: string, result: Claim, label: Labeled['claims'][number]): boolean {

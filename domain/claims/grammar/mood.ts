@@ -59,7 +59,8 @@ function isOfBirth(tokens: readonly Token[], from: number, core: number, to: num
     if (
       hasTag(token, 'you') &&
       tokens.slice(i + 1, from).some((next) => hasTag(next, 'have')) &&
-      i >= from - 4
+      i >= from - 4 &&
+      !isYourHouse(tokens[core])
     )
       return true;
     if (isMark(token) || bodiesOf(token)) break;
@@ -68,11 +69,21 @@ function isOfBirth(tokens: readonly Token[], from: number, core: number, to: num
   if (hasTag(tokens[to + 1], 'people')) return true;
   // "He has Mars in Aries"
   const owner = hasTag(tokens[from - 1], 'have') ? tokens[from - 2] : null;
-  if (owner && (hasTag(owner, 'it', 'you', 'people', 'which') || isPerson(owner))) return true;
+  if (
+    owner &&
+    !isYourHouse(tokens[core]) &&
+    (hasTag(owner, 'it', 'you', 'people', 'which') || isPerson(owner))
+  )
+    return true;
   const after = tokens.slice(to + 1, to + 4);
   if (after.some((token) => hasTag(token, 'natal'))) return true;
   // "… in Leo people": the sign describes people.
   return hasTag(tokens[core + 1], 'people') && !hasTag(tokens[core], 'people');
+}
+
+/** "You have Pluto in your eighth house" is of the day. */
+function isYourHouse(token: Token | undefined): boolean {
+  return token?.type === 'house' && token.yours;
 }
 
 /** A capitalized word that is not a body: "Anna has Mars in Aries". */

@@ -143,7 +143,7 @@ export function relationOf(tokens: readonly Token[], at: number): PlaceRelation 
       hasTag(token, 'the', 'a', 'your', 'its', 'own', 'sign-word', 'of', 'adverb', 'nearly', 'this')
     )
       continue;
-    else if (isMark(token, '-') && governor === at - 1) continue;
+    else if (isMark(token, '-') && (governor === at - 1 || adjectives > 0)) continue;
     else if (isAdjective(tokens, governor) && adjectives++ < 2) continue;
     else break;
   }
@@ -162,6 +162,8 @@ function isAdjective(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at]!;
   if (token.type !== 'word' || token.tag !== null || TRANSITIVE.has(token.lower)) return false;
   const before = tokens[at - 1];
+  // "In tender-hearted Virgo"
+  if (isMark(before, '-') && at > 1) return isAdjective(tokens, at - 2);
   return (
     hasTag(before, 'the', 'a', 'in', 'into', 'its', 'from', 'to') ||
     (at > 1 &&
@@ -221,7 +223,11 @@ function relationAfter(tokens: readonly Token[], at: number, governor: number): 
       tokens[at - 1]?.type === 'when' ||
       at === 0 ||
       (named?.lower === 'moon' && !hasTag(tokens[at - 1], 'a', 'all', 'people', 'natal'));
-    if (isBody && determined && !isSun && named?.type === 'body') return 'attribute';
+    const isFresh = hasTag(tokens[at - 1], 'the', 'this') || FRESH.has(tokens[at - 1]?.lower ?? '');
+    const isTheSun = !isSun || (isFresh && !hasTag(tokens[at - 1], 'people', 'natal'));
+    const isMoonOfDay = named?.lower === 'moon' && FRESH.has(tokens[at - 1]?.lower ?? '');
+    if (isBody && (determined || isFresh || isMoonOfDay) && isTheSun && named?.type === 'body')
+      return 'attribute';
   }
   let verb = at + 1;
   while (
@@ -234,12 +240,31 @@ function relationAfter(tokens: readonly Token[], at: number, governor: number): 
   return hasTag(tokens[verb], 'host') ? 'hosts' : 'none';
 }
 
+/** A sign before "Sun" after these is the sky's, not a person's: "fresh Libra Sun". */
+const FRESH = new Set([
+  'fresh',
+  'new',
+  'warm',
+  'bright',
+  'hot',
+  'late',
+  'early',
+  'golden',
+  'proud',
+  'soft',
+]);
+
 function isVisit(tokens: readonly Token[], at: number, verb: number): boolean {
   if (TRANSITIVE.has(tokens[verb]!.lower)) return true;
   const isVerbForm =
     /(?:s|ing|ed)$/.test(tokens[verb]!.lower) && !NOT_A_VISIT.has(tokens[verb]!.lower);
   const subject = isMark(tokens[verb - 1], ',') ? tokens[verb - 2] : tokens[verb - 1];
-  return tokens[at]!.type === 'house' && isVerbForm && bodiesOf(subject) !== null;
+  // "Jupiter is in Leo, fattening your fifth house"
+  const isAfterPlace =
+    isMark(tokens[verb - 1], ',') && isPlace(subject) && tokens[verb]!.lower.endsWith('ing');
+  const isOfTheSky =
+    bodiesOf(subject) !== null || subject?.type === 'eclipse' || subject?.type === 'phase';
+  return tokens[at]!.type === 'house' && isVerbForm && (isOfTheSky || isAfterPlace);
 }
 
 function placeBefore(tokens: readonly Token[], at: number): boolean {

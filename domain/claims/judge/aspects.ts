@@ -1,5 +1,5 @@
 import type { Instant } from '../../calendar/civil-date.ts';
-import { type Span, todayWindow } from '../../calendar/today-somewhere.ts';
+import type { Span } from '../../calendar/today-somewhere.ts';
 import { wrap180 } from '../../sky/angles.ts';
 import { BODIES, type Body } from '../../sky/bodies.ts';
 import { crossingsBetween } from '../../sky/crossings.ts';
@@ -7,7 +7,7 @@ import { leadCurve } from '../../sky/curves.ts';
 import { TIME_TOLERANCE } from '../../sky/event-times.ts';
 import { ASPECT_ANGLES } from '../../sky/events.ts';
 import type { Judgement } from '../claim.ts';
-import { type Frame, spanOf, utcDays } from '../frame.ts';
+import { type Frame, spanOf } from '../frame.ts';
 import type { AspectProposition, Proposition } from '../proposition.ts';
 import { type AngleName, MINOR_ANGLES } from '../text/token.ts';
 import { type Events, judgeEvent, judgeNoEvent } from './events.ts';
@@ -75,8 +75,8 @@ function judgeAngle(aspect: Aspect, proposition: AspectProposition, frame: Frame
       ? { ...frame, role: frame.role === 'until' ? 'at' : frame.role }
       : { ...frame, tense: 'present' },
   );
-  const past = spanOf(frame.moment, frame.today, frame.tense);
-  const window = todayWindow(frame.today);
+  const past = spanOf(frame);
+  const window = frame.setting.window;
   const contradicts =
     (proposition.course === 'applying' && past.end < window.start) ||
     (proposition.course === 'separating' && past.start > window.end);
@@ -93,10 +93,7 @@ function judgeAngle(aspect: Aspect, proposition: AspectProposition, frame: Frame
 
 /** In orb throughout the date, and applying or separating and as wide as the text says. */
 function judgeInForce(aspect: Aspect, { course, orb }: AspectProposition, frame: Frame): Judgement {
-  const window =
-    frame.moment.kind === 'stretch'
-      ? spanOf(frame.moment, frame.today, frame.tense)
-      : todayWindow(frame.today);
+  const window = frame.moment.kind === 'stretch' ? spanOf(frame) : windowOf(frame, course);
   const told = sentence(tellAspect(aspect, (window.start + window.end) / 2));
   if (!frame.stated && (frame.tense === 'past' || frame.tense === 'future'))
     return isUncheckable(`The text gives no date for this. ${told}`);
@@ -107,7 +104,13 @@ function judgeInForce(aspect: Aspect, { course, orb }: AspectProposition, frame:
       : limitOf(aspect);
   if (course !== null) return judgeCourse(aspect, course, orb, limit, window, frame, told);
   if (orb !== null) return judgeOrb(aspect, orb, frame, told);
-  return decide(Math.max(...orbs) <= limit, told);
+  const widest = frame.setting.strict ? Math.max(...orbs) : Math.min(...orbs);
+  return decide(widest <= limit, told);
+}
+
+/** A course is that of the text's first date; it may turn within a longer period. */
+function windowOf({ setting, today }: Frame, course: AspectProposition['course']): Span {
+  return setting.strict || course === null ? setting.window : setting.days(today, today);
 }
 
 function judgeCourse(
@@ -122,7 +125,7 @@ function judgeCourse(
   const orbs = orbsThrough(aspect, window);
   const isClosing = orbs.every((value, i) => i === 0 || value <= orbs[i - 1]! + 1e-6);
   const isOpening = orbs.every((value, i) => i === 0 || value >= orbs[i - 1]! - 1e-6);
-  const day = orbsThrough(aspect, utcDays(frame.today, frame.today));
+  const day = orbsThrough(aspect, frame.setting.days(frame.today, frame.today));
   const isNear = Math.min(...orbs) <= limit;
   const fits = course === 'applying' ? isClosing : isOpening;
   if (fits && isNear) return orb ? judgeOrb(aspect, orb, frame, told) : isTrue(told);
@@ -144,9 +147,7 @@ function judgeOrb(
 ): Judgement {
   const orbs = orbsThrough(
     aspect,
-    frame.moment.kind === 'clock'
-      ? spanOf(frame.moment, frame.today, frame.tense)
-      : utcDays(frame.today, frame.today),
+    frame.moment.kind === 'clock' ? spanOf(frame) : frame.setting.days(frame.today, frame.today),
   );
   const [low, high] = [Math.min(...orbs), Math.max(...orbs)];
   if (low > orb.to || high < orb.from) return isFalse(told);
@@ -157,7 +158,7 @@ function judgeOrb(
 
 /** A near miss: in orb but not exact on the date. */
 function judgeNeverExact(aspect: Aspect, frame: Frame): Judgement {
-  const window = todayWindow(frame.today);
+  const window = frame.setting.window;
   const told = sentence(tellAspect(aspect, (window.start + window.end) / 2));
   const isExact = exactEvents(aspect).within(window).length > 0;
   return decide(!isExact && Math.max(...orbsThrough(aspect, window)) <= limitOf(aspect), told);
@@ -169,9 +170,9 @@ function judgeAbsence(aspect: Aspect, frame: Frame): Judgement {
   const isDated = frame.stated && frame.moment.kind !== 'today';
   const none = judgeNoEvent(events, { ...frame, tense: 'present' });
   if (none.verdict !== 'true' || isDated) return none;
-  const orbs = orbsThrough(aspect, todayWindow(frame.today));
+  const orbs = orbsThrough(aspect, frame.setting.window);
   const told = sentence(
-    tellAspect(aspect, (todayWindow(frame.today).start + todayWindow(frame.today).end) / 2),
+    tellAspect(aspect, (frame.setting.window.start + frame.setting.window.end) / 2),
   );
   if (Math.min(...orbs) > limitOf(aspect)) return isTrue(told);
   return Math.min(...orbs) <= 2
@@ -239,9 +240,7 @@ export function judgeSeparation(
 ): Judgement {
   const [one, other] = [proposition.a[0]!.options[0]!, proposition.b[0]!.options[0]!];
   const span =
-    frame.moment.kind === 'clock'
-      ? spanOf(frame.moment, frame.today, frame.tense)
-      : utcDays(frame.today, frame.today);
+    frame.moment.kind === 'clock' ? spanOf(frame) : frame.setting.days(frame.today, frame.today);
   const orbs = orbsThrough({ a: one, b: other, angle: 'conjunction' }, span);
   const [low, high] = [Math.min(...orbs), Math.max(...orbs)];
   const told = sentence(

@@ -1,14 +1,14 @@
-import { todayWindow } from '../../calendar/today-somewhere.ts';
 import { eclipsesBetween } from '../../sky/eclipses.ts';
 import { TIME_TOLERANCE } from '../../sky/event-times.ts';
 import type { Eclipse, SeasonTurn } from '../../sky/events.ts';
+import { longitudeAt } from '../../sky/position.ts';
 import { seasonTurnsBetween } from '../../sky/seasons.ts';
 import { signAfter, signName } from '../../zodiac/signs.ts';
 import type { Judgement } from '../claim.ts';
 import { type Frame, spanOf } from '../frame.ts';
 import type { Proposition } from '../proposition.ts';
 import { type Events, judgeEvent, judgeNoEvent } from './events.ts';
-import { judgeIngress, stateOfPlace } from './places.ts';
+import { degreeOf, isAtDegree, judgeIngress, stateOfPlace } from './places.ts';
 import { denied, judgeState } from './states.ts';
 import { decide, isFalse, isUncheckable } from './verdicts.ts';
 import { atWords, sentence } from './wording.ts';
@@ -28,7 +28,7 @@ export function judgeEclipse(
   const events = eclipseEvents(proposition);
   if (negated) return judgeNoEvent(events, frame);
   if (!frame.stated && frame.tense === 'past') {
-    const { end } = todayWindow(frame.today);
+    const { end } = frame.setting.window;
     const last = eclipsesBetween({ start: end - HALF_YEAR_MS, end })
       .filter(({ of }) => !proposition.of || of === proposition.of)
       .at(-1);
@@ -39,11 +39,8 @@ export function judgeEclipse(
   const judged = judgeEvent(events, frame);
   const earlier = proposition.isNext
     ? eclipsesBetween({
-        start: todayWindow(frame.today).end,
-        end: Math.max(
-          todayWindow(frame.today).end,
-          spanOf(frame.moment, frame.today, frame.tense).start,
-        ),
+        start: frame.setting.window.end,
+        end: Math.max(frame.setting.window.end, spanOf(frame).start),
       })
     : [];
   const first = earlier.find(({ of }) => !proposition.of || of === proposition.of);
@@ -54,11 +51,12 @@ export function judgeEclipse(
 
 type Sought = Extract<Proposition, { type: 'eclipse' }>;
 
-function fits(eclipse: Eclipse, { of, eclipse: type, place }: Sought): boolean {
+function fits(eclipse: Eclipse, { of, eclipse: type, place, degrees }: Sought): boolean {
   return (
     (!of || eclipse.of === of) &&
     (!type || eclipse.type === type) &&
-    (!place || place.signs.includes(eclipse.sign))
+    (!place || place.signs.includes(eclipse.sign)) &&
+    isAtDegree(longitudeAt('Moon', eclipse.at), degrees)
   );
 }
 
@@ -85,7 +83,7 @@ function eclipseEvents(sought: Sought): Events {
 }
 
 function tellEclipse({ of, type, at, sign }: Eclipse): string {
-  return `the nearest eclipse of the ${of} is ${type}, in ${signName(sign)}, greatest ${atWords(at)}`;
+  return `the nearest eclipse of the ${of} is ${type}, at ${degreeOf(longitudeAt('Moon', at))} ${signName(sign)}, greatest ${atWords(at)}`;
 }
 
 /** Judges equinoxes and solstices. */
@@ -139,7 +137,7 @@ export function judgeSunSeason(
   // "Cancer season is over" stays true once it has ended.
   if (frame.tense !== 'present' || (frame.stated && frame.moment.kind !== 'today')) return judged;
   const over = stateOfPlace('Sun', [signAfter(sign, 1)]);
-  const { start, end } = spanOf({ kind: 'today' }, frame.today, 'present');
+  const { start, end } = spanOf(frame, { kind: 'today' });
   return decide(
     over.stretches({ start, end }).every(({ holds }) => holds),
     judged.reason,

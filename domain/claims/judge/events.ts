@@ -1,7 +1,7 @@
 import { civilDateAt, type Instant } from '../../calendar/civil-date.ts';
-import { type Span, todayWindow, UTC_OFFSETS } from '../../calendar/today-somewhere.ts';
+import { type Span, UTC_OFFSETS } from '../../calendar/today-somewhere.ts';
 import type { Judgement } from '../claim.ts';
-import { clockInstants, daySpread, type Frame, spanOf, utcDays } from '../frame.ts';
+import { clockInstants, daySpread, type Frame, spanOf } from '../frame.ts';
 import type { Moment } from '../text/time/moment.ts';
 import { judgeState, type State } from './states.ts';
 import { anyOne, decide, isFalse, isUncheckable } from './verdicts.ts';
@@ -30,8 +30,8 @@ const NO_DATE = 'The text gives no date for this, so it cannot be checked.';
 
 /** Judges whether an event happens within a frame; without a time, within the date's window. */
 export function judgeEvent(events: Events, frame: Frame): Judgement {
-  const { moment, today, tense } = frame;
-  const window = todayWindow(today);
+  const { moment, tense } = frame;
+  const window = frame.setting.window;
   const noon = (window.start + window.end) / 2;
   if (!frame.stated) {
     if ((tense === 'perfect' || tense === 'past') && events.leadsTo) {
@@ -52,51 +52,42 @@ export function judgeEvent(events: Events, frame: Frame): Judgement {
       return among(
         events,
         {
-          start: Math.min(window.start, spanOf(moment, today, tense).start - 30 * DAY_MS),
-          end:
-            frame.role === 'by'
-              ? spanOf(moment, today, tense).end
-              : spanOf(moment, today, tense).start,
+          start: Math.min(window.start, spanOf(frame).start - 30 * DAY_MS),
+          end: frame.role === 'by' ? spanOf(frame).end : spanOf(frame).start,
         },
         noon,
       );
     case 'after':
     case 'afterwards': {
-      const { start } = spanOf(moment, today, tense);
+      const { start } = spanOf(frame);
       return among(events, { start, end: Math.max(window.end, start + 2 * DAY_MS) }, start);
     }
     case 'between':
-      return among(events, spanOf(moment, today, tense), noon);
+      return among(events, spanOf(frame), noon);
     default:
       return judgeAt(events, frame);
   }
 }
 
 function judgeAt(events: Events, frame: Frame): Judgement {
-  const { moment, today, tense } = frame;
+  const { moment, tense } = frame;
   switch (moment.kind) {
     case 'clock':
       return judgeClock(events, frame, moment);
     case 'day': {
-      const span = utcDays(...daySpread(moment, tense));
+      const span = frame.setting.days(...daySpread(moment, tense));
       return among(events, span, (span.start + span.end) / 2);
     }
     case 'part': {
-      const span = spanOf(moment, today, tense);
+      const span = spanOf(frame);
       const judged = among(events, span, (span.start + span.end) / 2);
       if (moment.utc || judged.verdict === 'false') return judged;
       return isUncheckable(
         `When "${moment.part}" is depends on where the reader is. ${judged.reason}`,
       );
     }
-    case 'stretch':
-      return among(
-        events,
-        utcDays(moment.from, moment.to),
-        (utcDays(moment.from, moment.to).start + utcDays(moment.from, moment.to).end) / 2,
-      );
     default: {
-      const span = spanOf(moment, today, tense);
+      const span = spanOf(frame);
       return among(events, span, (span.start + span.end) / 2);
     }
   }
@@ -115,7 +106,7 @@ function among(events: Events, span: Span, near: Instant): Judgement {
 }
 
 function judgeClock(events: Events, frame: Frame, moment: Moment & { kind: 'clock' }): Judgement {
-  const instants = clockInstants(moment, frame.tense);
+  const instants = clockInstants(frame, moment);
   const told = sentence(events.tell(instants[0]!));
   const near = events.within({
     start: Math.min(...instants) - DAY_MS,
@@ -127,9 +118,9 @@ function judgeClock(events: Events, frame: Frame, moment: Moment & { kind: 'cloc
       const minutes = (at - instant) / MINUTE_MS;
       return minutes >= -slack - moment.slack.before && minutes <= slack + moment.slack.after;
     });
-  const isOwnTime = moment.offsets?.length === 0;
+  const isOwnTime = moment.offsets?.length === 0 && frame.setting.zone === null;
   if (!isOwnTime && near.some(fits)) return decide(true, told);
-  if (moment.offsets !== null && !isOwnTime) return isFalse(told);
+  if ((moment.offsets !== null || frame.setting.zone !== null) && !isOwnTime) return isFalse(told);
   const elsewhere = near.some(({ at, toleranceMinutes }) =>
     fitsSomeZone(at, moment, toleranceMinutes + ROUNDING_MINUTES),
   );
@@ -152,7 +143,7 @@ function fitsSomeZone(at: Instant, moment: Moment & { kind: 'clock' }, slack: nu
 
 /** "Recently", "soon": true within the days the word allows, false well beyond. */
 function judgeVague(events: Events, frame: Frame, moment: Moment & { kind: 'vague' }): Judgement {
-  const window = todayWindow(frame.today);
+  const window = frame.setting.window;
   const noon = (window.start + window.end) / 2;
   if (moment.within === null || moment.direction === null) return isUncheckable(NO_DATE);
   const reach = (days: number): Span =>
@@ -172,9 +163,9 @@ export function judgeNoEvent(events: Events, frame: Frame): Judgement {
   if (frame.role === 'until') return judgeEvent(events, { ...frame, role: 'at' });
   if (frame.moment.kind === 'vague' || (!frame.stated && frame.tense === 'past'))
     return isUncheckable(NO_DATE);
-  const { moment, today, tense } = frame;
-  const own = spanOf(moment, today, tense);
-  const { start } = todayWindow(today);
+  const { tense } = frame;
+  const own = spanOf(frame);
+  const { start } = frame.setting.window;
   // "Won't enter Taurus before 8 May"
   const span =
     frame.role === 'before'

@@ -1,6 +1,7 @@
 import type { ClaimContext, Judgement } from '../claim.ts';
 import { type Frame, readingsOf } from '../frame.ts';
 import type { Proposition } from '../proposition.ts';
+import { settingsOf } from '../setting.ts';
 import { judgeAspect, judgeSeparation } from './aspects.ts';
 import { judgeCount } from './counts.ts';
 import { judgeEclipse, judgeSeasonTurn, judgeSunSeason } from './eclipses-and-seasons.ts';
@@ -13,13 +14,28 @@ import { anyOne, isUncheckable } from './verdicts.ts';
 /** Judges a proposition in a frame of time by the computed sky or by tradition. */
 export function judge(proposition: Proposition, frame: Frame, context: ClaimContext): Judgement {
   try {
-    return anyOne(readingsOf(frame).map((reading) => judged(proposition, reading, context)));
+    return wherever(
+      settingsOf(context).map((setting) =>
+        anyOne(
+          readingsOf({ ...frame, setting }).map((reading) => judged(proposition, reading, context)),
+        ),
+      ),
+    );
   } catch (error) {
     // The sky is computed only for 1800 to 2200; a text may name any year.
     if (error instanceof RangeError)
       return isUncheckable('That is outside the years for which the sky is computed.');
     throw error;
   }
+}
+
+/** One verdict for all zones: a bare date is right if it is right somewhere. */
+function wherever(judgements: readonly Judgement[]): Judgement {
+  const [first] = judgements;
+  if (judgements.every(({ verdict }) => verdict === first!.verdict)) return first!;
+  const right = judgements.find(({ verdict }) => verdict === 'true');
+  if (!right) return judgements.find(({ verdict }) => verdict === 'uncheckable') ?? first!;
+  return { verdict: 'depends', reason: `It depends on where you are. ${right.reason}` };
 }
 
 function judged(proposition: Proposition, frame: Frame, context: ClaimContext): Judgement {

@@ -1,17 +1,18 @@
-import { type Instant, utcMidnight } from '../../calendar/civil-date.ts';
-import { todayWindow } from '../../calendar/today-somewhere.ts';
+import type { CivilDate, Instant } from '../../calendar/civil-date.ts';
+import type { Span } from '../../calendar/today-somewhere.ts';
 import { crossingsBetween } from '../../sky/crossings.ts';
 import { leadCurve } from '../../sky/curves.ts';
 import { TIME_TOLERANCE } from '../../sky/event-times.ts';
 import type { Lunation, LunationPhase } from '../../sky/events.ts';
 import { lunationsBetween } from '../../sky/lunations.ts';
-import { illuminationAt } from '../../sky/position.ts';
+import { illuminationAt, longitudeAt } from '../../sky/position.ts';
 import { signName } from '../../zodiac/signs.ts';
 import type { Judgement } from '../claim.ts';
 import { type Frame, spanOf } from '../frame.ts';
 import type { Place, Proposition } from '../proposition.ts';
 import type { PhaseName } from '../text/token.ts';
 import { type Events, judgeEvent, judgeNoEvent } from './events.ts';
+import { degreeOf, isAtDegree } from './places.ts';
 import { denied, judgeState, type State } from './states.ts';
 import { stretchesBetween } from './stretches.ts';
 import { decide, isFalse, isUncheckable } from './verdicts.ts';
@@ -93,12 +94,12 @@ function tellPhase(start: Instant, end: Instant): string {
 }
 
 function tellOne({ phase, at, moonSign }: Lunation): string {
-  return `the ${phase} in ${signName(moonSign)} falls ${atWords(at)}`;
+  return `the ${phase} at ${degreeOf(longitudeAt('Moon', at))} ${signName(moonSign)} falls ${atWords(at)}`;
 }
 
 /** "Almost full": true within two days of the lunation, false beyond three and a half. */
 function judgeNearly(phase: LunationPhase, frame: Frame): Judgement {
-  const { start, end } = spanOf(frame.moment, frame.today, frame.tense);
+  const { start, end } = spanOf(frame);
   const near = (days: number) =>
     lunationsBetween({ start: start - days * DAY_MS, end: end + days * DAY_MS }).some(
       (lunation) => lunation.phase === phase,
@@ -115,18 +116,20 @@ export function judgeLunation(
   proposition: Extract<Proposition, { type: 'lunation' }>,
   frame: Frame,
 ): Judgement {
-  const { phase, place, month, negated } = proposition;
+  const { phase, place, month, degrees, negated } = proposition;
   if (place?.unknown) return isUncheckable(place.unknown);
   const isMoonOfMonth = (at: Instant) =>
     month === null || month === 0 || new Date(at).getUTCMonth() + 1 === month;
   const fits = (lunation: Lunation) =>
-    lunation.phase === phase && (!place || place.signs.includes(lunation.moonSign));
+    lunation.phase === phase &&
+    (!place || place.signs.includes(lunation.moonSign)) &&
+    isAtDegree(longitudeAt('Moon', lunation.at), degrees);
   const events = lunationEvents(phase, fits);
   if (negated) return judgeNoEvent(events, frame);
   if (!frame.stated && frame.tense === 'past' && place) return judgeLast(phase, place, frame);
   const judged = judgeEvent(events, frame);
-  const { start, end } = spanOf(frame.moment, frame.today, frame.tense);
-  const today = todayWindow(frame.today);
+  const { start, end } = spanOf(frame);
+  const today = frame.setting.window;
   const earlier = proposition.isNext
     ? lunationsBetween({ start: today.end, end: Math.max(today.end, start) })
     : [];
@@ -140,7 +143,7 @@ export function judgeLunation(
 
 /** "The full moon was in Taurus": the most recent one. */
 function judgeLast(phase: LunationPhase, place: Place, frame: Frame): Judgement {
-  const { end } = todayWindow(frame.today);
+  const { end } = frame.setting.window;
   const last = lunationsBetween({ start: end - MONTH_DAYS * DAY_MS, end }).findLast(
     (lunation) => lunation.phase === phase,
   );
@@ -173,6 +176,12 @@ function lunationEvents(phase: LunationPhase, fits: (lunation: Lunation) => bool
   };
 }
 
+/** A bare date, or the text's own. */
+function illuminatedIn({ moment, setting }: Frame, today: CivilDate): Span {
+  const date = moment.kind === 'day' ? moment.date : today;
+  return setting.days(date, date);
+}
+
 /** Tolerance in percentage points: rounding, and the view from elsewhere on Earth. */
 const PERCENT_SLACK = 1.2;
 
@@ -181,12 +190,8 @@ export function judgeIllumination(
   proposition: Extract<Proposition, { type: 'illumination' }>,
   frame: Frame,
 ): Judgement {
-  const { moment, today, tense } = frame;
-  const midnight = utcMidnight(moment.kind === 'day' ? moment.date : today);
-  const span =
-    moment.kind === 'clock'
-      ? spanOf(moment, today, tense)
-      : { start: midnight, end: midnight + DAY_MS };
+  const { moment, today } = frame;
+  const span = moment.kind === 'clock' ? spanOf(frame) : illuminatedIn(frame, today);
   const steps = Math.max(1, Math.round((span.end - span.start) / (6 * HOUR_MS)));
   const shares = Array.from(
     { length: steps + 1 },

@@ -8,8 +8,9 @@ import { signName } from '../../zodiac/signs.ts';
 import type { Judgement } from '../claim.ts';
 import type { Frame } from '../frame.ts';
 import { isPlanet } from '../planets.ts';
-import type { Place, Proposition, StationProposition } from '../proposition.ts';
+import type { DegreeRange, Place, Proposition, StationProposition } from '../proposition.ts';
 import { type Events, judgeEvent, judgeNoEvent } from './events.ts';
+import { degreeOf, isAtDegree } from './places.ts';
 import { denied, judgeState, type State } from './states.ts';
 import { stretchesBetween } from './stretches.ts';
 import { anyOne, everyOne, isFalse, isTrue, isUncheckable } from './verdicts.ts';
@@ -85,20 +86,20 @@ function tellMotion(planet: Planet, start: Instant, end: Instant): string {
   return `${planet} is ${now} ${[since, until].filter(Boolean).join(' ')}`.trim();
 }
 
-function tellTurn({ turns, at, body, sign }: Station): string {
-  return `turns ${turns} in ${signName(sign)} ${atWords(at, body)}`;
+function tellTurn({ turns, at, body, sign, longitude }: Station): string {
+  return `turns ${turns} at ${degreeOf(longitude)} ${signName(sign)} ${atWords(at, body)}`;
 }
 
 /** Judges stations, with the sign if named. */
 export function judgeStation(proposition: StationProposition, frame: Frame): Judgement {
-  const { subjects, turns, place, negated } = proposition;
+  const { subjects, turns, place, degrees, negated } = proposition;
   if (place?.unknown) return isUncheckable(place.unknown);
   return everyOne(
     subjects.map(({ options }) =>
       anyOne(
         options.map((body) => {
           if (!isPlanet(body)) return isFalse(`The ${body} never turns retrograde or direct.`);
-          const events = stationEvents(body, turns, place);
+          const events = stationEvents(body, turns, place, degrees);
           return negated ? judgeNoEvent(events, frame) : judgeEvent(events, frame);
         }),
       ),
@@ -106,9 +107,16 @@ export function judgeStation(proposition: StationProposition, frame: Frame): Jud
   );
 }
 
-function stationEvents(planet: Planet, turns: Motion | null, place: Place | null): Events {
+function stationEvents(
+  planet: Planet,
+  turns: Motion | null,
+  place: Place | null,
+  degrees: DegreeRange | null | undefined,
+): Events {
   const fits = (station: Station) =>
-    (!turns || station.turns === turns) && (!place || place.signs.includes(station.sign));
+    (!turns || station.turns === turns) &&
+    (!place || place.signs.includes(station.sign)) &&
+    isAtDegree(station.longitude, degrees);
   return {
     within: (span) =>
       stationsBetween(span, [planet])

@@ -1,6 +1,5 @@
 import type { Instant } from '../../calendar/civil-date.ts';
 import type { Span } from '../../calendar/today-somewhere.ts';
-import { todayWindow } from '../../calendar/today-somewhere.ts';
 import type { Body } from '../../sky/bodies.ts';
 import { longitudeCurve } from '../../sky/curves.ts';
 import { TIME_TOLERANCE } from '../../sky/event-times.ts';
@@ -8,7 +7,7 @@ import type { Ingress } from '../../sky/events.ts';
 import { ingressesBetween } from '../../sky/ingresses.ts';
 import { degreeInSign, type Sign, signName, signOfLongitude } from '../../zodiac/signs.ts';
 import type { Judgement } from '../claim.ts';
-import { type Frame, spanOf, utcDays } from '../frame.ts';
+import { type Frame, spanOf } from '../frame.ts';
 import type { DegreeRange, IngressProposition, Place, Proposition } from '../proposition.ts';
 import { type Events, judgeEvent, judgeNoEvent } from './events.ts';
 import { denied, judgeState, type State } from './states.ts';
@@ -84,9 +83,9 @@ function withDegrees(
   degrees: DegreeRange,
   frame: Frame,
 ): Judgement {
-  const { moment, today, tense } = frame;
+  const { moment } = frame;
   const isInstant = moment.kind === 'clock';
-  const span = isInstant ? spanOf(moment, today, tense) : daySpan(frame);
+  const span = isInstant ? spanOf(frame) : daySpan(frame);
   const [low, high] = degreeRange(body, span, place);
   const told = sentence(
     `${bodyName(body)} is at ${degreeWords(low)} of ${place.words}${isInstant ? '' : ` at the start of the day UTC and at ${degreeWords(high)} at its end`}`,
@@ -102,9 +101,9 @@ function withDegrees(
   return isTrue(told);
 }
 
-function daySpan({ moment, today, tense }: Frame): Span {
-  if (moment.kind === 'day') return spanOf(moment, today, tense);
-  return utcDays(today, today);
+function daySpan(frame: Frame): Span {
+  if (frame.moment.kind === 'day' || !frame.setting.strict) return spanOf(frame);
+  return frame.setting.days(frame.today, frame.today);
 }
 
 /** The body's lowest and highest degree in the sign over a span, below 0 or above 30 while outside it. */
@@ -118,6 +117,17 @@ function degreeRange(body: Body, span: Span, place: Place): [number, number] {
     return value > 15 ? value - 30 : value + 30;
   });
   return [Math.min(...values), Math.max(...values)];
+}
+
+/** Whether a longitude in degrees is at the stated degree of its sign; true if the text states none. */
+export function isAtDegree(longitude: number, degrees: DegreeRange | null | undefined): boolean {
+  const degree = degreeInSign(longitude);
+  return !degrees || (degree >= degrees.from && degree <= degrees.to);
+}
+
+/** "12°" in the sign. */
+export function degreeOf(longitude: number): string {
+  return `${Math.floor(degreeInSign(longitude))}°`;
 }
 
 function degreeWords(value: number): string {
@@ -237,5 +247,7 @@ function tellIngress(body: Body, near: Instant, fits: (ingress: Ingress) => bool
 
 /** The window of the frame's date, for kinds that count bodies. */
 export function windowOf(frame: Frame): Span {
-  return frame.moment.kind === 'day' ? todayWindow(frame.moment.date) : todayWindow(frame.today);
+  return frame.moment.kind === 'day'
+    ? frame.setting.dayOf(frame.moment.date)
+    : frame.setting.window;
 }

@@ -1,7 +1,7 @@
 import { type Instant, utcMidnight } from '../../calendar/civil-date.ts';
-import { type Span, todayWindow } from '../../calendar/today-somewhere.ts';
+import type { Span } from '../../calendar/today-somewhere.ts';
 import type { Judgement } from '../claim.ts';
-import { clockInstants, daySpread, type Frame, spanOf, utcDays } from '../frame.ts';
+import { clockInstants, daySpread, type Frame, spanOf } from '../frame.ts';
 import type { Moment } from '../text/time/moment.ts';
 import { decide, isFalse, isTrue, isUncheckable } from './verdicts.ts';
 import { sentence } from './wording.ts';
@@ -39,7 +39,7 @@ export function denied(state: State): State {
 
 /** Judges whether a state holds in a frame of time; without a time, throughout the date's window. */
 export function judgeState(state: State, frame: Frame): Judgement {
-  const { role, moment, today, tense } = frame;
+  const { role, moment, tense } = frame;
   if (!frame.stated && (tense === 'past' || tense === 'future')) return isUncheckable(NO_DATE);
   if (moment.kind === 'vague') return isUncheckable(NO_DATE);
   switch (role) {
@@ -51,17 +51,18 @@ export function judgeState(state: State, frame: Frame): Judgement {
       return judgeBetween(state, frame);
     case 'before':
       return throughout(state, {
-        start: Math.min(todayWindow(today).start, spanOf(moment, today, tense).start - HOUR_MS),
-        end: spanOf(moment, today, tense).start,
+        start: Math.min(frame.setting.window.start, spanOf(frame).start - HOUR_MS),
+        end: spanOf(frame).start,
       });
     case 'after':
     case 'afterwards': {
-      const { start } = spanOf(moment, today, tense);
-      return throughout(state, { start, end: Math.max(todayWindow(today).end, start + HOUR_MS) });
+      const { start } = spanOf(frame);
+      return throughout(state, { start, end: Math.max(frame.setting.window.end, start + HOUR_MS) });
     }
     case 'by': {
-      if (moment.kind === 'stretch') return sometimes(state, utcDays(moment.from, moment.to));
-      const { end } = spanOf(moment, today, tense);
+      if (moment.kind === 'stretch')
+        return sometimes(state, frame.setting.days(moment.from, moment.to));
+      const { end } = spanOf(frame);
       return throughout(state, { start: end - MINUTE_MS, end });
     }
     case 'for':
@@ -72,28 +73,31 @@ export function judgeState(state: State, frame: Frame): Judgement {
 }
 
 function judgeAt(state: State, frame: Frame): Judgement {
-  const { moment, today, tense } = frame;
+  const { moment, tense } = frame;
+  const { strict } = frame.setting;
   switch (moment.kind) {
     case 'day': {
       const [first, last] = daySpread(moment, tense);
-      if (first !== last || frame.loosely) return sometimes(state, utcDays(first, last));
-      return throughout(state, todayWindow(first));
+      if (first !== last || frame.loosely || !strict)
+        return sometimes(state, frame.setting.days(first, last));
+      return throughout(state, frame.setting.dayOf(first));
     }
     case 'clock':
       return judgeClock(state, frame, moment);
     case 'part': {
-      const window = todayWindow(moment.date);
-      if (moment.utc) return throughout(state, spanOf(moment, today, tense));
+      const window = frame.setting.dayOf(moment.date);
+      if (moment.utc) return throughout(state, spanOf(frame));
       return constant(state, window, `When "${moment.part}" is depends on where the reader is.`);
     }
     case 'stretch':
+      if (!strict) return sometimes(state, spanOf(frame));
       return constant(
         state,
-        utcDays(moment.from, moment.to),
+        frame.setting.days(moment.from, moment.to),
         `The text does not say when in "${moment.words}".`,
       );
     default:
-      return throughout(state, spanOf(moment, today, tense));
+      return strict ? throughout(state, spanOf(frame)) : sometimes(state, spanOf(frame));
   }
 }
 
@@ -123,9 +127,11 @@ function sometimes(state: State, span: Span): Judgement {
 
 function judgeClock(state: State, frame: Frame, moment: Moment & { kind: 'clock' }): Judgement {
   const slack = (state.toleranceMinutes + 2) * MINUTE_MS;
-  const window = todayWindow(moment.date);
-  if (moment.offsets?.length === 0) return constant(state, window, "The time is the reader's own.");
-  const instants = clockInstants(moment, frame.tense);
+  const window = frame.setting.dayOf(moment.date);
+  const { zone } = frame.setting;
+  if (moment.offsets?.length === 0 && zone === null)
+    return constant(state, window, "The time is the reader's own.");
+  const instants = clockInstants(frame, moment);
   const near = (at: Instant): Span => ({
     start: at - slack - moment.slack.before * MINUTE_MS,
     end: at + slack + moment.slack.after * MINUTE_MS,
@@ -134,7 +140,7 @@ function judgeClock(state: State, frame: Frame, moment: Moment & { kind: 'clock'
   const told = sentence(
     state.tell({ start: instants[0]! - DAY_MS / 2, end: instants[0]! + DAY_MS / 2 }),
   );
-  if (holds || moment.offsets !== null) return decide(holds, told);
+  if (holds || moment.offsets !== null || zone !== null) return decide(holds, told);
   return constant(state, window, 'The text names no time zone.');
 }
 
@@ -144,14 +150,14 @@ function judgeClock(state: State, frame: Frame, moment: Moment & { kind: 'clock'
  */
 function judgeUntil(state: State, frame: Frame): Judgement {
   const { moment, today, tense } = frame;
-  const window = todayWindow(today);
-  const end = spanOf(moment, today, tense);
+  const window = frame.setting.window;
+  const end = spanOf(frame);
   const ending = changeNear(state, moment, end, false);
   const told = sentence(
     state.tell({ start: Math.min(window.start, end.start - DAY_MS), end: end.end + DAY_MS }),
   );
   if (ending === null) return isFalse(told);
-  const isLaterStart = tense === 'future' || end.end < window.start;
+  const isLaterStart = tense === 'future' || end.end < window.start || !frame.setting.strict;
   const start = isLaterStart ? ending - HOUR_MS : utcMidnight(today);
   if (start >= ending)
     return decide(
@@ -170,9 +176,9 @@ function judgeUntil(state: State, frame: Frame): Judgement {
 
 /** The state begins at the stated time and still holds at the end of the UTC date. */
 function judgeFrom(state: State, frame: Frame): Judgement {
-  const { moment, today, tense } = frame;
-  const window = todayWindow(today);
-  const start = spanOf(moment, today, tense);
+  const { moment, today } = frame;
+  const window = frame.setting.window;
+  const start = spanOf(frame);
   const beginning = changeNear(state, moment, start, true);
   const told = sentence(
     state.tell({ start: start.start - DAY_MS, end: Math.max(window.end, start.end + DAY_MS) }),
@@ -187,9 +193,9 @@ function judgeFrom(state: State, frame: Frame): Judgement {
 }
 
 function judgeBetween(state: State, frame: Frame): Judgement {
-  const { moment, today, tense } = frame;
+  const { moment } = frame;
   if (moment.kind !== 'ends') return judgeAt(state, frame);
-  const [first, last] = [spanOf(moment.from, today, tense), spanOf(moment.to, today, tense)];
+  const [first, last] = [spanOf(frame, moment.from), spanOf(frame, moment.to)];
   const beginning = changeNear(state, moment.from, first, true);
   const ending = changeNear(state, moment.to, last, false);
   const told = sentence(state.tell({ start: first.start - DAY_MS, end: last.end + DAY_MS }));
@@ -204,12 +210,12 @@ function judgeBetween(state: State, frame: Frame): Judgement {
 
 /** "For two more weeks", "has been direct for three days", "all week". */
 function judgeFor(state: State, frame: Frame): Judgement {
-  const { moment, today, tense } = frame;
+  const { moment, tense } = frame;
   if (moment.kind !== 'stretch' || moment.words !== 'that long')
-    return throughout(state, spanOf(moment, today, tense));
+    return throughout(state, spanOf(frame));
   const length = Date.parse(moment.to) - Date.parse(moment.from);
   const slack = Math.max(1.5 * DAY_MS, 0.25 * length);
-  const window = todayWindow(today);
+  const window = frame.setting.window;
   const now = (window.start + window.end) / 2;
   const edge = tense === 'perfect' || tense === 'past' ? now - length : now + length;
   const change = edgeWithin(state, { start: edge - slack, end: edge + slack }, edge < now);

@@ -5,6 +5,7 @@ import { ordinal, solarHouse } from '../../zodiac/solar-houses.ts';
 import type { ClaimContext, Judgement } from '../claim.ts';
 import type { Proposition } from '../proposition.ts';
 import { rulersOf } from '../rulers.ts';
+import { lastOf } from '../setting.ts';
 import { decide, isFalse, isUncheckable } from './verdicts.ts';
 import { bodyName, dayWords, listWords, sentence } from './wording.ts';
 
@@ -62,6 +63,12 @@ export function judgeWeekday({ weekday, date }: Of<'weekday'>): Judgement {
   );
 }
 
-export function judgeDate({ date }: Of<'date'>, { date: today }: ClaimContext): Judgement {
-  return decide(date === today, `The text is read for ${dayWords(today)}.`);
+export function judgeDate(
+  { date }: Of<'date'>,
+  { date: today, period = 'day' }: ClaimContext,
+): Judgement {
+  return decide(
+    date >= today && date <= lastOf(period, today),
+    `The text is read for ${dayWords(today)}.`,
+  );
 }

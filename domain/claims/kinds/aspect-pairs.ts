@@ -181,13 +181,15 @@ function withObjectBefore(
   subject: Subject,
   base: Omit<Pair, 'a' | 'b' | 'to'>,
 ): Pair | null {
-  let i = at - 1;
+  // "Mercury meets Jupiter at a right angle"
+  const isAt = tokens[at]!.lower.startsWith('at ');
+  let i = isAt ? at : at - 1;
   while (
     hasTag(tokens[i], 'a', 'the', 'exact', 'adverb') ||
     (tokens[i]?.type === 'word' && (tokens[i] as { tag: unknown }).tag === null)
   )
     i--;
-  if (!hasTag(tokens[i], 'in', 'for')) return null;
+  if (!isAt && !hasTag(tokens[i], 'in', 'for')) return null;
   const object = nearestBodyBefore(tokens, i);
   if (object === null || object < i - 3) return null;
   if (object !== subject.to)

@@ -80,7 +80,9 @@ function namesAngleLater(tokens: readonly Token[], at: number): boolean {
       if (!bodiesOf(tokens[i + 1]) && !hasTag(tokens[i + 1], 'the')) return false;
     }
     if (token.type === 'aspect' && token.form !== 'meet' && token.angles.length > 0) {
-      return tokens.slice(at, i).some((other) => hasTag(other, 'in', 'for', 'by'));
+      return tokens
+        .slice(at, i + 1)
+        .some((other) => hasTag(other, 'in', 'for', 'by', 'at') || other.lower.startsWith('at '));
     }
   }
   return false;

@@ -1,12 +1,12 @@
 import type { Eclipse } from '../../sky/events.ts';
 import { daysAway, isAsserted, isReference } from '../grammar/asserted.ts';
 import { bodiesOf, hasTag, isMark, isPlace, type Passage } from '../grammar/passage.ts';
-import { relationOf } from '../grammar/place-relations.ts';
 import { subjectBefore } from '../grammar/subject.ts';
 import { isNegated, tenseBetween } from '../grammar/verbs.ts';
 import { placeOf } from '../places.ts';
-import type { Finding, Place } from '../proposition.ts';
+import type { Finding } from '../proposition.ts';
 import type { Token } from '../text/token.ts';
+import { type EventPlace, eventPlace } from './event-places.ts';
 
 type EclipseToken = Extract<Token, { type: 'eclipse' }>;
 
@@ -14,7 +14,7 @@ type EclipseToken = Extract<Token, { type: 'eclipse' }>;
 export function findEclipses(passage: Passage, used: ReadonlySet<number>): Finding[] {
   return passage.tokens.flatMap((token, at) => {
     const found = token.type === 'eclipse' && !used.has(at) ? eclipseAt(passage, at, token) : null;
-    return found ? [found] : [];
+    return found ? [found, ...houseToo(passage, found)] : [];
   });
 }
 
@@ -23,6 +23,7 @@ function eclipseAt(passage: Passage, at: number, token: EclipseToken): Finding |
   const subject = token.of === null ? eclipsedBody(passage, at) : null;
   const of = token.of ?? subject?.of ?? null;
   if (token.lower === 'eclipsed' && !subject) return null;
+  if (isFigure(tokens, at)) return null;
   const away = daysAway(passage, at);
   const isDenied =
     hasTag(tokens[at - 1], 'no') || (subject !== null && isNegated(tokens, subject.at, at));
@@ -36,6 +37,7 @@ function eclipseAt(passage: Passage, at: number, token: EclipseToken): Finding |
       of,
       eclipse: token.eclipse ?? predicateType(tokens, at),
       place: place?.place ?? null,
+      degrees: place?.degrees ?? null,
       negated: isDenied,
     },
     core: at,
@@ -61,6 +63,44 @@ function eclipseAt(passage: Passage, at: number, token: EclipseToken): Finding |
   return { ...finding, proposition, needsWhen: true };
 }
 
+/** "A solar eclipse in Virgo clears the stage in your seventh house": the house besides the sign. */
+function houseToo(passage: Passage, found: Finding): Finding[] {
+  const { tokens } = passage;
+  const { proposition, core, to } = found;
+  if (proposition.type !== 'eclipse' || tokens[to]?.type !== 'sign') return [];
+  for (let i = to + 1; i < Math.min(tokens.length, to + 13); i++) {
+    const token = tokens[i]!;
+    if (
+      bodiesOf(token) ||
+      isMark(token, ';', ':', '—', ',') ||
+      hasTag(token, 'but', 'while', 'and')
+    )
+      return [];
+    if (token.type !== 'house') continue;
+    const house = eventPlace(passage, core, i);
+    if (!house) return [];
+    return [
+      {
+        ...found,
+        kind: 'body-in-house',
+        proposition: { ...proposition, place: house.place, degrees: null },
+        core: i,
+        to: i,
+        uses: [i],
+        attached: true,
+      },
+    ];
+  }
+  return [];
+}
+
+/** "The eclipse of your old self" */
+function isFigure(tokens: readonly Token[], at: number): boolean {
+  return hasTag(tokens[at + 1], 'of') && OWNERS.has(tokens[at + 2]?.lower ?? '');
+}
+
+const OWNERS = new Set(['your', 'my', 'our', 'his', 'her', 'their']);
+
 /** "The Moon is eclipsed", "the Sun's eclipse". */
 function eclipsedBody(passage: Passage, at: number): { of: Eclipse['of']; at: number } | null {
   const subject = subjectBefore(passage, at, 'either');
@@ -80,20 +120,17 @@ function predicateType(tokens: readonly Token[], at: number): Eclipse['type'] | 
 
 const TYPES: readonly Eclipse['type'][] = ['total', 'annular', 'partial', 'penumbral'];
 
-function placeAfter(passage: Passage, at: number): { place: Place; at: number } | null {
+function placeAfter(passage: Passage, at: number): EventPlace | null {
   const { tokens, context } = passage;
   const before = tokens[at - 1];
   if (before?.type === 'sign' && !before.possessive && !before.own)
-    return { place: placeOf(before, context), at: at - 1 };
+    return { place: placeOf(before, context), degrees: null, at: at - 1 };
   for (let i = at + 1; i < Math.min(tokens.length, at + 13); i++) {
     const token = tokens[i]!;
     if (bodiesOf(token) || isMark(token, ';', ':', '—') || hasTag(token, 'but', 'while', 'and'))
       return null;
     if (!isPlace(token)) continue;
-    const { relation } = relationOf(tokens, i);
-    return relation === 'in' || relation === 'visits'
-      ? { place: placeOf(token, context), at: i }
-      : null;
+    return eventPlace(passage, at, i);
   }
   return null;
 }

@@ -1,10 +1,10 @@
 import type { LunationPhase } from '../../sky/events.ts';
 import { daysAway, isAsserted, isReference } from '../grammar/asserted.ts';
 import { bodiesOf, hasTag, isMark, isPlace, type Passage } from '../grammar/passage.ts';
-import { relationOf } from '../grammar/place-relations.ts';
 import { isNegated, tenseBetween } from '../grammar/verbs.ts';
 import { placeOf } from '../places.ts';
-import type { Finding, Place } from '../proposition.ts';
+import type { Finding } from '../proposition.ts';
+import { type EventPlace, eventPlace } from './event-places.ts';
 import { moonOf, type PhaseToken, phaseFinding } from './moon-subject.ts';
 
 export function lunationAt(passage: Passage, at: number, token: PhaseToken): Finding | null {
@@ -83,7 +83,10 @@ function isMoonQuarter(passage: Passage, at: number, token: PhaseToken): boolean
   if (hasTag(after, 'of') && !bodiesOf(tokens[at + 2]) && !bodiesOf(tokens[at + 3])) return false;
   if (token.noun || moonOf(passage, at) !== null) return true;
   const isTimed = tokens.slice(at + 1, at + 4).some(({ type }) => type === 'when');
-  return isTimed || after === undefined || isMark(after) || QUARTER_VERBS.has(after.lower);
+  const isPlaced = hasTag(after, 'in') && tokens[at + 2]?.type === 'sign';
+  return (
+    isTimed || isPlaced || after === undefined || isMark(after) || QUARTER_VERBS.has(after.lower)
+  );
 }
 
 const QUARTER_VERBS = new Set([
@@ -111,7 +114,14 @@ export function lunation(
   const place = placeOfMoon(passage, at);
   return {
     kind: 'lunation',
-    proposition: { type: 'lunation', phase, place: place?.place ?? null, month, negated },
+    proposition: {
+      type: 'lunation',
+      phase,
+      place: place?.place ?? null,
+      degrees: place?.degrees ?? null,
+      month,
+      negated,
+    },
     core: at,
     from: Math.min(from, at, place?.at ?? at),
     to: Math.max(at, place?.at ?? at),
@@ -122,11 +132,11 @@ export function lunation(
 }
 
 /** The sign of a lunation: "full moon in Taurus", "falls in your sign", "the Taurus full moon". */
-export function placeOfMoon(passage: Passage, at: number): { place: Place; at: number } | null {
+export function placeOfMoon(passage: Passage, at: number): EventPlace | null {
   const { tokens, context } = passage;
   const before = tokens[at - 1];
   if (before?.type === 'sign' && !before.possessive && !before.own && !isMark(tokens[at - 2], ','))
-    return { place: placeOf(before, context), at: at - 1 };
+    return { place: placeOf(before, context), degrees: null, at: at - 1 };
   for (let i = at + 1; i < Math.min(tokens.length, at + 14); i++) {
     const token = tokens[i]!;
     if (bodiesOf(token) || ['eclipse', 'motion', 'phase'].includes(token.type)) {
@@ -139,10 +149,7 @@ export function placeOfMoon(passage: Passage, at: number): { place: Place; at: n
     )
       return null;
     if (!isPlace(token)) continue;
-    const { relation } = relationOf(tokens, i);
-    return relation === 'in' || relation === 'visits' || relation === 'into'
-      ? { place: placeOf(token, context), at: i }
-      : null;
+    return eventPlace(passage, at, i);
   }
   return null;
 }

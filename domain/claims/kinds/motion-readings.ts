@@ -49,7 +49,8 @@ function eventAfter(tokens: readonly Token[], at: number, motion: Motion): Readi
     if (hasTag(token, 'end')) return { says: 'station', turns: opposite(motion) };
     if (hasTag(token, 'stay') || isRunning(token, tokens[i + 1])) return { says: 'state', motion };
     if (
-      !hasTag(token, 'have', 'will', 'adverb', 'be', 'in', 'of') &&
+      !hasTag(token, 'have', 'will', 'adverb', 'be', 'in', 'of', 'which') &&
+      token.lower !== 'that' &&
       token.type !== 'when' &&
       token.type !== 'number' &&
       !isPlace(token)
@@ -257,14 +258,23 @@ function compound(passage: Passage, at: number, subject: Subject): Reading {
   const after = tokens[at + 1];
   if (hasTag(tokens[subject.from], 'a', 'all') || hasTag(before, 'a', 'all', 'no', 'next', 'last'))
     return NOTHING;
-  if (TOPICS.has(after?.lower ?? '')) return NOTHING;
+  if (TOPICS.has(after?.lower ?? '') || isHeading(tokens, at)) return NOTHING;
   if (hasTag(tokens[subject.from], 'this') || hasTag(before, 'with', 'this', 'in')) return state;
+  // "Venus retrograde has you texting your ex" is about today.
+  const hasYou = after?.lower === 'has' && hasTag(tokens[at + 2], 'you');
+  if (hasYou) return state;
   if (GENERAL_VERBS.has(after?.lower ?? '') || hasTag(after, 'do')) return NOTHING;
+  if (tokens[subject.to]!.possessive) return state;
   const isGeneric =
     hasTag(after, 'be') && !tokens.slice(at + 1).some(({ type }) => type === 'when');
   if (isGeneric || hasTag(after, 'would', 'may')) return NOTHING;
   if (hasTag(before, 'of', 'for', 'on')) return NOTHING;
   return state;
+}
+
+/** "Mercury retrograde: what to do" */
+function isHeading(tokens: readonly Token[], at: number): boolean {
+  return isMark(tokens[at + 1], ':') && !tokens.slice(at + 1).some(({ type }) => type === 'when');
 }
 
 function opposite(motion: Motion): Motion {

@@ -69,6 +69,7 @@ function motionAt(passage: Passage, at: number, token: MotionToken): Finding[] {
         subjects: subject.refs,
         turns: reading.turns,
         place: place?.place ?? null,
+        degrees: place?.degrees ?? null,
         negated,
       },
       uses,

@@ -1,4 +1,4 @@
-import { groupStartingAt } from '../grammar/groups.ts';
+import { groupEndingAt, groupStartingAt } from '../grammar/groups.ts';
 import { clauseStart } from '../grammar/mood.ts';
 import { bodiesOf, hasTag, isMark, isPlace, type Passage } from '../grammar/passage.ts';
 import { type Subject, subjectBefore } from '../grammar/subject.ts';
@@ -10,6 +10,7 @@ export function frontedSubject(passage: Passage, governor: number, at: number): 
   const { tokens } = passage;
   const before = tokens.slice(clauseStart(tokens, governor), governor);
   if (
+    !isPosted(before) &&
     !before.every(
       (token) => token.type === 'when' || hasTag(token, 'and', 'but', 'adverb', 'while'),
     )
@@ -28,7 +29,92 @@ export function frontedSubject(passage: Passage, governor: number, at: number): 
   return { refs: group.refs, from: governor, to: group.to, adjacent: true };
 }
 
+/** "Tucked away in Aries, Venus …" */
+function isPosted(before: readonly Token[]): boolean {
+  return (
+    before.length > 0 &&
+    before.length <= 3 &&
+    POSTED.test(before[0]!.lower) &&
+    before.every((token) => token.type === 'word' && !hasTag(token, 'you', 'people', 'born'))
+  );
+}
+
+const POSTED =
+  /^(?:tucked|parked|perched|settled|camped|posted|nestled|holed|planted|ensconced|stationed|safe|snug|deep|happy|high|back|home)\b/;
+
 export function subjectOf(passage: Passage, governor: number): Subject | null {
+  const { tokens } = passage;
+  const nearer = besideMotion(tokens, governor) ?? ownerOfStay(tokens, governor);
+  if (nearer) return nearer;
+  const subject = subjectByVerb(passage, governor);
+  return (
+    subject && (lastOfPlaced(tokens, subject, governor) ?? follower(passage, subject) ?? subject)
+  );
+}
+
+/** "Mercury is quick, with Uranus retrograde in Gemini": Uranus is in Gemini. */
+function besideMotion(tokens: readonly Token[], governor: number): Subject | null {
+  let i = governor - 1;
+  while (tokens[i]?.type === 'when' || hasTag(tokens[i], 'adverb')) i--;
+  const motion = tokens[i];
+  if (motion?.type !== 'motion' || motion.form !== 'adjective' || !bodiesOf(tokens[i - 1]))
+    return null;
+  const group = groupEndingAt(tokens, i - 1);
+  const refs = hasPlaceInside(tokens, group.from, group.to) ? group.last : group.refs;
+  return { refs, from: group.from, to: group.to, adjacent: true };
+}
+
+/** "Thanks to Saturn's long stay in Aries" */
+function ownerOfStay(tokens: readonly Token[], governor: number): Subject | null {
+  const noun = governor - 1;
+  if (!STAYS.has(tokens[noun]?.lower ?? '')) return null;
+  for (let i = noun - 1; i >= Math.max(0, noun - 4); i--) {
+    const token = tokens[i]!;
+    if (bodiesOf(token))
+      return token.possessive ? { refs: bodiesOf(token)!, from: i, to: i, adjacent: true } : null;
+    if (token.type !== 'word') return null;
+  }
+  return null;
+}
+
+/** "Mercury in Cancer and Venus in Leo": without a verb, only Venus is in Leo. */
+function lastOfPlaced(
+  tokens: readonly Token[],
+  subject: Subject,
+  governor: number,
+): Subject | null {
+  const { refs, from, to } = subject;
+  if (refs.length < 2 || !bodiesOf(tokens[to]) || !hasPlaceInside(tokens, from, to)) return null;
+  if (hasVerb(tokens, to + 1, governor + 1)) return null;
+  return { refs: groupEndingAt(tokens, to).last, from: to, to, adjacent: true };
+}
+
+function hasPlaceInside(tokens: readonly Token[], from: number, to: number): boolean {
+  return tokens.slice(from, to).some(isPlace);
+}
+
+/** "Mercury follows the Sun into Leo": Mercury enters it. */
+function follower(passage: Passage, { from }: Subject): Subject | null {
+  const { tokens } = passage;
+  return FOLLOWING.has(tokens[from - 1]?.lower ?? '') ? subjectBefore(passage, from - 1) : null;
+}
+
+const FOLLOWING = new Set([
+  'follows',
+  'follow',
+  'followed',
+  'following',
+  'chases',
+  'chased',
+  'chasing',
+  'trails',
+  'trailing',
+  'tails',
+  'pursues',
+  'shadows',
+]);
+
+function subjectByVerb(passage: Passage, governor: number): Subject | null {
   const { tokens } = passage;
   const token = tokens[governor]!;
   const isVerb =

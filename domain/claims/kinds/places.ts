@@ -109,6 +109,9 @@ function entry(
     return stay(passage, at, subject, relation, namedPlace(passage, at, relation));
   }
   const start = lastJoint(tokens, subject.to + 1, governor);
+  // "All packed into Gemini"
+  if (PACKED.has(tokens[governor - 1]?.lower ?? ''))
+    return stay(passage, at, subject, relation, namedPlace(passage, at, relation));
   // "Reaches 28° Pisces" is not an ingress.
   if (relation.degrees && relation.relation === 'enters')
     return stay(passage, at, subject, relation, namedPlace(passage, at, relation));
@@ -121,6 +124,18 @@ function entry(
   if (from) finding.from = Math.min(finding.from, subject.from);
   return relation.relation === 'towards' ? { ...finding, tense: 'future' } : finding;
 }
+
+const PACKED = new Set([
+  'packed',
+  'crammed',
+  'squeezed',
+  'crowded',
+  'jammed',
+  'bunched',
+  'stuffed',
+  'tucked',
+  'piled',
+]);
 
 /** In "from Virgo into Libra", "from Virgo" belongs to the same ingress. */
 function takeExit(earlier: Finding[], subject: Subject, at: number): Place | null {
@@ -145,8 +160,15 @@ function exit(passage: Passage, at: number, relation: PlaceRelation): Finding | 
   const moves =
     relation.relation === 'leaves' ||
     isMoving(tokens, lastJoint(tokens, subject.to + 1, governor), governor);
-  if (!moves) return stay(passage, at, subject, relation, place);
+  if (!moves) return stay(passage, at, fromEitherEnd(tokens, subject, governor), relation, place);
   return ingress(passage, at, subject, governor, null, place);
+}
+
+/** "Make a trine from Sagittarius to Leo": one of the two is in Sagittarius. */
+function fromEitherEnd(tokens: readonly Token[], subject: Subject, governor: number): Subject {
+  const isAspect = tokens.slice(subject.to, governor).some(({ type }) => type === 'aspect');
+  if (!isAspect || subject.refs.length < 2) return subject;
+  return { ...subject, refs: [{ options: subject.refs.flatMap(({ options }) => options) }] };
 }
 
 /** "Leaves Virgo … for Libra" */

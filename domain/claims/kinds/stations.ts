@@ -4,8 +4,9 @@ import { subjectBefore } from '../grammar/subject.ts';
 import { agreementOf, isNegated, tenseBetween } from '../grammar/verbs.ts';
 import { placeOf } from '../places.ts';
 import { isPlanet } from '../planets.ts';
-import type { Finding, Place } from '../proposition.ts';
+import type { Finding } from '../proposition.ts';
 import type { Token } from '../text/token.ts';
+import type { EventPlace } from './event-places.ts';
 import { isRunning } from './motion-readings.ts';
 
 /** "Mercury's retrograde is behind us; it ended on 13 November": "it" is the retrograde. */
@@ -114,6 +115,7 @@ export function bareStation(passage: Passage, at: number): Finding[] {
         subjects: subject.refs,
         turns: null,
         place: place?.place ?? null,
+        degrees: place?.degrees ?? null,
         negated: isNegated(tokens, subject.to + 1, at),
       },
       core: at,
@@ -130,13 +132,13 @@ export function bareStation(passage: Passage, at: number): Finding[] {
 }
 
 /** The sign of a station: "turns direct today in Aquarius". */
-export function placeAfter(passage: Passage, from: number): { place: Place; at: number } | null {
+export function placeAfter(passage: Passage, from: number): EventPlace | null {
   const { tokens } = passage;
   for (let i = from; i < Math.min(tokens.length, from + 7); i++) {
     const token = tokens[i]!;
     if (isPlace(token)) {
-      const { relation } = relationOf(tokens, i);
-      return relation === 'in' ? { place: placeOf(token, passage.context), at: i } : null;
+      const { relation, degrees } = relationOf(tokens, i);
+      return relation === 'in' ? { place: placeOf(token, passage.context), degrees, at: i } : null;
     }
     const isBetween =
       token.type === 'when' ||

@@ -38,6 +38,23 @@ function natureAt(
     ];
   }
   if (!token.signNoun) return [];
+  // "Like every mutable sign, Gemini changes the subject."
+  const example = tokens[at + 2];
+  if (
+    isMark(next, ',') &&
+    hasTag(tokens[at - 1], 'all') &&
+    example?.type === 'sign' &&
+    example.signs.length === 1
+  )
+    return [
+      fact(
+        'sign-nature',
+        { type: 'nature', sign: example.signs[0]!, nature, negated: false },
+        at,
+        at + 2,
+        at,
+      ),
+    ];
   let i = at - 1;
   while (hasTag(tokens[i], 'a', 'the', 'be', 'not', 'adverb') || isMark(tokens[i], ',')) i--;
   i = beforeWhere(tokens, i);

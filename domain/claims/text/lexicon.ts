@@ -6,9 +6,9 @@ import {
   ASPECT_NOUNS,
   ASPECT_VERBS,
   aspect,
+  LOOSE_VERBS,
   MEETING_NOUNS,
   MEETING_VERBS,
-  VAGUE_VERBS,
 } from './tables/aspects.ts';
 import { BEYOND } from './tables/beyond.ts';
 import { BODY_GROUPS, BODY_NAMES } from './tables/bodies.ts';
@@ -82,8 +82,10 @@ function* aspectWords(): Generator<[string, Meaning]> {
   for (const [angle, forms] of ASPECT_VERBS) {
     for (const [i, words] of forms.entries()) yield [words, aspect([angle], 'verb', FORMS[i]!)];
   }
-  for (const forms of VAGUE_VERBS) {
-    for (const [i, words] of forms.entries()) yield [words, aspect([], 'verb', FORMS[i]!)];
+  for (const [angles, verbs] of LOOSE_VERBS) {
+    for (const forms of verbs) {
+      for (const [i, words] of forms.entries()) yield [words, aspect(angles, 'verb', FORMS[i]!)];
+    }
   }
   for (const forms of MEETING_VERBS) {
     for (const [i, words] of forms.entries()) {

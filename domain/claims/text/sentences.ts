@@ -28,12 +28,14 @@ export function readSentences(
   context: Omit<TextContext, 'year'>,
 ): { sentence: Sentence; sign: Sign | null }[] {
   let addressee = context.sign;
-  return splitSentences(splitWords(text)).map(({ words, ending }) => {
-    const year = yearNamed(words);
+  const sentences = splitSentences(splitWords(text));
+  const titleYear = context.looksAhead ? yearOfTitle(sentences[0]) : null;
+  return sentences.map(({ words, ending }) => {
+    const year = yearNamed(words) ?? titleYear;
     // A text for a known sign keeps it; only "for Cancer" after a house may change it.
     if (context.sign === null) addressee = addressed(words) ?? addressee;
     const sign = houseOwner(words) ?? addressee;
-    const tokens = tokenise(words, { date: context.date, sign, year });
+    const tokens = tokenise(words, { ...context, sign, year });
     return { sentence: { tokens, question: ending === '?' }, sign };
   });
 }
@@ -55,6 +57,13 @@ function splitSentences(words: readonly Word[]): { words: Word[]; ending: string
   }
   if (current.length > 0) sentences.push({ words: current, ending: '' });
   return sentences;
+}
+
+/** "Your March 2027 horoscope", alone on the first line. */
+function yearOfTitle(title: { words: readonly Word[]; ending: string } | undefined): number | null {
+  if (title?.ending !== LINE_END) return null;
+  const years = title.words.filter(({ lower }) => isYear(lower));
+  return years.length === 1 ? Number(years[0]!.lower) : null;
 }
 
 function yearNamed(words: readonly Word[]): number | null {

@@ -40,11 +40,25 @@ const MARKS = new Set([
 export function tokenise(words: readonly Word[], context: TextContext): Token[] {
   const tokens: Token[] = [];
   for (let at = 0; at < words.length; ) {
-    const { meaning, next } = meaningAt(words, at, context);
+    const { meaning, next } = isVocative(words, at, context)
+      ? { meaning: plainWord(), next: at + 1 }
+      : meaningAt(words, at, context);
     tokens.push(tokenOf(words, at, next, meaning));
     at = next;
   }
   return tokens;
+}
+
+/** "Your eighth house of shared money, Gemini": the reader's own sign between commas, or last, addresses the reader. */
+function isVocative(words: readonly Word[], at: number, { sign }: TextContext): boolean {
+  const { lower, possessive } = words[at]!;
+  const after = words[at + 1]?.lower;
+  return (
+    lower === sign &&
+    !possessive &&
+    words[at - 1]?.lower === ',' &&
+    (after === undefined || after === ',')
+  );
 }
 
 function meaningAt(words: readonly Word[], at: number, context: TextContext): Recognised {

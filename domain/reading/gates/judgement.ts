@@ -27,7 +27,8 @@ export const judge: Judge = (reading, context) => {
     checks: statements.map(({ claim: { text, kind, verdict, reason } }) => ({
       text,
       kind,
-      verdict,
+      // A reading is judged for its whole date, so nothing in it depends on the zone.
+      verdict: verdict === 'depends' ? 'uncheckable' : verdict,
       reason,
     })),
     refusals: results

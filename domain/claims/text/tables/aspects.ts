@@ -5,6 +5,15 @@ type Row = readonly [words: readonly string[], angles: readonly AngleName[]];
 const ALL: readonly AngleName[] = ['conjunction', 'sextile', 'square', 'trine', 'opposition'];
 const SOFT: readonly AngleName[] = ['trine', 'sextile'];
 const HARD: readonly AngleName[] = ['square', 'opposition'];
+const FRICTION: readonly AngleName[] = [
+  ...HARD,
+  'conjunction',
+  'quincunx',
+  'semi-square',
+  'sesquiquadrate',
+];
+const EASE: readonly AngleName[] = [...SOFT, 'conjunction', 'semi-sextile', 'quintile'];
+const ANY: readonly AngleName[] = [...new Set([...ALL, ...FRICTION, ...EASE])];
 
 export const ASPECT_NOUNS: readonly Row[] = [
   [['conjunction', 'conjunctions', 'conj', '☌'], ['conjunction']],
@@ -76,6 +85,12 @@ export const MEETING_VERBS: readonly (readonly [string, string, string, string])
   ['team up', 'teams up', 'teamed up', 'teaming up'],
   ['pair up', 'pairs up', 'paired up', 'pairing up'],
   ['draw level with', 'draws level with', 'drew level with', 'drawing level with'],
+  ['bump into', 'bumps into', 'bumped into', 'bumping into'],
+  ['run into', 'runs into', 'ran into', 'running into'],
+  ['kiss', 'kisses', 'kissed', 'kissing'],
+  ['snuggle up to', 'snuggles up to', 'snuggled up to', 'snuggling up to'],
+  ['hook up with', 'hooks up with', 'hooked up with', 'hooking up with'],
+  ['sidle up to', 'sidles up to', 'sidled up to', 'sidling up to'],
   ['rendezvous', 'rendezvouses', 'rendezvoused', 'rendezvousing'],
   ['cosy up to', 'cosies up to', 'cosied up to', 'cosying up to'],
   ['cozy up to', 'cozies up to', 'cozied up to', 'cozying up to'],
@@ -92,26 +107,52 @@ export const MEETING_NOUNS = [
   'great conjunction',
 ];
 
-/** With two bodies, these are about the sky but name no angle. */
-export const VAGUE_VERBS: readonly (readonly [string, string, string, string])[] = [
-  ['align with', 'aligns with', 'aligned with', 'aligning with'],
-  ['clash with', 'clashes with', 'clashed with', 'clashing with'],
-  ['collide with', 'collides with', 'collided with', 'colliding with'],
-  ['face off with', 'faces off with', 'faced off with', 'facing off with'],
-  ['butt heads with', 'butts heads with', 'butted heads with', 'butting heads with'],
-  ['harmonise with', 'harmonises with', 'harmonised with', 'harmonising with'],
-  ['harmonize with', 'harmonizes with', 'harmonized with', 'harmonizing with'],
-  ['connect with', 'connects with', 'connected with', 'connecting with'],
-  ['link up with', 'links up with', 'linked up with', 'linking up with'],
-  ['tangle with', 'tangles with', 'tangled with', 'tangling with'],
-  ['spar with', 'spars with', 'sparred with', 'sparring with'],
-  ['lock horns with', 'locks horns with', 'locked horns with', 'locking horns with'],
-  ['interact with', 'interacts with', 'interacted with', 'interacting with'],
-  ['aspect', 'aspects', 'aspected', 'aspecting'],
-  ['at odds with', 'at odds with', 'at odds with', 'at odds with'],
-  ['in harmony with', 'in harmony with', 'in harmony with', 'in harmony with'],
-  ['in tension with', 'in tension with', 'in tension with', 'in tension with'],
-  ['in alignment with', 'in alignment with', 'in alignment with', 'in alignment with'],
+/** With two bodies, these are about the sky; any of several angles makes them true. */
+export const LOOSE_VERBS: readonly (readonly [
+  angles: readonly AngleName[],
+  verbs: readonly (readonly [string, string, string, string])[],
+])[] = [
+  [
+    FRICTION,
+    [
+      ['clash with', 'clashes with', 'clashed with', 'clashing with'],
+      ['collide with', 'collides with', 'collided with', 'colliding with'],
+      ['butt heads with', 'butts heads with', 'butted heads with', 'butting heads with'],
+      ['tangle with', 'tangles with', 'tangled with', 'tangling with'],
+      ['spar with', 'spars with', 'sparred with', 'sparring with'],
+      ['lock horns with', 'locks horns with', 'locked horns with', 'locking horns with'],
+      ['at odds with', 'at odds with', 'at odds with', 'at odds with'],
+      ['in tension with', 'in tension with', 'in tension with', 'in tension with'],
+    ],
+  ],
+  [
+    HARD,
+    [
+      ['face off with', 'faces off with', 'faced off with', 'facing off with'],
+      ['face off against', 'faces off against', 'faced off against', 'facing off against'],
+      ['square off with', 'squares off with', 'squared off with', 'squaring off with'],
+      ['square off against', 'squares off against', 'squared off against', 'squaring off against'],
+    ],
+  ],
+  [
+    EASE,
+    [
+      ['harmonise with', 'harmonises with', 'harmonised with', 'harmonising with'],
+      ['harmonize with', 'harmonizes with', 'harmonized with', 'harmonizing with'],
+      ['in harmony with', 'in harmony with', 'in harmony with', 'in harmony with'],
+    ],
+  ],
+  [
+    ANY,
+    [
+      ['align with', 'aligns with', 'aligned with', 'aligning with'],
+      ['connect with', 'connects with', 'connected with', 'connecting with'],
+      ['link up with', 'links up with', 'linked up with', 'linking up with'],
+      ['interact with', 'interacts with', 'interacted with', 'interacting with'],
+      ['aspect', 'aspects', 'aspected', 'aspecting'],
+      ['in alignment with', 'in alignment with', 'in alignment with', 'in alignment with'],
+    ],
+  ],
 ];
 
 export function aspect(

@@ -266,6 +266,7 @@ export const LITTLE_WORDS: Partial<Record<Tag, readonly string[]>> = {
   ],
   while: ['while', 'as', 'whereas', 'because', 'now that', 'whilst', 'given that', 'since'],
   general: [
+    'as a rule',
     'always',
     'usually',
     'often',

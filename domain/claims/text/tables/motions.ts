@@ -29,6 +29,7 @@ export const RETROGRADE = {
   verb: [
     ['retrograde', 'retrogrades', 'retrograded', 'retrograding'],
     ['moonwalk', 'moonwalks', 'moonwalked', 'moonwalking'],
+    ['keep reversing', 'keeps reversing', 'kept reversing', 'still reversing'],
     ['retrace', 'retraces', 'retraced', 'retracing'],
     ['backtrack', 'backtracks', 'backtracked', 'backtracking'],
     ['backpedal', 'backpedals', 'backpedalled', 'backpedalling'],
@@ -61,6 +62,9 @@ export const RETROGRADE = {
     'reverse',
     'backslide',
     'backward spin',
+    'backward slide',
+    'backward trek',
+    'backward trip',
   ],
 } as const;
 

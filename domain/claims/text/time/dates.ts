@@ -16,10 +16,14 @@ import type { Word } from '../words.ts';
 export interface DateContext {
   date: CivilDate;
   year: number | null;
+  /** Dates without a year are those of the next twelve months, or else the nearest. */
+  looksAhead?: boolean;
 }
 
 export interface ReadDate {
   date: CivilDate;
+  /** Another date it may be. */
+  also?: CivilDate | null;
   /** What a lone weekday means in the past tense; null if the date is explicit. */
   before: CivilDate | null;
   /** The weekday stated with a date (0 Sunday to 6), to be checked against it. */
@@ -64,6 +68,7 @@ export function readDate(
 
 interface Found {
   date: CivilDate;
+  also?: CivilDate | null;
   next: number;
 }
 
@@ -148,7 +153,11 @@ function readMonthFirst(words: readonly Word[], at: number, context: DateContext
   if (!day || !isDayNumber(words[the]!, words[at]!, day.ordinal)) return null;
   if (day.value < 1 || day.value > 31 || isYear(words[the]!.lower)) return null;
   const year = readYear(words, day.next);
-  return found(dateOf(year?.year ?? null, month, day.value, context), year?.next ?? day.next);
+  return dated(
+    dateOf(year?.year ?? null, month, day.value, context),
+    year?.next ?? day.next,
+    context,
+  );
 }
 
 function readDayFirst(words: readonly Word[], at: number, context: DateContext): Found | null {
@@ -159,7 +168,11 @@ function readDayFirst(words: readonly Word[], at: number, context: DateContext):
   const month = words[of] ? monthNumber(words[of]) : null;
   if (month === null || !isDayNumber(words[start]!, words[of]!, day.ordinal)) return null;
   const year = readYear(words, of + 1);
-  return found(dateOf(year?.year ?? null, month, day.value, context), year?.next ?? of + 1);
+  return dated(
+    dateOf(year?.year ?? null, month, day.value, context),
+    year?.next ?? of + 1,
+    context,
+  );
 }
 
 /** "One may" and "you may first" are not dates: a spelled-out day must be an ordinal and its month capitalized. */
@@ -187,13 +200,18 @@ export function readDayOfMonth(
     const first = new Date(Date.UTC(year, month - 1 + shift, 1));
     return exactDate(first.getUTCFullYear(), first.getUTCMonth() + 1, day.value);
   });
-  const date = nearest(candidates, context.date);
-  if (!date) return null;
   const dates = candidates.filter((candidate) => candidate !== null);
+  const date = context.looksAhead
+    ? dates.find((candidate) => candidate >= addDays(context.date, -FEW_DAYS))
+    : nearest(candidates, context.date);
+  if (!date) return null;
   const before = dates.findLast((candidate) => candidate <= context.date) ?? null;
   const ahead = dates.find((candidate) => candidate >= context.date) ?? null;
   return { date, before, ahead, next: day.next };
 }
+
+/** "The 14th" in a column from the 15th on is the day before. */
+const FEW_DAYS = 3;
 
 /** A day of the month: the nearest date, the last past one and the next future one. */
 interface DayOfMonth extends Found {
@@ -276,7 +294,20 @@ function dateOf(
   if (given !== null) return exactDate(given, month, day);
   const thisYear = partsOf(context.date).year;
   const candidates = [-1, 0, 1].map((shift) => exactDate(thisYear + shift, month, day));
-  return nearest(candidates, context.date);
+  if (!context.looksAhead) return nearest(candidates, context.date);
+  const recent = addDays(context.date, -RECENT_DAYS);
+  return candidates.find((date) => date !== null && date >= recent) ?? null;
+}
+
+/** A date this long before the text's is that one rather than next year's. */
+const RECENT_DAYS = 31;
+
+/** With the nearest date of that month and day besides: "retrograde since July 4" looks back. */
+function dated(date: CivilDate | null, next: number, context: DateContext): Found | null {
+  if (!date || !context.looksAhead || context.year !== null) return found(date, next);
+  const { year, month, day } = partsOf(date);
+  const last = exactDate(year - 1, month, day);
+  return { date, next, also: last && daysBetween(last, context.date) < 366 ? last : null };
 }
 
 function numericDate(match: RegExpExecArray, context: DateContext): CivilDate | null {

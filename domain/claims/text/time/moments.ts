@@ -155,7 +155,8 @@ function dated(read: ReadDate, prefix: Prefix, context: DateContext): ReadMoment
   if (!read.weekdayOnly) {
     const weekday =
       read.weekdayStated === null ? null : { number: read.weekdayStated, alone: false };
-    return { moment: dayMoment(read.date, { loose }), weekday, next: read.next };
+    const moment = dayMoment(read.date, { loose, also: read.also ?? null });
+    return { moment, weekday, next: read.next };
   }
   const weekday = { number: new Date(`${read.date}T00:00:00Z`).getUTCDay(), alone: true };
   if (prefix.weekday === null)

@@ -61,29 +61,65 @@ function readCount(words: readonly Word[], at: number, date: CivilDate): ReadDay
   return { moment: dayMoment(addDays(date, days), { loose: true }), next };
 }
 
-const FEASTS = new PhraseIndex<readonly [month: number, day: number]>([
-  ["new year's day", [1, 1]],
-  ["new year's eve", [12, 31]],
-  ['christmas day', [12, 25]],
-  ['christmas', [12, 25]],
-  ['christmas eve', [12, 24]],
-  ['boxing day', [12, 26]],
-  ['halloween', [10, 31]],
-  ["valentine's day", [2, 14]],
-  ["st patrick's day", [3, 17]],
-  ["st. patrick's day", [3, 17]],
-  ['leap day', [2, 29]],
-  ['independence day', [7, 4]],
-  ["april fools' day", [4, 1]],
-  ["april fool's day", [4, 1]],
-]);
+const FEAST_TABLE: readonly (readonly [string, readonly [month: number, day: number] | Movable])[] =
+  [
+    ["new year's day", [1, 1]],
+    ["new year's eve", [12, 31]],
+    ['christmas day', [12, 25]],
+    ['christmas', [12, 25]],
+    ['christmas eve', [12, 24]],
+    ['boxing day', [12, 26]],
+    ['halloween', [10, 31]],
+    ["valentine's day", [2, 14]],
+    ["st patrick's day", [3, 17]],
+    ["st. patrick's day", [3, 17]],
+    ['leap day', [2, 29]],
+    ['independence day', [7, 4]],
+    ["april fools' day", [4, 1]],
+    ["april fool's day", [4, 1]],
+    ['the fourth of july', [7, 4]],
+    ['juneteenth', [6, 19]],
+    ['veterans day', [11, 11]],
+    ['earth day', [4, 22]],
+    ['cinco de mayo', [5, 5]],
+    ['thanksgiving', { month: 11, weekday: 4, nth: 4 }],
+    ['thanksgiving day', { month: 11, weekday: 4, nth: 4 }],
+    ["mother's day", { month: 5, weekday: 0, nth: 2 }],
+    ["father's day", { month: 6, weekday: 0, nth: 3 }],
+    ['memorial day', { month: 5, weekday: 1, nth: -1 }],
+    ['labor day', { month: 9, weekday: 1, nth: 1 }],
+  ];
+
+const FEASTS = new PhraseIndex(FEAST_TABLE);
+const FEAST_NAMES = new Set(FEAST_TABLE.map(([name]) => name));
+
+/** An American feast on the nth weekday (0 Sunday) of a month, or the last. */
+interface Movable {
+  month: number;
+  weekday: number;
+  nth: number;
+}
+
+function feastIn(year: number, feast: readonly [number, number] | Movable): CivilDate | null {
+  if (!('nth' in feast)) return exactDate(year, ...feast);
+  const { month, weekday, nth } = feast;
+  const first = new Date(Date.UTC(year, month - 1, 1)).getUTCDay();
+  const days = Array.from({ length: 5 }, (_, i) => 1 + ((weekday - first + 7) % 7) + 7 * i);
+  const dates = days.map((day) => exactDate(year, month, day)).filter((date) => date !== null);
+  return dates.at(nth < 0 ? nth : nth - 1) ?? null;
+}
+
+/** Whether the words of a time name a feast. */
+export function isFeast(lower: string): boolean {
+  return FEAST_NAMES.has(lower.replace(/^on /, ''));
+}
 
 function readFeast(words: readonly Word[], at: number, context: DateContext): ReadDay | null {
   const match = FEASTS.longestAt(words, at);
   if (!match) return null;
   const { year } = partsOf(context.date);
   const years = context.year === null ? [year, year + 1, year - 1] : [context.year];
-  const dates = years.map((of) => exactDate(of, ...match.value)).filter((date) => date !== null);
+  const dates = years.map((of) => feastIn(of, match.value)).filter((date) => date !== null);
   const distance = (date: CivilDate) => Math.abs(daysBetween(context.date, date));
   const date = dates.sort((a, b) => distance(a) - distance(b))[0];
   return date ? { moment: dayMoment(date), next: match.next } : null;

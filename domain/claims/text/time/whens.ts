@@ -76,7 +76,8 @@ function readLongStretch(
   context: DateContext,
 ): ReadMoment | null {
   const stretch = readStretch(words, at, context);
-  if (!stretch) return null;
+  // "After the month you have had"
+  if (!stretch || OWNERS.has(words[stretch.next]?.lower ?? '')) return null;
   if (
     stretch.lasting &&
     stretch.moment.kind === 'stretch' &&
@@ -86,6 +87,8 @@ function readLongStretch(
   }
   return { moment: stretch.moment, weekday: null, next: stretch.next };
 }
+
+const OWNERS = new Set(['you', 'we', 'they', 'i']);
 
 /** A time without a preposition: "today", "14:20 UTC", "November 21", "this week". */
 function readBare(words: readonly Word[], at: number, context: DateContext): ReadWhen | null {
@@ -107,7 +110,12 @@ function readBare(words: readonly Word[], at: number, context: DateContext): Rea
   if (stretch.moment.words === 'that long') {
     return null;
   }
-  if (/^the (?:week|month|year|weekend)$/.test(stretch.moment.words)) return null;
+  if (/^the (?:week|month|year|weekend)$/.test(stretch.moment.words)) {
+    const isSpent = /^spen[dt]/.test(words[at - 1]?.lower ?? '');
+    return isSpent
+      ? { role: 'for', moment: stretch.moment, weekday: null, next: stretch.next }
+      : null;
+  }
   return {
     role: stretch.lasting ? 'for' : 'at',
     moment: stretch.moment,

@@ -1,0 +1,65 @@
+import { addDays, type CivilDate, partsOf, utcMidnight } from '../calendar/civil-date.ts';
+import { type Span, todayWindow } from '../calendar/today-somewhere.ts';
+import { daysIn, type Zone } from '../calendar/zones.ts';
+import type { ClaimContext, Period } from './claim.ts';
+
+/** What the dates in a text mean, and what a statement without a date is about. */
+export interface Setting {
+  /** What a statement without a time is about. */
+  window: Span;
+  /** Whether a state must hold throughout the window or the date, as a daily reading must, or only at some time. */
+  strict: boolean;
+  period: Period;
+  /** The zone of the text's dates and clock times; null if it names none. */
+  zone: Zone | null;
+  /** From the start of one date to the end of another. */
+  days(from: CivilDate, to: CivilDate): Span;
+  /** The hours in which a state said of a bare date must hold. */
+  dayOf(date: CivilDate): Span;
+}
+
+const DAY_MS = 86_400_000;
+
+/** Westmost, Greenwich, eastmost: what happens on a date in any zone does so in one of these. */
+const AROUND_THE_EARTH = [0, -720, 840] as const;
+
+/** The settings to judge a text in: several if it names a period but no zone. */
+export function settingsOf({ date, period, zone }: ClaimContext): Setting[] {
+  if (period === undefined && zone === undefined) return [ofTheGate(date)];
+  if (zone !== undefined) return [inZone(date, period ?? 'day', zone, zone)];
+  return AROUND_THE_EARTH.map((offset) => inZone(date, period ?? 'day', offset, null));
+}
+
+/** Our own gate's: the 50 hours in which a date is today somewhere, and the UTC day for other dates. */
+function ofTheGate(date: CivilDate): Setting {
+  return {
+    window: todayWindow(date),
+    strict: true,
+    period: 'day',
+    zone: null,
+    days: (from, to) => ({ start: utcMidnight(from), end: utcMidnight(to) + DAY_MS }),
+    dayOf: todayWindow,
+  };
+}
+
+function inZone(date: CivilDate, period: Period, at: Zone, zone: Zone | null): Setting {
+  return {
+    window: daysIn(at, date, lastOf(period, date)),
+    strict: false,
+    period,
+    zone,
+    days: (from, to) => daysIn(at, from, to),
+    dayOf: (day) => daysIn(at, day, day),
+  };
+}
+
+/** A period starts on the text's date: a week is its seven days, a month ends the day before the same day of the next. */
+export function lastOf(period: Period, date: CivilDate): CivilDate {
+  if (period === 'day') return date;
+  if (period === 'week') return addDays(date, 6);
+  const { year, month, day } = partsOf(date);
+  const months = period === 'month' ? 1 : 12;
+  const last = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate();
+  const next = Date.UTC(year, month - 1 + months, Math.min(day, last));
+  return addDays(new Date(next).toISOString().slice(0, 10) as CivilDate, -1);
+}

@@ -1,0 +1,76 @@
+import { COLUMNS } from './columns.ts';
+import { COMMISSIONS, type Commission, Facts, NoSuchFact } from './facts.ts';
+import { LATER_NOTHING, LATER_SENTENCES } from './later-sentences.ts';
+import { NOTHING, type Phrasing, SENTENCES } from './sentences.ts';
+
+/** A text written to order: what it states, where, and whether that is so. */
+export interface Commissioned {
+  commission: Commission;
+  text: string;
+  isLie: boolean;
+  statements: { start: number; end: number; isTrue: boolean }[];
+  /** Which half its phrasing belongs to: the one the checker was mended by, or the one kept apart. */
+  half: 'mended by' | 'kept apart';
+}
+
+export function commissionedSentences(): Commissioned[] {
+  return [...SENTENCES, ...NOTHING.map((text) => () => text)].flatMap(written);
+}
+
+/** All of them kept apart. */
+export function laterSentences(): Commissioned[] {
+  return [...LATER_SENTENCES, ...LATER_NOTHING.map((text) => () => text)]
+    .flatMap(written)
+    .map((text) => ({ ...text, half: 'kept apart' }));
+}
+
+export function commissionedColumns(): Commissioned[] {
+  return COLUMNS.flatMap(written);
+}
+
+/** The truth and, if the phrasing can lie, the lie, each for the first commission whose sky has the facts. */
+function written(phrasing: Phrasing, index: number): Commissioned[] {
+  const half = (Math.imul(index + 1, 0x9e3779b1) >>> 16) % 2 ? 'kept apart' : 'mended by';
+  return [false, true].flatMap((isLie) => {
+    for (let turn = 0; turn < COMMISSIONS.length; turn++) {
+      const commission = COMMISSIONS[(index * 7 + turn) % COMMISSIONS.length]!;
+      const marked = said(phrasing, new Facts(commission, isLie));
+      if (marked === null || (isLie && !isLieOf(marked, commission))) continue;
+      return [{ commission, isLie, half, ...unmarked(marked, isLie) }];
+    }
+    return [];
+  });
+}
+
+/** A year has room for most undated events, so an undated lie may be true of it. */
+function isLieOf(marked: string, { period }: Commission): boolean {
+  return marked.includes('{~') && (period !== 'year' || /\d/.test(marked));
+}
+
+function said(phrasing: Phrasing, facts: Facts): string | null {
+  try {
+    return phrasing(facts).replace(
+      /(?<=^|[.:] )(\{~?)?the Sun/g,
+      (_, brace = '') => `${brace}The Sun`,
+    );
+  } catch (error) {
+    if (error instanceof NoSuchFact) return null;
+    throw error;
+  }
+}
+
+function unmarked(marked: string, isLie: boolean): Pick<Commissioned, 'text' | 'statements'> {
+  let text = '';
+  const statements: Commissioned['statements'] = [];
+  for (const part of marked.split(/(\{[^}]*\})/)) {
+    const words = part.replace(/^\{~?|\}$/g, '');
+    if (part.startsWith('{'))
+      statements.push({
+        start: text.length,
+        end: text.length + words.length,
+        isTrue: !(isLie && part.startsWith('{~')),
+      });
+    text += words;
+  }
+  return { text, statements };
+}
