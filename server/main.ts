@@ -5,8 +5,11 @@ import { type Env, logSettings, readEnv } from './env.ts';
 import { exitWithSentence } from './exit-with-sentence.ts';
 import { openLog } from './log/open-log.ts';
 import { routePrints } from './log/route-prints.ts';
+import { requestRecorder } from './middleware/observe-requests.ts';
 import { type OpenSite, openSite } from './open-site.ts';
 import { outliveLostConnections } from './outlive-lost-connections.ts';
+import { serveFiles } from './pages/serve-files.ts';
+import { servePages } from './pages/serve-pages.ts';
 import { requestListener } from './request-listener.ts';
 import { isRealtimeUpgrade, upgradeListener } from './upgrade-listener.ts';
 
@@ -24,11 +27,21 @@ try {
   outliveLostConnections(log);
   const site = await openSite(env, log);
   const { createSite, shippedCovers } = await import('../build/server/index.js');
-  const { fetch } = createSite({ ...site, publicDir: 'build/client' });
+  const { fetch } = createSite(site);
+  const record = requestRecorder(log, site.metrics);
+  const files = serveFiles('build/client', record);
+  const pages = servePages({
+    ...site,
+    record,
+    render: async (request) => fetch(request, { isForCache: true }),
+  });
 
   const server = createServer(
     { shouldUpgradeCallback: isRealtimeUpgrade },
-    requestListener(fetch, { hostname: env.host }),
+    requestListener(fetch, {
+      hostname: env.host,
+      first: (request, response) => files(request, response) || pages(request, response),
+    }),
   );
   const closeServer = prepareToClose(server);
   server.on('upgrade', upgradeListener(site));

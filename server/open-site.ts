@@ -1,6 +1,6 @@
 import type { Backend } from '#backend/backend.ts';
 import { openBackend } from '#backend/open-backend.ts';
-import { boundedFetch } from '#data/bounded-fetch.ts';
+import { boundedFetch, type FetchBounds } from '#data/bounded-fetch.ts';
 import { createDataClient } from '#data/client.ts';
 import { judge } from '#services/judge.ts';
 import type { Log } from '#services/log.ts';
@@ -22,6 +22,8 @@ export interface OpenSite
   backend: Backend;
   services: Services;
   siteName: string;
+  /** How many requests to the store that a page waits for have failed. */
+  storeFailures: () => number;
   /** Finishes the reading under way, then lets go of the store. */
   close(): Promise<void>;
 }
@@ -44,17 +46,26 @@ export async function openSite(env: Env, log: Log): Promise<OpenSite> {
 
   const backend = await openBackend(env, log);
   const metrics = await metricsFor(env, () => health.check());
-  const connect = (bounds?: { longestMs: number }) =>
+  const connect = (bounds: FetchBounds) =>
     createDataClient({
       url: backend.url,
       key: backend.secretKey,
-      fetch: boundedFetch(backend.fetch ?? fetch, { ...bounds, onFailure: metrics?.storeFailure }),
+      fetch: boundedFetch(backend.fetch ?? fetch, bounds),
     });
   const { writer, stop: stopWriter } = await openWriter(env.ai, clock, log);
-  const data = connect();
+  let storeFailures = 0;
+  const data = connect({
+    onFailure(method) {
+      storeFailures++;
+      metrics?.storeFailure(method);
+    },
+  });
   const services = createServices({
     data,
-    background: connect({ longestMs: LONGEST_IN_BACKGROUND_MS }),
+    background: connect({
+      longestMs: LONGEST_IN_BACKGROUND_MS,
+      onFailure: metrics?.storeFailure,
+    }),
     writer,
     judge,
     clock,
@@ -75,6 +86,7 @@ export async function openSite(env: Env, log: Log): Promise<OpenSite> {
     siteUrl: env.siteUrl,
     imageHost: env.imageHost,
     trustedProxies: env.trustedProxies,
+    storeFailures: () => storeFailures,
     async close() {
       schedule.stop();
       health.stop();
