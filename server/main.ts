@@ -10,6 +10,7 @@ import { type OpenSite, openSite } from './open-site.ts';
 import { outliveLostConnections } from './outlive-lost-connections.ts';
 import { serveFiles } from './pages/serve-files.ts';
 import { servePages } from './pages/serve-pages.ts';
+import { REQUEST_LIMITS, SILENT_CONNECTION_MS } from './request-limits.ts';
 import { requestListener } from './request-listener.ts';
 import { isRealtimeUpgrade, upgradeListener } from './upgrade-listener.ts';
 
@@ -37,12 +38,13 @@ try {
   });
 
   const server = createServer(
-    { shouldUpgradeCallback: isRealtimeUpgrade },
+    { ...REQUEST_LIMITS, shouldUpgradeCallback: isRealtimeUpgrade },
     requestListener(fetch, {
       hostname: env.host,
       first: (request, response) => files(request, response) || pages(request, response),
     }),
   );
+  server.setTimeout(SILENT_CONNECTION_MS);
   const closeServer = prepareToClose(server);
   server.on('upgrade', upgradeListener(site));
   server.on('error', (error) => exitWithSentence(error, env));
