@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
+import { compressFiles } from './compress-files.ts';
 
 const STAMP = 'build/.built-from';
 const SOURCES = [
@@ -9,6 +10,7 @@ const SOURCES = [
   'public/**/*',
   'package-lock.json',
   '*.config.ts',
+  'scripts/compress-files.ts',
 ];
 
 /** Builds the website unless the build on disk is of these very sources. */
@@ -21,6 +23,7 @@ export async function buildIfNeeded(): Promise<void> {
     env: { ...process.env, NODE_ENV: 'production' },
   });
   if (status !== 0) throw new Error('The website could not be built.');
+  await compressFiles('build/client');
   writeFileSync(STAMP, wanted);
 }
 

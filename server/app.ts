@@ -12,12 +12,12 @@ import type { Metrics } from './metrics.ts';
 import { canonicalPath } from './middleware/canonical-path.ts';
 import { clientAddress } from './middleware/client-address.ts';
 import { notKept } from './middleware/not-kept.ts';
-import { observeRequests } from './middleware/observe-requests.ts';
-import { publicFiles } from './middleware/public-files.ts';
+import { observeRequests, requestRecorder } from './middleware/observe-requests.ts';
 import { resourceRules } from './middleware/resource-rules.ts';
-import { securityHeaders } from './middleware/security-headers.ts';
+import { type ScriptVariables, securityHeaders } from './middleware/security-headers.ts';
+import { hashMarkedScripts } from './pages/inline-scripts.ts';
 
-/** Renders the pages of the site; made from the website's build. */
+/** Renders the pages of the site, its own inline scripts marked by `nonce`; made from the website's build. */
 export type RenderPage = (request: Request, nonce: string) => Promise<Response>;
 
 export interface AppDeps {
@@ -28,8 +28,6 @@ export interface AppDeps {
   health: Pick<HealthWatch, 'check'>;
   /** Null where nobody reads them. */
   metrics: Metrics | null;
-  /** The folder with the browser's files, or null where another server brings them (development). */
-  publicDir: string | null;
   /** A foreign host of pictures, which pages may then load from; null for our own. */
   imageHost: string | null;
   /** Canonical origin; null means the request's own, which behind a proxy is not what the browser asked. */
@@ -38,18 +36,25 @@ export interface AppDeps {
   trustedProxies: number;
 }
 
+/** `isForCache`: the page cache asks, and records itself whom it answers. */
+type AppEnv = { Variables: ScriptVariables; Bindings: { isForCache?: boolean } };
+
 const MAX_BODY_BYTES = 64 * 1024;
 
 /** The whole site as one function from Request to Response; it neither listens nor reads the environment. */
-export function createApp(deps: AppDeps): Hono<{ Variables: { secureHeadersNonce?: string } }> {
-  const app = new Hono<{ Variables: { secureHeadersNonce?: string } }>();
+export function createApp(deps: AppDeps): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
   const { backend, services, log, metrics } = deps;
 
-  app.use(observeRequests(log, metrics));
+  app.use(observeRequests(requestRecorder(log, metrics)));
   app.use(compress());
   app.use(notKept);
   app.use(
-    securityHeaders({ backendUrl: backend.handle ? null : backend.url, imageHost: deps.imageHost }),
+    securityHeaders({
+      backendUrl: backend.handle ? null : backend.url,
+      imageHost: deps.imageHost,
+      siteUrl: deps.siteUrl,
+    }),
   );
   const { handle } = backend;
   const askBackend = (c: Context) => {
@@ -82,10 +87,9 @@ export function createApp(deps: AppDeps): Hono<{ Variables: { secureHeadersNonce
     callFunction(services, log, c.req.param('name'), c.req.raw),
   );
 
-  if (deps.publicDir) app.use(publicFiles(deps.publicDir));
   app.use(canonicalPath);
   app.use(resourceRules);
-  app.all('*', (c) => deps.renderPage(c.req.raw, c.get('secureHeadersNonce') ?? ''));
+  app.all('*', (c) => page(c, deps.renderPage));
 
   app.onError((error, c) => {
     log.error({ err: error, path: c.req.path }, 'A request failed.');
@@ -99,6 +103,16 @@ function keyUnknown(): Response {
   const refusal = functionError(503, 'The store does not answer. Please try again later.');
   refusal.headers.set('Retry-After', '15');
   return refusal;
+}
+
+/** What the router answers; a page's inline scripts go into the content-security policy. */
+async function page(c: Context<AppEnv>, render: RenderPage): Promise<Response> {
+  const mark = c.get('scriptMark');
+  const response = await render(c.req.raw, mark);
+  if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
+  const { html, scriptHashes } = hashMarkedScripts(await response.text(), mark);
+  c.set('scriptHashes', scriptHashes);
+  return new Response(c.req.method === 'HEAD' ? null : html, response);
 }
 
 /** The origin that the browser asked: behind a proxy that speaks HTTPS for the site, the request says HTTP. */

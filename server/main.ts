@@ -7,8 +7,12 @@ import { type Env, logSettings, readEnv } from './env.ts';
 import { exitWithSentence } from './exit-with-sentence.ts';
 import { openLog } from './log/open-log.ts';
 import { routePrints } from './log/route-prints.ts';
+import { requestRecorder } from './middleware/observe-requests.ts';
 import { type OpenSite, openSite } from './open-site.ts';
 import { outliveLostConnections } from './outlive-lost-connections.ts';
+import { serveFiles } from './pages/serve-files.ts';
+import { type Answerer, servePages } from './pages/serve-pages.ts';
+import { REQUEST_LIMITS, SILENT_CONNECTION_MS } from './request-limits.ts';
 import { requestListener } from './request-listener.ts';
 import { isRealtimeUpgrade, upgradeListener } from './upgrade-listener.ts';
 
@@ -35,9 +39,13 @@ async function serve(env: Env): Promise<void> {
   let current = await openPages(env, log, backend);
 
   const server = createServer(
-    { shouldUpgradeCallback: isRealtimeUpgrade },
-    requestListener((...asked) => current.fetch(...asked), { hostname: env.host }),
+    { ...REQUEST_LIMITS, shouldUpgradeCallback: isRealtimeUpgrade },
+    requestListener((...asked) => current.fetch(...asked), {
+      hostname: env.host,
+      first: (...asked) => current.first(...asked),
+    }),
   );
+  server.setTimeout(SILENT_CONNECTION_MS);
   const closeServer = prepareToClose(server);
   server.on('upgrade', (...upgrade) => upgradeListener(current.site)(...upgrade));
   server.on('error', (error) => exitWithSentence(error, env));
@@ -62,12 +70,23 @@ async function serve(env: Env): Promise<void> {
   await standIn.close();
 }
 
-/** The site on a backend, and what answers its requests. */
+/** The site on a backend, and what answers its requests: kept files and pages first, the app after them. */
 async function openPages(env: Env, log: OpenSite['log'], backend: Backend) {
   const site = await openSite(env, log, backend);
   const { createSite, shippedCovers } = await import('../build/server/index.js');
+  const { fetch } = createSite(site);
   void site.services.covers.put(shippedCovers);
-  return { site, fetch: createSite({ ...site, publicDir: 'build/client' }).fetch };
+
+  const record = requestRecorder(log, site.metrics);
+  const files = serveFiles('build/client', record);
+  const pages = servePages({
+    ...site,
+    record,
+    render: async (request) => fetch(request, { isForCache: true }),
+  });
+  const first: Answerer = (request, response) =>
+    files(request, response) || pages(request, response);
+  return { site, fetch, first };
 }
 
 async function shutDown(site: OpenSite, closeServer: (patienceMs: number) => Promise<void>) {

@@ -1,5 +1,5 @@
 import type { Backend } from '#backend/backend.ts';
-import { boundedFetch } from '#data/bounded-fetch.ts';
+import { boundedFetch, type FetchBounds } from '#data/bounded-fetch.ts';
 import { createDataClient } from '#data/client.ts';
 import type { Log } from '#services/log.ts';
 import { createServices, type Services } from '#services/services.ts';
@@ -21,6 +21,8 @@ export interface OpenSite
   backend: Backend;
   services: Services;
   siteName: string;
+  /** How many requests to the store that a page waits for have failed. */
+  storeFailures: () => number;
   /** Finishes the reading under way, then lets go of the store. */
   close(): Promise<void>;
 }
@@ -42,17 +44,26 @@ export async function openSite(env: Env, log: Log, backend: Backend): Promise<Op
   }
 
   const metrics = await metricsFor(env, () => health.check());
-  const connect = (bounds?: { longestMs: number }) =>
+  const connect = (bounds: FetchBounds) =>
     createDataClient({
       url: backend.url,
       key: backend.secretKey,
-      fetch: boundedFetch(backend.fetch ?? fetch, { ...bounds, onFailure: metrics?.storeFailure }),
+      fetch: boundedFetch(backend.fetch ?? fetch, bounds),
     });
   const { computed, writer, stop: stopWriter } = await openWriters(env.ai, clock, log);
-  const data = connect();
+  let storeFailures = 0;
+  const data = connect({
+    onFailure(method) {
+      storeFailures++;
+      metrics?.storeFailure(method);
+    },
+  });
   const services = createServices({
     data,
-    background: connect({ longestMs: LONGEST_IN_BACKGROUND_MS }),
+    background: connect({
+      longestMs: LONGEST_IN_BACKGROUND_MS,
+      onFailure: metrics?.storeFailure,
+    }),
     computed,
     writer,
     clock,
@@ -74,6 +85,7 @@ export async function openSite(env: Env, log: Log, backend: Backend): Promise<Op
     siteUrl: env.siteUrl,
     imageHost: env.imageHost,
     trustedProxies: env.trustedProxies,
+    storeFailures: () => storeFailures,
     async close() {
       schedule.stop();
       archive.stop();

@@ -1,13 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import type { Answerer } from './pages/serve-pages.ts';
 
 type Fetch = Parameters<typeof getRequestListener>[0];
 
 /** `GET http://name:password@host/`: a proxy may be asked like that, but no Request can be made of it. */
 const WITH_CREDENTIALS = /^https?:\/\/[^/?#]*@/i;
 
-/** What Node's server calls for each request. */
-export function requestListener(fetch: Fetch, options?: Parameters<typeof getRequestListener>[1]) {
+/** What Node's server calls for each request: `first` may answer before the app is asked. */
+export function requestListener(
+  fetch: Fetch,
+  {
+    first = () => false,
+    ...options
+  }: Parameters<typeof getRequestListener>[1] & { first?: Answerer } = {},
+) {
   const answer = getRequestListener(fetch, options);
   return (request: IncomingMessage, response: ServerResponse): void => {
     if (WITH_CREDENTIALS.test(request.url ?? '')) {
@@ -15,6 +22,6 @@ export function requestListener(fetch: Fetch, options?: Parameters<typeof getReq
       response.end('The address of a request may hold no credentials.\n');
       return;
     }
-    void answer(request, response);
+    if (!first(request, response)) void answer(request, response);
   };
 }

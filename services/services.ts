@@ -85,7 +85,7 @@ export interface Services {
   changes: ReadingChanges;
   /** Writes to the store; the time by its clock if it tells that. Throws a DataError if it doesn't take the write. */
   probeWrite(): Promise<Instant | null>;
-  /** The operator's: each throws a DataError if the store does not answer. */
+  /** The operator's; this server acts on their changes at once. Each throws a DataError if the store does not answer. */
   operator: {
     roleOfToken(token: string): Promise<'reader' | 'admin' | null>;
     verifyDay(date: CivilDate): Promise<DayVerification>;
@@ -148,8 +148,9 @@ export function createServices(
     operator: {
       roleOfToken: (token) => roleOfToken(deps, token),
       verifyDay: (date) => verifyDay(deps, date),
-      setPublished: (sign, date, published) => setPublished(data, sign, date, published),
-      rewrite,
+      setPublished: (sign, date, published) =>
+        setPublished(data, sign, date, published).finally(() => changes.tell({ sign, date })),
+      rewrite: (sign, date) => rewrite(sign, date).finally(() => changes.tell({ sign, date })),
       storedReading: (sign, date) => findReading(data, sign, date),
       earlierTexts: (sign, date) => earlierTexts(data, sign, date),
       refusedReadings: (from) => refusedReadings(data, from),

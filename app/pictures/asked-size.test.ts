@@ -4,7 +4,7 @@ import { askedSize } from './asked-size.ts';
 it.each([
   ['w=400&h=225&fit=crop', { width: 400, height: 225 }],
   ['h=400&w=800', { width: 800, height: 400 }],
-  ['w=1600&h=1600&fit=crop', { width: 1600, height: 1600 }],
+  ['w=1600&h=800&fit=crop', { width: 1600, height: 800 }],
 ])('reads %s', (query, size) => {
   expect(askedSize(new URLSearchParams(query))).toEqual(size);
 });
@@ -18,11 +18,13 @@ it.each([
   ['a power of ten', 'w=1e3&h=225'],
   ['other digits', 'w=４００&h=225'],
   ['a number no screen has', 'w=99999999999999999999&h=225'],
-  ['more than the originals have', 'w=1601&h=225'],
+  ['a size that no page shows', 'w=401&h=225'],
+  ['the width of one and the height of another', 'w=400&h=400'],
   ['blanks', 'w=%20400&h=225'],
 ])('refuses %s with a sentence', (_name, query) => {
   expect(askedSize(new URLSearchParams(query))).toEqual({
-    sentence: 'A picture needs a width w and a height h, whole numbers from 1 to 1600.',
+    sentence:
+      'A picture needs a width w and a height h, one of 400x225, 800x450, 800x400, 1600x800, 1200x630.',
   });
 });
 

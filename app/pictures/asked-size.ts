@@ -1,27 +1,15 @@
-import type { PictureSize } from './image-url.ts';
+import { MADE_SIZES, type PictureSize } from './image-url.ts';
 
-/** The width of our originals: nothing is drawn beyond it. */
-const LARGEST = 1600;
-
-const WHOLE_NUMBER = /^[1-9]\d{0,3}$/;
+const SIZES = MADE_SIZES.map(({ width, height }) => `${width}x${height}`).join(', ');
 
 /**
- * The size that the query of a picture asks for, or a sentence that says what is wrong with it. Both
- * numbers are needed, so that an address names one picture.
+ * The size that the query of a picture asks for, or a sentence that says what is wrong with it. Only the sizes that pages
+ * show are made: of any size, a picture could be asked for in two million.
  */
 export function askedSize(query: URLSearchParams): PictureSize | { sentence: string } {
   const fit = query.get('fit') ?? 'crop';
   if (fit !== 'crop') return { sentence: 'A picture can be fitted with fit=crop only.' };
-  const width = pixels(query.get('w'));
-  const height = pixels(query.get('h'));
-  if (width && height) return { width, height };
-  return {
-    sentence: `A picture needs a width w and a height h, whole numbers from 1 to ${LARGEST}.`,
-  };
-}
-
-function pixels(text: string | null): number | null {
-  if (text === null || !WHOLE_NUMBER.test(text)) return null;
-  const number = Number(text);
-  return number <= LARGEST ? number : null;
+  const [w, h] = [query.get('w'), query.get('h')];
+  const size = MADE_SIZES.find(({ width, height }) => String(width) === w && String(height) === h);
+  return size ?? { sentence: `A picture needs a width w and a height h, one of ${SIZES}.` };
 }

@@ -17,6 +17,15 @@ export const CARD_PICTURE: PictureSize = { width: 400, height: 225 };
 export const ARTICLE_PICTURE: PictureSize = { width: 800, height: 400 };
 export const SOCIAL_PICTURE: PictureSize = { width: 1200, height: 630 };
 
+/** Every size that is made: those above, and twice as many pixels for dense screens. */
+export const MADE_SIZES: readonly PictureSize[] = [
+  ...[CARD_PICTURE, ARTICLE_PICTURE].flatMap(({ width, height }) => [
+    { width, height },
+    { width: 2 * width, height: 2 * height },
+  ]),
+  SOCIAL_PICTURE,
+];
+
 /**
  * The address of a picture, cut to a size around its middle: `{host}/{id}?w=400&h=225&fit=crop`. With a version it is the
  * address of just these contents, `&v=…`, which a browser may keep for good.

@@ -5,25 +5,46 @@ import { routeKind } from './route-kind.ts';
 
 const LONGEST_PATH = 200;
 
+/** What a request was answered with: its time in milliseconds, and the bytes of the body if known. */
+export interface Answered {
+  method: string;
+  path: string;
+  status: number;
+  ms: number;
+  bytes?: number;
+}
+
+export type RecordRequest = (answered: Answered) => void;
+
 /** A line for each request, without query and address; a request that failed on our side is a warning. Counts it, too. */
-export function observeRequests(log: Log, metrics: Metrics | null): MiddlewareHandler {
-  return async (c, next) => {
-    const started = performance.now();
-    await next();
-    const ms = performance.now() - started;
-    const { method, path } = c.req;
-    const { status, headers } = c.res;
-    const bytes = headers.get('content-length');
+export function requestRecorder(log: Log, metrics: Metrics | null): RecordRequest {
+  return ({ method, path, status, ms, bytes }) => {
     log[status >= 500 ? 'warn' : 'info'](
       {
         method,
         path: path.slice(0, LONGEST_PATH),
         status,
         ms: Math.round(ms),
-        ...(bytes !== null && { bytes: Number(bytes) }),
+        ...(bytes !== undefined && { bytes }),
       },
       'Answered.',
     );
     metrics?.request({ kind: routeKind(path), status, seconds: ms / 1_000 });
+  };
+}
+
+/** Records every request but those by which the page cache renders a page: it records whom it answers. */
+export function observeRequests(
+  record: RecordRequest,
+): MiddlewareHandler<{ Bindings: { isForCache?: boolean } }> {
+  return async (c, next) => {
+    if (c.env?.isForCache) return next();
+    const started = performance.now();
+    await next();
+    const ms = performance.now() - started;
+    const { method, path } = c.req;
+    const { status, headers } = c.res;
+    const bytes = headers.get('content-length');
+    record({ method, path, status, ms, ...(bytes !== null && { bytes: Number(bytes) }) });
   };
 }

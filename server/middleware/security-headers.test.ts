@@ -1,24 +1,24 @@
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
-import { securityHeaders } from './security-headers.ts';
+import { type ScriptVariables, securityHeaders } from './security-headers.ts';
 
 async function headersWith(
-  settings: { backendUrl: string | null; imageHost: string | null },
+  settings: { imageHost?: string; siteUrl?: string },
   path = '/',
 ): Promise<Headers> {
-  const app = new Hono<{ Variables: { secureHeadersNonce?: string } }>();
-  app.use(securityHeaders(settings));
+  const app = new Hono<{ Variables: ScriptVariables }>();
+  app.use(securityHeaders({ backendUrl: null, imageHost: null, siteUrl: null, ...settings }));
   app.get('*', (c) => c.text(''));
   return (await app.request(path)).headers;
 }
 
 it('loads pictures from our own origin alone', async () => {
-  const headers = await headersWith({ backendUrl: null, imageHost: null });
+  const headers = await headersWith({});
   expect(headers.get('content-security-policy')).toContain("img-src 'self' data:;");
 });
 
 it('loads pictures from the origin of a host that is set, too', async () => {
-  const headers = await headersWith({ backendUrl: null, imageHost: 'https://cdn.test/stars' });
+  const headers = await headersWith({ imageHost: 'https://cdn.test/stars' });
   expect(headers.get('content-security-policy')).toContain(
     "img-src 'self' data: https://cdn.test;",
   );
@@ -34,7 +34,16 @@ it.each([
 ])(
   'lets other sites show our pictures and take readings as JSON, and nothing else: %s',
   async (_name, path, policy) => {
-    const headers = await headersWith({ backendUrl: null, imageHost: null }, path);
+    const headers = await headersWith({}, path);
     expect(headers.get('cross-origin-resource-policy')).toBe(policy);
   },
 );
+
+it.each([
+  ['https://ephemera.test', 'max-age=31536000'],
+  ['http://ephemera.test', null],
+  [undefined, null],
+])('tells browsers of the site at %s to keep to HTTPS: %s', async (siteUrl, policy) => {
+  const headers = await headersWith({ siteUrl });
+  expect(headers.get('strict-transport-security')).toBe(policy);
+});

@@ -1,38 +1,54 @@
+import { randomBytes } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
-import { NONCE, secureHeaders } from 'hono/secure-headers';
+import { secureHeaders } from 'hono/secure-headers';
+
+export interface ScriptVariables {
+  /** What the renderer marks its own inline scripts with; see server/pages/inline-scripts.ts. */
+  scriptMark: string;
+  /** Of those scripts, for the policy; set with the page. */
+  scriptHashes?: readonly string[];
+}
 
 /**
- * A content-security policy that runs only our own scripts, those written into a page by its nonce, and
- * asks no host but our own and, where set, the hosted backend and the host of pictures.
+ * A content-security policy that runs only our own scripts, those written into a page by their hashes, and
+ * asks no host but our own and, where set, the hosted backend and the host of pictures. Browsers are told to
+ * keep to HTTPS only if that is the site's own address.
  */
 export function securityHeaders({
   backendUrl,
   imageHost,
+  siteUrl,
 }: {
   backendUrl: string | null;
   imageHost: string | null;
-}): MiddlewareHandler {
+  siteUrl: string | null;
+}): MiddlewareHandler<{ Variables: ScriptVariables }> {
   const protect = secureHeaders({
-    contentSecurityPolicy: {
-      defaultSrc: ["'self'"],
-      scriptSrc: ["'self'", NONCE],
-      // Drawings and the framework set style attributes, which no nonce can cover.
-      styleSrc: ["'self'", "'unsafe-inline'"],
-      imgSrc: ["'self'", 'data:', ...(imageHost ? [new URL(imageHost).origin] : [])],
-      connectSrc: backendUrl
-        ? ["'self'", backendUrl, backendUrl.replace(/^http/, 'ws')]
-        : ["'self'"],
-      objectSrc: ["'none'"],
-      baseUri: ["'none'"],
-      formAction: ["'self'"],
-      frameAncestors: ["'none'"],
-    },
     crossOriginResourcePolicy: 'same-origin',
     referrerPolicy: 'strict-origin-when-cross-origin',
+    strictTransportSecurity: siteUrl?.startsWith('https:') ? 'max-age=31536000' : false,
     xFrameOptions: 'DENY',
   });
+  const connections = backendUrl ? ` ${backendUrl} ${backendUrl.replace(/^http/, 'ws')}` : '';
+  const pictures = imageHost ? ` ${new URL(imageHost).origin}` : '';
+  const policy = (scriptHashes: readonly string[] = []) =>
+    [
+      "default-src 'self'",
+      ["script-src 'self'", ...scriptHashes].join(' '),
+      // Drawings and the framework set style attributes, and dialogs add style elements in the browser.
+      "style-src 'self' 'unsafe-inline'",
+      `img-src 'self' data:${pictures}`,
+      `connect-src 'self'${connections}`,
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+    ].join('; ');
+
   return async (c, next) => {
+    c.set('scriptMark', randomBytes(16).toString('base64url'));
     await protect(c, next);
+    c.header('Content-Security-Policy', policy(c.get('scriptHashes')));
     if (SHARED.test(c.req.path)) c.header('Cross-Origin-Resource-Policy', 'cross-origin');
   };
 }

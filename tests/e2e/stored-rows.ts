@@ -1,45 +1,42 @@
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
+/** A little more than the time between two looks at the changes; see backend/realtime/sqlite-changes.ts. */
+const NOTICED_AFTER_MS = 400;
+
 /** Takes a sign's readings out of a site's store while the site runs, as if they had never been made. */
 export function removeReadings(dataDir: string, sign: string): void {
-  const database = open(dataDir);
-  database.prepare('delete from daily_horoscopes where zodiac_sign = ?').run(sign);
-  database.close();
+  change(dataDir, 'delete from daily_horoscopes where zodiac_sign = ?', sign);
 }
 
 /** Takes the readings of a date out of a site's store, for the tests that come after to find it as it was. */
 export function removeDay(dataDir: string, date: string): void {
-  const database = open(dataDir);
-  database.prepare('delete from daily_horoscopes where date = ?').run(date);
-  database.close();
+  change(dataDir, 'delete from daily_horoscopes where date = ?', date);
 }
 
 /** Takes one reading out of a site's store while the site runs. */
 export function removeReading(dataDir: string, sign: string, date: string): void {
-  const database = open(dataDir);
-  database
-    .prepare('delete from daily_horoscopes where zodiac_sign = ? and date = ?')
-    .run(sign, date);
-  database.close();
+  change(dataDir, 'delete from daily_horoscopes where zodiac_sign = ? and date = ?', sign, date);
 }
 
 /** Takes one reading down while the site runs, as the operator may. */
 export function withdrawReading(dataDir: string, sign: string, date: string): void {
-  const database = open(dataDir);
-  database
-    .prepare('update daily_horoscopes set published = 0 where zodiac_sign = ? and date = ?')
-    .run(sign, date);
-  database.close();
+  change(
+    dataDir,
+    'update daily_horoscopes set published = 0 where zodiac_sign = ? and date = ?',
+    sign,
+    date,
+  );
 }
 
 /** Puts a withdrawn reading up again. */
 export function restoreReading(dataDir: string, sign: string, date: string): void {
-  const database = open(dataDir);
-  database
-    .prepare('update daily_horoscopes set published = 1 where zodiac_sign = ? and date = ?')
-    .run(sign, date);
-  database.close();
+  change(
+    dataDir,
+    'update daily_horoscopes set published = 1 where zodiac_sign = ? and date = ?',
+    sign,
+    date,
+  );
 }
 
 /** Gives one reading another introduction while the site runs, as another process on its store may. */
@@ -49,11 +46,13 @@ export function refreshReading(
   date: string,
   introduction: string,
 ): void {
-  const database = open(dataDir);
-  database
-    .prepare('update daily_horoscopes set introduction = ? where zodiac_sign = ? and date = ?')
-    .run(introduction, sign, date);
-  database.close();
+  change(
+    dataDir,
+    'update daily_horoscopes set introduction = ? where zodiac_sign = ? and date = ?',
+    introduction,
+    sign,
+    date,
+  );
 }
 
 /** How many readings of a sign and date a site's store holds. */
@@ -66,6 +65,14 @@ export function countReadings(dataDir: string, sign: string, date: string): numb
     .get(sign, date) as { count: number };
   database.close();
   return count;
+}
+
+/** Returns when the site has noticed, and has dropped the pages that showed the rows. */
+function change(dataDir: string, statement: string, ...values: string[]): void {
+  const database = open(dataDir);
+  database.prepare(statement).run(...values);
+  database.close();
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, NOTICED_AFTER_MS);
 }
 
 function open(dataDir: string): DatabaseSync {

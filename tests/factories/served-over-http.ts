@@ -35,7 +35,6 @@ export async function servedOverHttp(
     metrics: null,
     renderPage: async () => new Response(null, { status: 404 }),
     log,
-    publicDir: null,
     imageHost: null,
     siteUrl: null,
     trustedProxies: 0,

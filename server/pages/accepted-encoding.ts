@@ -1,0 +1,29 @@
+import { parseAccept } from 'hono/utils/accept';
+
+export const ENCODINGS = ['br', 'gzip', 'identity'] as const;
+export type Encoding = (typeof ENCODINGS)[number];
+
+/** Browsers send one of a few headers; whoever invents others pushes them out. */
+const MOST_HEADERS = 100;
+const parsed = new Map<string, Encoding>();
+
+/** The encoding to answer an `Accept-Encoding` header with: Brotli unless the client prefers gzip or accepts neither. */
+export function acceptedEncoding(header: string | undefined): Encoding {
+  if (!header) return 'identity';
+  const known = parsed.get(header);
+  if (known) return known;
+  const chosen = choose(header);
+  if (parsed.size >= MOST_HEADERS) parsed.clear();
+  parsed.set(header, chosen);
+  return chosen;
+}
+
+function choose(header: string): Encoding {
+  const accepted = parseAccept(header.toLowerCase());
+  const weight = (name: string) =>
+    (accepted.find(({ type }) => type === name) ?? accepted.find(({ type }) => type === '*'))?.q ??
+    0;
+  const [br, gzip] = [weight('br'), weight('gzip')];
+  if (br > 0 && br >= gzip) return 'br';
+  return gzip > 0 ? 'gzip' : 'identity';
+}

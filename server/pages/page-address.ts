@@ -1,0 +1,52 @@
+import type { IncomingMessage } from 'node:http';
+import { routeKind } from '../middleware/route-kind.ts';
+
+export interface PageAddress {
+  /** Tells pages apart: pages with the same key are the same. */
+  key: string;
+  path: string;
+  /** What the page is rendered for: its host counts unless the site has an address of its own. */
+  url: string;
+}
+
+/** As `canonicalPath` has it, without anything that has to be decoded. */
+const CANONICAL = /^\/$|^(\/[a-z0-9][a-z0-9-]*)+$/;
+const HOST = /^[a-z0-9.-]{1,253}(:\d{1,5})?$/;
+const ADMIN = /^\/admin(\/|$)/;
+const LONGEST_PATH = 120;
+
+/** Query parameters that routes read. Every other page is rendered without its query, whatever a link has added. */
+const READ_PARAMETERS: readonly [path: RegExp, names: readonly string[]][] = [
+  [/^\/blog$/, ['q', 'category']],
+  [/^\/sky$/, ['month', 'year']],
+  [/^\/signs\/pair$/, ['a', 'b']],
+  [/^\/method\/corrections$/, ['page']],
+  [/^\/[a-z]+-daily-horoscope\/day$/, ['date']],
+];
+
+/**
+ * The page that a request asks for, or null if it asks for something else or for a page that is not cached: the
+ * operator's, a search, or an address to redirect. Nothing of the request but the path and host gets into the page.
+ */
+export function pageAddress(
+  { method, url = '', headers }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>,
+  siteUrl: string | null,
+): PageAddress | null {
+  if (method !== 'GET' && method !== 'HEAD') return null;
+  const mark = url.indexOf('?');
+  const path = mark < 0 ? url : url.slice(0, mark);
+  if (path.length > LONGEST_PATH || !CANONICAL.test(path)) return null;
+  if (routeKind(path) !== 'page' || ADMIN.test(path)) return null;
+  if (mark >= 0 && readsQuery(path, url.slice(mark))) return null;
+
+  if (siteUrl !== null) return { key: path, path, url: siteUrl + path };
+  const host = headers.host?.toLowerCase() ?? '';
+  return HOST.test(host) ? { key: host + path, path, url: `http://${host}${path}` } : null;
+}
+
+function readsQuery(path: string, search: string): boolean {
+  const read = READ_PARAMETERS.find(([pattern]) => pattern.test(path))?.[1];
+  if (!read) return false;
+  const parameters = new URLSearchParams(search);
+  return read.some((name) => parameters.has(name));
+}

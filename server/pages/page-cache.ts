@@ -1,0 +1,156 @@
+import { LRUCache } from 'lru-cache';
+import { signOfDatedPath, signOfPath } from '#domain/zodiac/sign-paths.ts';
+import type { Services } from '#services/services.ts';
+import { liveDatesBy } from './live-dates.ts';
+import type { PageAddress } from './page-address.ts';
+import { type ReadyAnswer, readyAnswer } from './ready-answer.ts';
+
+export interface PageCacheDeps {
+  /** Renders a page; never rejects, but may answer with an error. */
+  render: (request: Request) => Promise<Response>;
+  services: Pick<Services, 'clock' | 'changes'>;
+  /** How many requests to the store have failed so far. A page rendered meanwhile may lack something. */
+  storeFailures: () => number;
+}
+
+/** A page and where it comes from, in the terms of `Cache-Status` (RFC 9211). */
+export interface Found {
+  answer: ReadyAnswer;
+  status: string;
+  /** Whether this is the page as it would be rendered now. */
+  isCurrent: boolean;
+}
+
+interface Kept {
+  answer: ReadyAnswer;
+  path: string;
+  /** The dates that were today somewhere when it was rendered. */
+  dates: string;
+  isOutdated: boolean;
+  /** After a render that failed: not rendered again before, by the process's clock, unless the dates change. */
+  rest: { until: number; dates: string } | null;
+  asked: number;
+}
+
+interface Rendering {
+  path: string;
+  isOutdated: boolean;
+  found: Promise<Found>;
+}
+
+const MOST_BYTES = 32 * 1024 * 1024;
+/** Anyone can invent addresses of pages that do not exist: they push out each other alone. */
+const MOST_BYTES_OF_MISSING = 4 * 1024 * 1024;
+const RESTS_MS = 5_000;
+/** A page that is asked for this often is worth compressing better. */
+const SHRUNK_AFTER = 3;
+
+/** The name in `Cache-Status`. */
+const CACHE = 'ephemera';
+
+/**
+ * Keeps each page as it was rendered until a reading on it changes or other dates are today somewhere. However many
+ * readers ask for a page at once, it is rendered once. A failed render does not replace a page: the kept one is served.
+ */
+export function openPageCache({ render, services, storeFailures }: PageCacheDeps) {
+  const sizeCalculation = ({ answer }: Kept) => answer.bytes;
+  const pages = new LRUCache<string, Kept>({ maxSize: MOST_BYTES, sizeCalculation });
+  const missing = new LRUCache<string, Kept>({ maxSize: MOST_BYTES_OF_MISSING, sizeCalculation });
+  const renderings = new Map<string, Rendering>();
+  const live = liveDatesBy(services.clock);
+  let shrinking = Promise.resolve();
+
+  services.changes.follow((changed) => {
+    const mayShow = (path: string) => changed === null || isAbout(path, changed.sign);
+    for (const kept of [...pages.values(), ...missing.values(), ...renderings.values()])
+      kept.isOutdated ||= mayShow(kept.path);
+  });
+
+  /** The page if it may be sent as it is. */
+  function kept({ key }: PageAddress): Found | null {
+    const page = pages.get(key) ?? missing.get(key);
+    if (!page) return null;
+    if (!page.isOutdated && page.dates === live().dates) {
+      if (++page.asked === SHRUNK_AFTER) shrink(key, page);
+      return { answer: page.answer, status: `${CACHE}; hit`, isCurrent: true };
+    }
+    const { rest } = page;
+    const isResting = rest && rest.until > performance.now() && rest.dates === live().dates;
+    return isResting ? asItWas(page, 'waiting') : null;
+  }
+
+  /** The page, rendered now; together with whoever else asks for it. */
+  function rendered(address: PageAddress): Promise<Found> {
+    const current = renderings.get(address.key);
+    if (current && !current.isOutdated) return current.found;
+    const rendering: Rendering = {
+      path: address.path,
+      isOutdated: false,
+      found: renderNow(address, () => rendering.isOutdated).finally(() => {
+        if (renderings.get(address.key) === rendering) renderings.delete(address.key);
+      }),
+    };
+    renderings.set(address.key, rendering);
+    return rendering.found;
+  }
+
+  async function renderNow(
+    { key, path, url }: PageAddress,
+    isOutdated: () => boolean,
+  ): Promise<Found> {
+    const before = { dates: live().dates, failures: storeFailures() };
+    const answer = await answerOf(await render(new Request(url)));
+    const old = pages.get(key);
+    const isWhole = answer.status < 500 && storeFailures() === before.failures;
+    if (!isWhole && old && (answer.status >= 500 || old.dates === before.dates)) {
+      old.rest = { until: performance.now() + RESTS_MS, dates: before.dates };
+      return asItWas(old, answer.status);
+    }
+    const why = `${CACHE}; fwd=${old ? 'stale' : 'uri-miss'}`;
+    if (!isWhole || !isHtml(answer.headers)) return { answer, status: why, isCurrent: false };
+
+    const page = {
+      answer,
+      path,
+      dates: before.dates,
+      isOutdated: isOutdated(),
+      rest: null,
+      asked: 0,
+    };
+    (answer.status === 200 ? pages : missing).set(key, page);
+    (answer.status === 200 ? missing : pages).delete(key);
+    return { answer, status: `${why}; stored`, isCurrent: true };
+  }
+
+  /** One after the other: it takes a processor a quarter of a second. */
+  function shrink(key: string, page: Kept): void {
+    shrinking = shrinking.then(() => {
+      if (pages.peek(key) === page) return page.answer.shrink();
+    });
+  }
+
+  return { kept, rendered };
+}
+
+function asItWas({ answer }: Kept, failure: number | 'waiting'): Found {
+  const why = failure === 'waiting' ? 'detail=retry-later' : `fwd-status=${failure}`;
+  return { answer, status: `${CACHE}; fwd=stale; ${why}`, isCurrent: false };
+}
+
+/** Whether a page may show a reading of `sign`: all but those of the other signs and the articles. */
+function isAbout(path: string, sign: string): boolean {
+  const own = signOfPath(path) ?? signOfDatedPath(path);
+  return own === null ? !path.startsWith('/blog') : own === sign;
+}
+
+/** A response as it can be sent many times. How long other caches may keep a page is told when it is sent. */
+async function answerOf(response: Response): Promise<ReadyAnswer> {
+  const { 'content-length': _, ...headers } = Object.fromEntries(response.headers);
+  if (isHtml(headers)) delete headers['cache-control'];
+  const identity = Buffer.from(await response.arrayBuffer());
+  return readyAnswer(response.status, headers, { identity });
+}
+
+function isHtml(headers: Readonly<Record<string, string>>): boolean {
+  return headers['content-type']?.startsWith('text/html') ?? false;
+}

@@ -1,0 +1,59 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { acceptedEncoding } from './accepted-encoding.ts';
+import type { ReadyAnswer, ReadyBody } from './ready-answer.ts';
+
+export interface Sent {
+  status: number;
+  bytes: number;
+}
+
+/**
+ * Sends an answer to a GET or HEAD request: compressed as the client accepts it, or 304 if it has it already. `more` are
+ * further headers, names and values in turn. Calls `done` once it is handed to the connection.
+ */
+export function sendAnswer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: ReadyAnswer,
+  { more = [], done }: { more?: readonly string[]; done: (sent: Sent) => void },
+): void {
+  const encoding = acceptedEncoding(request.headers['accept-encoding'] as string | undefined);
+  const send = (ready: ReadyBody) => done(sendBody(request, response, answer.status, ready, more));
+  const ready = answer.ready(encoding);
+  // Without a promise if it can be helped: this is the path of nearly all requests.
+  if (ready) send(ready);
+  else
+    answer
+      .prepared(encoding)
+      .then(send)
+      .catch((error) => response.destroy(error));
+}
+
+function sendBody(
+  { method, headers }: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  { body, etag, head, headOf304 }: ReadyBody,
+  more: readonly string[],
+): Sent {
+  if (status === 200 && isKnown(headers['if-none-match'], etag)) {
+    response.writeHead(304, [...headOf304, ...more]);
+    response.end();
+    return { status: 304, bytes: 0 };
+  }
+  response.writeHead(status, [...head, ...more]);
+  response.end(method === 'HEAD' ? undefined : body);
+  return { status, bytes: body.length };
+}
+
+/** By the weak comparison, as RFC 9110 has it for `If-None-Match`. */
+function isKnown(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false;
+  if (header === etag || header.trim() === '*') return true;
+  const tag = opaque(etag);
+  return header.split(',').some((one) => opaque(one.trim()) === tag);
+}
+
+function opaque(etag: string): string {
+  return etag.startsWith('W/') ? etag.slice(2) : etag;
+}

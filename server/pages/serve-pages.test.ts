@@ -1,0 +1,252 @@
+import { request as ask, createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { civilDate } from '#domain/calendar/civil-date.ts';
+import { openReadingChanges } from '#services/reading-changes.ts';
+import { serveFiles } from './serve-files.ts';
+import { servePages } from './serve-pages.ts';
+
+const LEO = '/leo-daily-horoscope';
+const DATE = civilDate('2026-11-21');
+const PAGE = '<!doctype html><title>A page</title>'.repeat(50);
+
+let now: number;
+let rendered: string[];
+let storeFailures: number;
+let changes: ReturnType<typeof openReadingChanges>;
+let render: (request: Request) => Promise<Response>;
+let pages: ReturnType<typeof servePages>;
+let port: number;
+
+const html = (text: string, status = 200) =>
+  new Response(text, { status, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+const server = createServer((request, response) => {
+  if (!pages(request, response)) response.end('The app answers.');
+});
+
+beforeAll(async () => {
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  port = (server.address() as AddressInfo).port;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+beforeEach(() => open(null));
+
+function open(siteUrl: string | null): void {
+  now = Date.parse('2026-11-21T09:30:00Z');
+  rendered = [];
+  storeFailures = 0;
+  changes = openReadingChanges();
+  render = async () => html(`${PAGE} Rendering ${rendered.length}.`);
+  pages = servePages({
+    siteUrl,
+    services: { clock: () => now, changes },
+    storeFailures: () => storeFailures,
+    record() {},
+    render(request) {
+      rendered.push(request.url);
+      return render(request);
+    },
+  });
+}
+
+async function get(path: string, headers: Record<string, string> = {}, method = 'GET') {
+  const response = await new Promise<import('node:http').IncomingMessage>((resolve, reject) => {
+    const sent = ask({ port, path, method, headers: { host: 'site.test', ...headers } }, resolve);
+    sent.once('error', reject).end();
+  });
+  const body = await buffer(response);
+  return { status: response.statusCode, headers: response.headers, body, text: String(body) };
+}
+
+it('renders a page once, however many ask for it at once, with any query', async () => {
+  const paths = [LEO, `${LEO}?utm_source=x`, `${LEO}?fbclid=1&q=2`, LEO];
+  const answers = await Promise.all(paths.map((path) => get(path, { cookie: 'a=b' })));
+  expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+  expect((await get(LEO)).headers['cache-status']).toBe('ephemera; hit');
+  expect(rendered).toEqual([`http://site.test${LEO}`]);
+});
+
+it.each([
+  ['a page of the operator', '/admin'],
+  ['a search', '/blog?q=moon'],
+  ['a category', '/blog?category=planets'],
+  ['an address to redirect', `${LEO}/`],
+  ['another one', '/Leo-Daily-Horoscope'],
+  ['an encoded one', '/%6ceo-daily-horoscope'],
+  ['data', `${LEO}.data`],
+  ['the store', '/rest/v1/daily_horoscopes'],
+  ['a picture', '/images/mercury-retrograde-guide'],
+  ['health', '/healthz'],
+  ['an address of another host', 'http://evil.test/'],
+])('leaves %s to the app', async (_name, path) => {
+  expect((await get(path)).text).toBe('The app answers.');
+});
+
+it('leaves other methods and hosts that are none to the app', async () => {
+  expect((await get(LEO, {}, 'POST')).text).toBe('The app answers.');
+  expect((await get(LEO, { host: 'site.test/evil' })).text).toBe('The app answers.');
+});
+
+it('renders a page anew when a reading on it changes, and the pages of other signs when theirs do', async () => {
+  await Promise.all([get('/'), get(LEO), get(`${LEO}/${DATE}`), get('/aries-daily-horoscope')]);
+  changes.tell({ sign: 'leo', date: DATE });
+  rendered = [];
+  for (const path of ['/', LEO, `${LEO}/${DATE}`, '/aries-daily-horoscope']) await get(path);
+  expect(rendered.map((url) => new URL(url).pathname)).toEqual(['/', LEO, `${LEO}/${DATE}`]);
+  changes.tell(null);
+  expect((await get('/aries-daily-horoscope')).headers['cache-status']).toBe(
+    'ephemera; fwd=stale; stored',
+  );
+});
+
+it('does not keep as current what a change has overtaken while it was rendered', async () => {
+  let open = () => {};
+  const gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  const usual = render;
+  render = async (request) => {
+    await gate;
+    return usual(request);
+  };
+  const early = get(LEO);
+  await expect.poll(() => rendered.length).toBe(1);
+  changes.tell({ sign: 'leo', date: DATE });
+  const late = get(LEO);
+  await expect.poll(() => rendered.length).toBe(2);
+  open();
+  await Promise.all([early, late]);
+  expect((await get(LEO)).text).toBe((await late).text);
+});
+
+it.each([
+  ['the day turns in UTC', '2026-11-22T00:00:00Z'],
+  ['a date begins in the far east', '2026-11-21T10:00:00Z'],
+  ['a date ends in the far west', '2026-11-21T12:00:00Z'],
+])('renders a page anew when %s', async (_name, instant) => {
+  now = Date.parse(instant) - 1;
+  await get(LEO);
+  await get(LEO);
+  expect(rendered).toHaveLength(1);
+  now++;
+  await get(LEO);
+  expect(rendered).toHaveLength(2);
+});
+
+it('never replaces a page by a failed one, and says so', async () => {
+  const { text } = await get(LEO);
+  changes.tell(null);
+  render = async () => html('Unexpected Application Error!', 500);
+  const failed = await get(LEO);
+  expect([failed.status, failed.text]).toEqual([200, text]);
+  expect(failed.headers['cache-status']).toBe('ephemera; fwd=stale; fwd-status=500');
+  // For a few seconds nobody else waits for the same failure.
+  expect((await get(LEO)).headers['cache-status']).toBe('ephemera; fwd=stale; detail=retry-later');
+  expect(rendered).toHaveLength(2);
+  expect((await get('/')).status).toBe(500);
+});
+
+it('prefers the page of the same day to one made while the store is down, but not that of another day', async () => {
+  const { text } = await get(LEO);
+  render = async () => {
+    storeFailures++;
+    return html('Made without the store.');
+  };
+  changes.tell(null);
+  expect((await get(LEO)).text).toBe(text);
+  now += 24 * 3_600_000;
+  const made = await get(LEO);
+  expect([made.text, made.headers['cache-status']]).toEqual([
+    'Made without the store.',
+    'ephemera; fwd=stale',
+  ]);
+});
+
+it('keeps a page that does not exist apart, with its status', async () => {
+  render = async () => html('Page Not Found', 404);
+  const missing = await Promise.all([get('/no-such-page'), get('/no-such-page')]);
+  expect(missing.map(({ status }) => status)).toEqual([404, 404]);
+  expect((await get('/no-such-page')).status).toBe(404);
+  expect(rendered).toHaveLength(1);
+  changes.tell(null);
+  render = async () => html(PAGE);
+  expect((await get('/no-such-page')).status).toBe(200);
+});
+
+it.each([
+  ['gzip, deflate, br', 'br'],
+  ['gzip;q=1, br;q=0.5', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['*', 'br'],
+  ['identity', undefined],
+  ['gzip;q=0', undefined],
+])('answers Accept-Encoding: %s with %s', async (accepted, encoding) => {
+  const { headers, body } = await get(LEO, { 'accept-encoding': accepted });
+  expect([headers['content-encoding'], headers.vary]).toEqual([encoding, 'Accept-Encoding']);
+  const decode = { br: brotliDecompressSync, gzip: gunzipSync }[encoding ?? ''] ?? String;
+  expect(String(decode(body))).toContain('<title>A page</title>');
+  expect(headers['content-length']).toBe(String(body.length));
+
+  const head = await get(LEO, { 'accept-encoding': accepted }, 'HEAD');
+  expect([head.headers['content-length'], head.text]).toEqual([headers['content-length'], '']);
+});
+
+it('answers 304 to whoever has the page in this encoding', async () => {
+  const plain = (await get(LEO)).headers.etag!;
+  const brotli = (await get(LEO, { 'accept-encoding': 'br' })).headers.etag!;
+  expect(plain).toMatch(/^"[\w-]+"$/);
+  expect(brotli).toBe(`W/"${plain.slice(1, -1)}-br"`);
+  const again = async (tag: string, encoding = 'identity') =>
+    (await get(LEO, { 'if-none-match': tag, 'accept-encoding': encoding })).status;
+  expect(await again(plain)).toBe(304);
+  expect(await again(`"other", W/${plain}`)).toBe(304);
+  expect(await again('*')).toBe(304);
+  expect(await again(brotli, 'br')).toBe(304);
+  expect(await again(brotli)).toBe(200);
+  expect(await again('"other"')).toBe(200);
+  const { headers, text } = await get(LEO, { 'if-none-match': plain });
+  expect([headers.etag, headers.vary, headers['cache-control'], text]).toEqual([
+    plain,
+    'Accept-Encoding',
+    'private, no-cache',
+    '',
+  ]);
+});
+
+it('keeps the pages of each host apart, for no cache but ours, if the site has no address of its own', async () => {
+  const answer = await get(LEO, { host: 'One.test' });
+  await get(LEO, { host: 'two.test:8080' });
+  expect(rendered).toEqual([`http://one.test${LEO}`, `http://two.test:8080${LEO}`]);
+  expect(answer.headers['cache-control']).toBe('private, no-cache');
+});
+
+it('lets a CDN keep the pages of a site with an address, until the dates change', async () => {
+  open('https://ephemera.test');
+  const policy = async () => (await get(LEO, { host: `${now}.test` })).headers['cache-control'];
+  expect(await policy()).toBe('public, max-age=0, must-revalidate, s-maxage=600');
+  now = Date.parse('2026-11-21T09:59:00Z');
+  expect(await policy()).toBe('public, max-age=0, must-revalidate, s-maxage=60');
+  expect(rendered).toEqual([`https://ephemera.test${LEO}`]);
+  changes.tell(null);
+  render = async () => html('', 500);
+  expect(await policy()).toBe('private, no-cache');
+});
+
+it('serves files with the compressed ones beside them, and nothing outside of their folder', async () => {
+  const usual = pages;
+  pages = serveFiles('public', () => {});
+  const icon = await get('/favicon.svg?v=1', { 'accept-encoding': 'br' });
+  expect([icon.headers['content-type'], icon.headers['content-encoding']]).toEqual([
+    'image/svg+xml; charset=utf-8',
+    'br',
+  ]);
+  expect(icon.headers['cache-control']).toContain('max-age=3600');
+  for (const path of ['/../package.json', '/%2e%2e/package.json', '/', '/constructor'])
+    expect((await get(path)).text).toBe('The app answers.');
+  pages = usual;
+});

@@ -1,0 +1,62 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { RecordRequest } from '../middleware/observe-requests.ts';
+import { liveDatesBy } from './live-dates.ts';
+import { pageAddress } from './page-address.ts';
+import { type Found, openPageCache, type PageCacheDeps } from './page-cache.ts';
+import { sendAnswer } from './send-answer.ts';
+
+/** Answers a request, or returns false if that is up to the next. */
+export type Answerer = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+/** A CDN is told of no changes: it asks for a page again after ten minutes, and when the dates change. */
+const SHARED_MS = 600_000;
+
+/**
+ * Answers requests for pages from the page cache. Without `siteUrl` a page names the host that it was asked by, and
+ * is for no cache but ours.
+ */
+export function servePages(
+  deps: PageCacheDeps & { siteUrl: string | null; record: RecordRequest },
+): Answerer {
+  const { siteUrl, record } = deps;
+  const { clock } = deps.services;
+  const cache = openPageCache(deps);
+  const live = liveDatesBy(clock);
+
+  function answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { found, path, started }: { found: Found; path: string; started: number },
+  ): void {
+    const { answer, status, isCurrent } = found;
+    const mayShare = siteUrl !== null && isCurrent && answer.status === 200;
+    const caching = mayShare ? sharedUntil(live().until - clock()) : 'private, no-cache';
+    const isPage = !('cache-control' in answer.headers);
+    sendAnswer(request, response, answer, {
+      more: ['cache-status', status, ...(isPage ? ['cache-control', caching] : [])],
+      done(sent) {
+        record({ method: request.method!, path, ms: performance.now() - started, ...sent });
+      },
+    });
+  }
+
+  return (request, response) => {
+    const address = pageAddress(request, siteUrl);
+    if (!address) return false;
+    const { path } = address;
+    const started = performance.now();
+    const kept = cache.kept(address);
+    if (kept) answer(request, response, { found: kept, path, started });
+    else
+      cache
+        .rendered(address)
+        .then((found) => answer(request, response, { found, path, started }))
+        .catch((error) => response.destroy(error));
+    return true;
+  };
+}
+
+function sharedUntil(turnsInMs: number): string {
+  const seconds = Math.floor(Math.min(SHARED_MS, turnsInMs) / 1_000);
+  return `public, max-age=0, must-revalidate, s-maxage=${seconds}`;
+}

@@ -1,0 +1,15 @@
+import type { ServerOptions } from 'node:http';
+
+/**
+ * How long a client may take: Node answers 408 and closes the connection. Its own limits are 60 and 300 seconds, and it
+ * looks every 30. More than 16 KB of headers are answered with 431, bodies are limited by the app.
+ */
+export const REQUEST_LIMITS = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 1_000,
+  maxHeaderSize: 16 * 1024,
+} satisfies ServerOptions;
+
+/** A connection on which nothing moves is closed: longer than the operator waits for a reading. */
+export const SILENT_CONNECTION_MS = 180_000;
