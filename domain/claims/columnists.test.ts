@@ -6,6 +6,21 @@ import {
 } from '#tests/factories/columnists/commissioned.ts';
 import { measure } from '#tests/factories/columnists/measure.ts';
 import acceptedMisses from '#tests/fixtures/claims/accepted-misses.json';
+import turnsOfPhrase from '#tests/fixtures/claims/turns-of-phrase.json';
+import { civilDate } from '../calendar/civil-date.ts';
+import { parseZone } from '../calendar/zones.ts';
+import { parseSign } from '../zodiac/signs.ts';
+import { checkText } from './check-text.ts';
+import { type ClaimContext, PERIODS } from './claim.ts';
+
+interface Turn {
+  date: string;
+  period?: string;
+  zone?: string;
+  sign?: string;
+  text: string;
+  says: string;
+}
 
 const SENTENCES = commissionedSentences();
 const COLUMNS = commissionedColumns();
@@ -26,3 +41,18 @@ describe('texts commissioned for a period and a zone', () => {
     expect(measure(texts).misses).toEqual(acceptedMisses[of]);
   });
 });
+
+test.each(turnsOfPhrase as Turn[])(
+  '$text says $says',
+  ({ date, period, zone, sign, text, says }) => {
+    const context: ClaimContext = {
+      date: civilDate(date),
+      period: PERIODS.find((one) => one === period),
+      zone: zone === undefined ? undefined : parseZone(zone)!,
+      sign: (sign && parseSign(sign)) || undefined,
+    };
+    const verdicts = checkText(text, context).map(({ verdict }) => verdict);
+    expect(verdicts.includes('false')).toBe(says === 'something false');
+    if (says === 'only what is true') expect(verdicts).toContain('true');
+  },
+);
