@@ -13,6 +13,13 @@ const ARROWS = {
 };
 const FOLDERS = Object.keys(ARROWS);
 
+// Inside domain/: what the lower floors may import. The checker trusts no writer, so it knows none.
+const DOMAIN_FLOORS = {
+  calendar: [],
+  sky: ['calendar', 'zodiac'],
+  claims: ['calendar', 'zodiac', 'sky'],
+};
+
 /** Packages that one place alone may know. */
 const OWNED_PACKAGES = [
   { name: 'astronomy-engine', owner: '^domain/sky/' },
@@ -37,6 +44,12 @@ export default {
       to: {
         path: `^(${[...FOLDERS, 'bench', 'scripts', 'tests'].filter((other) => other !== folder && !ARROWS[folder].includes(other)).join('|')})/`,
       },
+    })),
+    ...Object.entries(DOMAIN_FLOORS).map(([floor, below]) => ({
+      name: `domain-${floor}-imports-${below.join('-and-') || 'no-other-floor'}`,
+      severity: 'error',
+      from: { path: `^domain/${floor}/`, pathNot: IS_TEST },
+      to: { path: '^domain/', pathNot: `^domain/(${[floor, ...below].join('|')})/` },
     })),
     ...OWNED_PACKAGES.map(({ name, owner }) => ({
       name: `only-its-owner-imports-${name}`,

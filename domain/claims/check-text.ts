@@ -176,9 +176,9 @@ const RECENTLY: WhenMeaning = {
   weekday: null,
 };
 
-/** "Is in Leo …, and soon": a vague future time does not apply to a present state. */
+/** "Is in Leo …, and soon", "has been in Leo for a while": a vague time does not apply to a present state. */
 function timeable({ kind, tense }: Finding, whens: readonly WhenMeaning[]): readonly WhenMeaning[] {
-  const isState = STATES.has(kind) && tense === 'present';
+  const isState = STATES.has(kind) && (tense === 'present' || tense === 'perfect');
   return isState ? whens.filter(({ moment }) => moment.kind !== 'vague') : whens;
 }
 

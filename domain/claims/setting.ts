@@ -23,11 +23,16 @@ const DAY_MS = 86_400_000;
 /** Westmost, Greenwich, eastmost: what happens on a date in any zone does so in one of these. */
 const AROUND_THE_EARTH = [0, -720, 840] as const;
 
-/** The settings to judge a text in: several if it names a period but no zone. */
+/** The settings to judge a text in: several if it names a period but no zone. Only the first judges what has no bare date. */
 export function settingsOf({ date, period, zone }: ClaimContext): Setting[] {
   if (period === undefined && zone === undefined) return [ofTheGate(date)];
   if (zone !== undefined) return [inZone(date, period ?? 'day', zone, zone)];
-  return AROUND_THE_EARTH.map((offset) => inZone(date, period ?? 'day', offset, null));
+  const [greenwich, west, east] = AROUND_THE_EARTH.map((offset) =>
+    inZone(date, period ?? 'day', offset, null),
+  ) as [Setting, Setting, Setting];
+  // Without a date, what happens within the period anywhere is right.
+  const anywhere = { start: east.window.start, end: west.window.end };
+  return [{ ...greenwich, window: anywhere }, west, east];
 }
 
 /** Our own gate's: the 50 hours in which a date is today somewhere, and the UTC day for other dates. */

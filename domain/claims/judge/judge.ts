@@ -1,7 +1,7 @@
 import type { ClaimContext, Judgement } from '../claim.ts';
 import { type Frame, readingsOf } from '../frame.ts';
 import type { Proposition } from '../proposition.ts';
-import { settingsOf } from '../setting.ts';
+import { type Setting, settingsOf } from '../setting.ts';
 import { judgeAspect, judgeSeparation } from './aspects.ts';
 import { judgeCount } from './counts.ts';
 import { judgeEclipse, judgeSeasonTurn, judgeSunSeason } from './eclipses-and-seasons.ts';
@@ -15,7 +15,7 @@ import { anyOne, isUncheckable } from './verdicts.ts';
 export function judge(proposition: Proposition, frame: Frame, context: ClaimContext): Judgement {
   try {
     return wherever(
-      settingsOf(context).map((setting) =>
+      settingsFor(frame, context).map((setting) =>
         anyOne(
           readingsOf({ ...frame, setting }).map((reading) => judged(proposition, reading, context)),
         ),
@@ -27,6 +27,13 @@ export function judge(proposition: Proposition, frame: Frame, context: ClaimCont
       return isUncheckable('That is outside the years for which the sky is computed.');
     throw error;
   }
+}
+
+/** Only what happens on a bare date can depend on the zone. */
+function settingsFor({ moment }: Frame, context: ClaimContext): Setting[] {
+  const settings = settingsOf(context);
+  const hasDate = moment.kind === 'day' || moment.kind === 'stretch' || moment.kind === 'ends';
+  return hasDate ? settings : settings.slice(0, 1);
 }
 
 /** One verdict for all zones: a bare date is right if it is right somewhere. */

@@ -141,7 +141,8 @@ export function changeBetween(
     if (hasTag(token, 'arrive', 'enter'))
       return hasTag(tokens[i - 1], 'be') || hasTag(tokens[i - 2], 'be') ? null : 'enter';
     if (hasTag(token, 'begin')) return 'enter';
-    if (hasTag(token, 'end', 'leave')) return 'leave';
+    // "Has left Cancer for good company in Leo": what it leaves is named already.
+    if (hasTag(token, 'end', 'leave')) return tokens.slice(i, to).some(isPlace) ? null : 'leave';
     if (ARRIVALS.has(token.lower)) return 'enter';
     if (hasTag(token, 'move', 'stay', 'be') && token.type === 'word' && token.form !== 'base') {
       const starts = tokens.slice(from, i).findLast((other) => hasTag(other, 'begin', 'end'));

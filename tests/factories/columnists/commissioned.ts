@@ -28,6 +28,16 @@ export function commissionedColumns(): Commissioned[] {
   return COLUMNS.flatMap(written);
 }
 
+/** A lie told of this commission's sky by one of the phrasings: the first from `seed` on that can tell one. */
+export function lieFor(commission: Commission, seed: number): string {
+  for (let turn = 0; turn < SENTENCES.length; turn++) {
+    const phrasing = SENTENCES[(seed + turn) % SENTENCES.length]!;
+    const marked = said(phrasing, new Facts(commission, true));
+    if (marked !== null && isLieOf(marked, commission)) return unmarked(marked, true).text;
+  }
+  throw new Error('No phrasing can lie about this sky.');
+}
+
 /** The truth and, if the phrasing can lie, the lie, each for the first commission whose sky has the facts. */
 function written(phrasing: Phrasing, index: number): Commissioned[] {
   const half = (Math.imul(index + 1, 0x9e3779b1) >>> 16) % 2 ? 'kept apart' : 'mended by';

@@ -7,7 +7,7 @@ export const LATER_SENTENCES: Phrasing[] = [
   (f) => { const e = f.ingress(); return `Hello, change: {~${e.body} just moved into ${f.X(e.to)}}, and the mailbox is full.`; },
   (f) => { const e = f.ingress(); return `It gets easier once {~${e.body} clears ${f.X(e.from)}} on ${truly(f).D(e.at)}.`; },
   (f) => { const e = f.ingress(); return `{~${e.body} sets up shop in ${f.X(e.to)}} starting ${truly(f).M(e.at)}.`; },
-  (f) => { const e = f.ingress(); return `By ${f.D(e.at)}, {~${e.body} has left ${n(e.from)}} for good company in ${n(e.to)}.`; },
+  (f) => { const e = f.ingress(); return `By ${truly(f).D(e.at)}, {${e.body} has left ${n(e.from)}} for good company in ${n(e.to)}.`; },
   (f) => { const e = f.ingress(['Sun']); return `{~The Sun slides into your ${f.H(e.to)} house} on ${truly(f).D(e.at)}, and you want people around.`; },
   (f) => { const e = f.ingress(['Venus']); return `On ${f.M(e.at)} {~Venus hangs up her coat in ${n(e.to)}}.`; },
   (f) => { const e = f.ingress(['Mercury']); return `{~Chatty Mercury darts into ${f.X(e.to)}}, so say it plainly.`; },

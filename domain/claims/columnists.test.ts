@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import {
+  commissionedColumns,
+  commissionedSentences,
+  laterSentences,
+} from '#tests/factories/columnists/commissioned.ts';
+import { measure } from '#tests/factories/columnists/measure.ts';
+import acceptedMisses from '#tests/fixtures/claims/accepted-misses.json';
+import turnsOfPhrase from '#tests/fixtures/claims/turns-of-phrase.json';
+import { civilDate } from '../calendar/civil-date.ts';
+import { parseZone } from '../calendar/zones.ts';
+import { parseSign } from '../zodiac/signs.ts';
+import { checkText } from './check-text.ts';
+import { type ClaimContext, PERIODS } from './claim.ts';
+
+interface Turn {
+  date: string;
+  period?: string;
+  zone?: string;
+  sign?: string;
+  text: string;
+  says: string;
+}
+
+const SENTENCES = commissionedSentences();
+const COLUMNS = commissionedColumns();
+const LATER = laterSentences();
+
+describe('texts commissioned for a period and a zone', () => {
+  test('are 300 sentences and 20 columns at least, each told truly and as a lie', () => {
+    expect(SENTENCES.length).toBeGreaterThanOrEqual(300);
+    expect(COLUMNS.filter(({ isLie }) => !isLie)).toHaveLength(20);
+    expect(COLUMNS.filter(({ isLie }) => isLie)).toHaveLength(20);
+  });
+
+  test.each([
+    ['sentences', SENTENCES],
+    ['columns', COLUMNS],
+    ['later sentences', LATER],
+  ] as const)('are judged as commissioned, but for the accepted misses: %s', (of, texts) => {
+    expect(measure(texts).misses).toEqual(acceptedMisses[of]);
+  });
+});
+
+test.each(turnsOfPhrase as Turn[])(
+  '$text says $says',
+  ({ date, period, zone, sign, text, says }) => {
+    const context: ClaimContext = {
+      date: civilDate(date),
+      period: PERIODS.find((one) => one === period),
+      zone: zone === undefined ? undefined : parseZone(zone)!,
+      sign: (sign && parseSign(sign)) || undefined,
+    };
+    const verdicts = checkText(text, context).map(({ verdict }) => verdict);
+    expect(verdicts.includes('false')).toBe(says === 'something false');
+    if (says === 'only what is true') expect(verdicts).toContain('true');
+  },
+);
