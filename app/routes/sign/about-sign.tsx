@@ -18,7 +18,7 @@ export function AboutSign({ sign, texts: { profile, guide } }: { sign: Sign; tex
     <div data-sign={sign} className="no-print">
       <PageFrame className="mt-16">
         <Divider />
-        <div className="mt-12 grid gap-x-[4.5rem] gap-y-14 lg:grid-cols-[minmax(0,1fr)_min(31rem,40vw)]">
+        <div className="mt-12 grid grid-cols-1 gap-x-[4.5rem] gap-y-14 lg:grid-cols-[minmax(0,1fr)_min(31rem,40vw)]">
           <ReadingGuide sign={sign} guide={guide} />
           <LearnMore sign={sign} profile={profile} />
         </div>

@@ -13,9 +13,9 @@ export function ReadingGuide({ sign, guide }: { sign: Sign; guide: SignGuide }) 
       <h3 className="mt-7">Focus areas</h3>
       <ul className="mt-1">
         {focus.map(({ title, advice }) => (
-          <li key={title} className="flex gap-3.5 pt-3">
+          <li key={title} className="flex flex-wrap gap-x-3.5 pt-3">
             <SectionIcon title={title} size={28} className="mt-1 shrink-0 text-sign" />
-            <p>
+            <p className="min-w-0 flex-[1_1_9rem]">
               <span className="small-caps text-gold">{title}:</span> {advice}
             </p>
           </li>
