@@ -15,6 +15,7 @@ export function pairWords(pair: SignPair): PairWords {
   const { a, b } = pair;
   const [one, other] = [signNature(a), signNature(b)];
   const names = {
+    ...namesOf({ a, b }),
     ...namesOf(inSteps(pair)),
     ...namesOf({ [one.element]: a, [other.element]: b }),
     ...namesOf({ [one.quality]: a, [other.quality]: b }),
@@ -39,7 +40,7 @@ function namesOf(signs: Record<string, Sign>): Record<string, string> {
   );
 }
 
-/** Slots are `{from}` and `{to}`, or an element or a quality for the sign that has it. */
+/** Slots are `{a}` and `{b}`, `{from}` and `{to}` along the zodiac, or an element or a quality for the sign that has it. */
 function fill(text: string, names: Record<string, string>): string {
   return text.replace(/\{(\w+)\}/g, (_, slot: string) => {
     const name = names[slot];
@@ -60,15 +61,15 @@ const BY_ASPECT: Record<SignAspect, string> = {
   semisextile:
     '{from} and {to} are next-door neighbors: {to} begins where {from} ends. You might expect neighbors to be alike, but two signs side by side share neither element nor quality. Ptolemy counted no aspect between them, and the name semisextile came much later. What they have is a fence to talk across. {to} often cares about the very thing that {from} has just stopped thinking about, which can be maddening, and can also be the whole use of a neighbor.',
   sextile:
-    'A sextile is a sixth of the circle and one of the two easy distances. The elements differ and get along, so there is enough in common to be comfortable and enough difference to have something to report at dinner. Tradition calls it an opportunity rather than a gift: it works when somebody picks up the phone. {from} and {to}, it says, are friends first, and whatever else they become rests on that.',
+    'A sextile is a sixth of the circle and one of the two easy distances. The elements differ and get along, so there is enough in common to be comfortable and enough difference to have something to report at dinner. Tradition calls it an opportunity rather than a gift: it works when somebody picks up the phone. {a} and {b}, it says, are friends first, and whatever else they become rests on that.',
   square:
-    'A square is a quarter of the circle, and the distance at which astrologers raise an eyebrow. {from} and {to} share a quality, so they want to do the same thing at the same moment, with different materials; hence the elbows. Tradition calls it friction. Friction also lights matches and stops cars. A pair like this is seldom bored, and whatever it has once settled properly tends to stay settled.',
+    'A square is a quarter of the circle, and the distance at which astrologers raise an eyebrow. {a} and {b} share a quality, so they want to do the same thing at the same moment, with different materials; hence the elbows. Tradition calls it friction. Friction also lights matches and stops cars. A pair like this is seldom bored, and whatever it has once settled properly tends to stay settled.',
   trine:
-    'A trine is a third of the circle, and the distance that tradition likes best. {from} and {to} share an element, so the temperament needs no translation; what one means, the other might have meant too. The only warning in the books is about ease itself. Where nothing has to be explained, nothing gets explained, and a misunderstanding can sit there for a year looking like agreement.',
+    'A trine is a third of the circle, and the distance that tradition likes best. {a} and {b} share an element, so the temperament needs no translation; what one means, the other might have meant too. The only warning in the books is about ease itself. Where nothing has to be explained, nothing gets explained, and a misunderstanding can sit there for a year looking like agreement.',
   quincunx:
-    'Of a quincunx, Ptolemy would have said that the two cannot see each other at all. They share neither element nor quality, nor the plain contrast of opposites. So {from} and {to} keep adjusting: one moves the lamp, the other moves it halfway back. Nobody is wrong. A pair like this has to be invented rather than discovered, and people who enjoy that sort of work can become very fond of the result.',
+    'Of a quincunx, Ptolemy would have said that the two cannot see each other at all. They share neither element nor quality, nor the plain contrast of opposites. So {a} and {b} keep adjusting: one moves the lamp, the other moves it halfway back. Nobody is wrong. A pair like this has to be invented rather than discovered, and people who enjoy that sort of work can become very fond of the result.',
   opposition:
-    'In an opposition, {from} and {to} face each other across the wheel, and with the Sun in one of them, the full Moon is in the other. They share a quality and come at it from its two ends. Each has what the other lacks, and half suspects it of being the secret. Ptolemy put the opposition among the hard aspects; modern astrologers speak of attraction.',
+    'In an opposition, {a} and {b} face each other across the wheel, and with the Sun in one of them, the full Moon is in the other. They share a quality and come at it from its two ends. Each has what the other lacks, admires it, and would like it toned down. Ptolemy put the opposition among the hard aspects; modern astrologers speak of attraction.',
 };
 
 /** What each opposition is about, as the compatibility guide puts it too. */
@@ -114,7 +115,7 @@ const BY_QUALITIES: Record<string, string> = {
   'Fixed Fixed':
     'Both are fixed, the quality of those who keep going. A promise made here stays made, and so does an opinion. You can rely on each other in ways that most pairs only talk about. The price is that a small disagreement can be carried for years, well packed and in perfect condition. Whoever gives up something minor first has usually won the evening.',
   'Mutable Mutable':
-    'Both are mutable, the quality of those who adapt. Change of plan? Fine. Change it back? Also fine. You bend a long way for each other, and a stranger would say that you never disagree. What suffers is the decision, since each waits politely for the other to want something. Put one thing a week on paper, and let it stand.',
+    'Both are mutable, the quality of those who adapt. Change of plan? Fine. Change it back? Also fine. You bend a long way for each other, and a stranger would say that you never disagree. What suffers is the decision, since each waits politely for the other to want something. Decide one thing a week in writing, and let it stand.',
   'Cardinal Fixed':
     '{cardinal} is cardinal and begins; {fixed} is fixed and keeps. It’s a natural division of labor, as long as each sees that the other’s half is work. {cardinal} may feel held back by somebody who wants to finish this one first, and {fixed} may feel hurried by somebody who is already at the next. An honest trade: {cardinal} names the day, and {fixed} says when it’s done.',
   'Cardinal Mutable':

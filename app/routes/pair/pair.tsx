@@ -86,29 +86,31 @@ function SignInTitle({ sign }: { sign: Sign }) {
 function PairFacts({ pair: { a, b } }: { pair: SignPair }) {
   const signs = a === b ? [a] : [a, b];
   return (
-    <table className="sign-dates pair-facts">
-      <thead>
-        <tr>
-          <th scope="col">Sign</th>
-          <th scope="col">Element</th>
-          <th scope="col">Quality</th>
-          <th scope="col">Ruler</th>
-        </tr>
-      </thead>
-      <tbody>
-        {signs.map((sign) => {
-          const { element, quality, ruler } = signNature(sign);
-          return (
-            <tr key={sign}>
-              <th scope="row">{signName(sign)}</th>
-              <td>{element}</td>
-              <td>{quality}</td>
-              <td>{ruler}</td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <div className="@container">
+      <table className="sign-dates pair-facts">
+        <thead>
+          <tr>
+            <th scope="col">Sign</th>
+            <th scope="col">Element</th>
+            <th scope="col">Quality</th>
+            <th scope="col">Ruler</th>
+          </tr>
+        </thead>
+        <tbody>
+          {signs.map((sign) => {
+            const { element, quality, ruler } = signNature(sign);
+            return (
+              <tr key={sign}>
+                <th scope="row">{signName(sign)}</th>
+                <td>{element}</td>
+                <td>{quality}</td>
+                <td>{ruler}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

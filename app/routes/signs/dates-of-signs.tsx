@@ -19,37 +19,39 @@ export function DatesOfSigns({ year, entries }: DatesOfSignsProps) {
       <p className="mt-3">
         {`The dates on the left are the usual ones. The Sun does not keep to them: it enters a sign at one instant for the whole Earth, which moves by some hours from year to year. On the right is the instant in ${year}, in UTC.`}
       </p>
-      <table className="sign-dates">
-        <thead>
-          <tr>
-            <th scope="col">Sign</th>
-            <th scope="col">Usual dates</th>
-            <th scope="col">{`Sun enters, ${year}`}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {entries.map(({ sign, enters }) => {
-            const { startDate, endDate } = dateRange(sign);
-            return (
-              <tr key={sign} data-sign={sign}>
-                <th scope="row">
-                  <Link to={lorePath(sign)} className="sign-dates-name">
-                    <ZodiacGlyph sign={sign} size={24} className="shrink-0 text-sign" />
-                    {signName(sign)}
-                  </Link>
-                </th>
-                <td>{`${startDate}-${endDate}`}</td>
-                <td>
-                  <time dateTime={enters}>
-                    {shortDate(civilDate(enters.slice(0, 10)))}{' '}
-                    <span className="whitespace-nowrap">{enters.slice(11, 16)}</span>
-                  </time>
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+      <div className="@container">
+        <table className="sign-dates">
+          <thead>
+            <tr>
+              <th scope="col">Sign</th>
+              <th scope="col">Usual dates</th>
+              <th scope="col">{`Sun enters, ${year}`}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {entries.map(({ sign, enters }) => {
+              const { startDate, endDate } = dateRange(sign);
+              return (
+                <tr key={sign} data-sign={sign}>
+                  <th scope="row">
+                    <Link to={lorePath(sign)} className="sign-dates-name">
+                      <ZodiacGlyph sign={sign} size={24} className="shrink-0 text-sign" />
+                      {signName(sign)}
+                    </Link>
+                  </th>
+                  <td>{`${startDate}-${endDate}`}</td>
+                  <td data-label="Sun enters: ">
+                    <time dateTime={enters}>
+                      {shortDate(civilDate(enters.slice(0, 10)))}{' '}
+                      <span className="whitespace-nowrap">{enters.slice(11, 16)}</span>
+                    </time>
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
     </section>
   );
 }
