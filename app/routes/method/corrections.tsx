@@ -39,7 +39,7 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
 /** Every change of a published reading, the last one first. */
 export default function Corrections({ loaderData: { page, corrections } }: Route.ComponentProps) {
   return (
-    <PageFrame width="measure" className="pt-4">
+    <PageFrame width="measure" className="min-h-dvh pt-4">
       <Link to={METHOD_PATH} className={`${buttonLook('quiet')} no-print`}>
         <span aria-hidden>← </span>How we check
       </Link>
