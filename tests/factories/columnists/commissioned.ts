@@ -9,7 +9,7 @@ export interface Commissioned {
   text: string;
   isLie: boolean;
   statements: { start: number; end: number; isTrue: boolean }[];
-  /** Which half its phrasing belongs to: the one the checker was mended by, or the one kept apart. */
+  /** Which half its phrasing belongs to: the one the checker was mended by first, or the one kept apart until measured. */
   half: 'mended by' | 'kept apart';
 }
 

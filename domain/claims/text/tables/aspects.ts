@@ -86,7 +86,6 @@ export const MEETING_VERBS: readonly (readonly [string, string, string, string])
   ['pair up', 'pairs up', 'paired up', 'pairing up'],
   ['draw level with', 'draws level with', 'drew level with', 'drawing level with'],
   ['bump into', 'bumps into', 'bumped into', 'bumping into'],
-  ['run into', 'runs into', 'ran into', 'running into'],
   ['kiss', 'kisses', 'kissed', 'kissing'],
   ['snuggle up to', 'snuggles up to', 'snuggled up to', 'snuggling up to'],
   ['hook up with', 'hooks up with', 'hooked up with', 'hooking up with'],
