@@ -1,0 +1,158 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { cpus, tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { prepareDatabase, spawnServer } from '#scripts/server-process.ts';
+
+/**
+ * `npm run bench -- serve`: a kept sign page against the same bytes from nginx, taking turns, whole and as a 304. Each has
+ * one worker and writes no line per request; ours is warmed up. Besides requests per second it compares processor time per request, which
+ * other work on the machine disturbs less. Needs nginx and wrk.
+ */
+const PAGE = '/leo-daily-horoscope';
+const ROUNDS = 5;
+const SECONDS = 3;
+const CONNECTIONS = 64;
+const TICK_MICROSECONDS = 10_000;
+
+interface Target {
+  pid: number;
+  url: string;
+}
+
+interface Round {
+  perSecond: number;
+  p99Ms: number;
+  microseconds: number;
+}
+
+if (['nginx', 'wrk'].some((name) => spawnSync(name, ['-v']).error)) {
+  console.log('Skipped: it takes nginx and wrk.');
+  process.exit(0);
+}
+
+const dir = await mkdtemp(path.join(tmpdir(), 'ephemera-bench-'));
+const [port, nginxPort] = [await freePort(), await freePort()];
+const env = { ...process.env, DATA_DIR: dir, PORT: String(port), LOG_LEVEL: 'warn' };
+prepareDatabase(env);
+const server = spawnServer(env, 'ignore');
+const ours = { pid: server.pid!, url: `http://127.0.0.1:${port}${PAGE}` };
+await writePage(ours.url);
+const nginx = await startNginx();
+try {
+  const theirs = { pid: await workerOf(nginx.pid!), url: `http://127.0.0.1:${nginxPort}/page` };
+  console.log(`${cpus().length} × ${cpus()[0]!.model}, ${CONNECTIONS} connections`);
+  await load(ours, 200);
+  for (const status of [200, 304]) {
+    const rounds: [Round, Round][] = [];
+    for (let i = 0; i < ROUNDS; i++)
+      rounds.push([await load(ours, status), await load(theirs, status)]);
+    report(status, rounds);
+  }
+} finally {
+  for (const one of [server, nginx]) {
+    one.kill('SIGTERM');
+    await once(one, 'exit');
+  }
+  await rm(dir, { recursive: true });
+}
+
+/** Puts the page into nginx's folder once the server has compressed it for good and makes no more readings. */
+async function writePage(url: string): Promise<void> {
+  const get = () => fetch(url, { headers: { 'Accept-Encoding': 'br' } });
+  while (!(await get().catch(() => null))?.ok) await setTimeout(500);
+  for (let i = 0; i < 5; i++) await (await get()).text();
+  await idle(server.pid!);
+  await mkdir(path.join(dir, 'www'));
+  const curl = ['-s', '-H', 'Accept-Encoding: br', '-o', path.join(dir, 'www/page'), url];
+  execFileSync('curl', curl);
+}
+
+async function idle(pid: number): Promise<void> {
+  for (let spent = Infinity; spent > 10; ) {
+    const before = await ticks(pid);
+    await setTimeout(3_000);
+    spent = (await ticks(pid)) - before;
+  }
+}
+
+async function startNginx() {
+  const conf = path.join(dir, 'nginx.conf');
+  await writeFile(
+    conf,
+    `worker_processes 1; daemon off; pid ${dir}/nginx.pid; error_log ${dir}/nginx.log;
+    events { worker_connections 1024; }
+    http {
+      access_log off; sendfile on; keepalive_requests 1000000000; default_type text/html;
+      server { listen 127.0.0.1:${nginxPort}; root ${dir}/www; add_header Content-Encoding br; }
+    }`,
+  );
+  const nginx = spawn('nginx', ['-c', conf, '-e', `${dir}/nginx.log`], { stdio: 'inherit' });
+  while (!(await fetch(`http://127.0.0.1:${nginxPort}/`).catch(() => null))) await setTimeout(100);
+  return nginx;
+}
+
+async function workerOf(pid: number): Promise<number> {
+  return Number(await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8'));
+}
+
+async function load({ pid, url }: Target, status: number): Promise<Round> {
+  const encoding = { 'Accept-Encoding': 'br' };
+  const etag = (await fetch(url, { method: 'HEAD', headers: encoding })).headers.get('etag');
+  const headers = { ...encoding, ...(status === 304 && { 'If-None-Match': etag! }) };
+  const flags = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
+  const before = await ticks(pid);
+  const told = execFileSync(
+    'wrk',
+    ['-t1', `-c${CONNECTIONS}`, `-d${SECONDS}s`, '--latency', ...flags, url],
+    { encoding: 'utf8' },
+  );
+  const spent = (await ticks(pid)) - before;
+  const requests = Number(/(\d+) requests in/.exec(told)![1]);
+  const [, p99, unit] = /99%\s+([\d.]+)(us|ms|s)/.exec(told)!;
+  return {
+    perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(told)![1]),
+    p99Ms: Number(p99) * { us: 0.001, ms: 1, s: 1_000 }[unit as 'us' | 'ms' | 's'],
+    microseconds: (spent * TICK_MICROSECONDS) / requests,
+  };
+}
+
+/** The processor time of a process, in user and kernel. */
+async function ticks(pid: number): Promise<number> {
+  const fields = (await readFile(`/proc/${pid}/stat`, 'utf8')).split(' ');
+  return Number(fields[13]) + Number(fields[14]);
+}
+
+function report(status: number, rounds: readonly [Round, Round][]): void {
+  const [us, them] = [0, 1].map((who) => rounds.map((round) => round[who]!)) as [Round[], Round[]];
+  const of = (all: Round[], key: keyof Round) => median(all.map((round) => round[key]));
+  for (const [name, all] of [
+    ['ours ', us],
+    ['nginx', them],
+  ] as const) {
+    console.log(
+      `${status} ${name} ${of(all, 'perSecond').toFixed(0)}/s  p99 ${of(all, 'p99Ms').toFixed(1)} ms  ${of(all, 'microseconds').toFixed(1)} µs of processor`,
+    );
+  }
+  const speed = median(rounds.map(([a, b]) => a.perSecond / b.perSecond));
+  const work = median(rounds.map(([a, b]) => b.microseconds / a.microseconds));
+  console.log(
+    `${status} ratio requests/s ×${speed.toFixed(2)}  per processor time ×${work.toFixed(2)}`,
+  );
+}
+
+function median(numbers: number[]): number {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]!;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as { port: number };
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
