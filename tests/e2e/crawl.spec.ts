@@ -16,6 +16,8 @@ test('every link of the site leads somewhere, every place it names is there, and
   request,
   baseURL,
 }) => {
+  // Some four hundred pages, each rendered for the first time.
+  test.setTimeout(240_000);
   const site = await crawl(request, baseURL!);
   const wrong: string[] = [];
   for (const [path, { page, from }] of site) {
