@@ -1,20 +1,33 @@
-import { READING_VERSIONS, writeReading } from '#domain/reading/computed-writer.ts';
+import type { CivilDate } from '#domain/calendar/civil-date.ts';
+import {
+  READING_VERSIONS,
+  writeReading,
+  writeReadingWithout,
+} from '#domain/reading/computed-writer.ts';
 import { proseOf } from '#domain/reading/gates/gate.ts';
 import type { Judge } from '#domain/reading/gates/judgement.ts';
-import type { ReadingWriter, WrittenReading } from '#domain/reading/reading-writer.ts';
+import { passagesIn } from '#domain/reading/gates/known-passages.ts';
+import { openReadingLedger } from '#domain/reading/gates/reading-ledger.ts';
+import type { Reading } from '#domain/reading/reading.ts';
+import type {
+  ReadingWriter,
+  WritingContext,
+  WrittenReading,
+} from '#domain/reading/reading-writer.ts';
+import type { Sign } from '#domain/zodiac/signs.ts';
 import type { Log } from './log.ts';
 
 /**
  * The default writer: no key, no network, no waiting. If the gates refuse a reading, it tells the same sky in other
- * passages, in as many versions as there are; if they refuse every one, it returns the first with its refusals.
+ * passages: in as many versions as there are, then without any passage that other readings have. If they refuse all of
+ * these, it returns the first with its refusals.
  */
 export function createComputedWriter({ judge, log }: { judge: Judge; log: Log }): ReadingWriter {
   return {
-    async write(sign, date, { earlier, had }) {
+    async write(sign, date, { earlier, had = new Set() }) {
       let refused: WrittenReading | null = null;
-      for (let version = 0; version < READING_VERSIONS; version++) {
-        const reading = writeReading(sign, date, version);
-        if (had?.has(proseOf(reading))) continue;
+      for (const reading of tellings(sign, date, takenBy(earlier, had, { sign, date }))) {
+        if (had.has(proseOf(reading))) continue;
         const judgement = judge(reading, { sign, date, earlier });
         const written = { reading, ...judgement, source: 'computed', record: null };
         if (written.refusals.length > 0) {
@@ -23,10 +36,7 @@ export function createComputedWriter({ judge, log }: { judge: Judge; log: Log })
         }
         if (refused) {
           const { refusals } = refused;
-          log.info(
-            { sign, date, version, refusals },
-            'A reading was rewritten from other passages.',
-          );
+          log.info({ sign, date, refusals }, 'A reading was rewritten from other passages.');
         }
         return written;
       }
@@ -37,7 +47,31 @@ export function createComputedWriter({ judge, log }: { judge: Judge; log: Log })
   };
 }
 
-function nothingNew(reading: WrittenReading['reading']): WrittenReading {
+/** Every way to tell the sky of a sign and date, each made when it is asked for. */
+function* tellings(sign: Sign, date: CivilDate, taken: () => Set<string>): Generator<Reading> {
+  for (let version = 0; version < READING_VERSIONS; version++) {
+    yield writeReading(sign, date, version);
+  }
+  const passages = taken();
+  for (let version = 1; version < READING_VERSIONS; version++) {
+    const reading = writeReadingWithout(sign, date, version, passages);
+    if (reading) yield reading;
+  }
+}
+
+/** The passages of other readings nearby, and those that this one has had. */
+function takenBy(
+  earlier: WritingContext['earlier'],
+  had: ReadonlySet<string>,
+  of: { sign: Sign; date: CivilDate },
+): () => Set<string> {
+  return () => {
+    const ledger = 'passagesNear' in earlier ? earlier : openReadingLedger(earlier);
+    return new Set([...ledger.passagesNear(of), ...[...had].flatMap(passagesIn)]);
+  };
+}
+
+function nothingNew(reading: Reading): WrittenReading {
   const refusals = ['There is no other text for this sky.'];
   return { reading, checks: [], refusals, source: 'computed', record: null };
 }

@@ -228,12 +228,13 @@ describe('writing a day anew', () => {
     await publishDay(other);
     const texts = new Set<string>();
     const outcomes: RewriteOutcome[] = [];
-    for (let time = 0; time < READING_VERSIONS; time++) {
+    while (outcomes.at(-1)?.outcome !== 'failed') {
       const { introduction, sections } = (await operator.storedReading('gemini', other))!;
       texts.add(JSON.stringify([introduction, sections]));
       outcomes.push(await operator.rewrite('gemini', other));
     }
-    expect(texts.size).toBe(READING_VERSIONS);
+    expect(texts.size).toBe(outcomes.length);
+    expect(texts.size).toBeGreaterThan(READING_VERSIONS);
     expect(outcomes.at(-1)).toEqual({
       outcome: 'failed',
       reason: 'There is no other text for this sky.',

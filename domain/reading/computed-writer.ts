@@ -5,7 +5,7 @@ import { type Sign, signName } from '#domain/zodiac/signs.ts';
 import { solarHouse } from '#domain/zodiac/solar-houses.ts';
 import { AREA_TITLES } from './area-fit.ts';
 import { dayFacts } from './day-facts.ts';
-import { type DealtSection, dealtFor } from './deal.ts';
+import { type Dealt, type DealtSection, dealtFor, dealtWithout } from './deal.ts';
 import { DECKS } from './decks.ts';
 import { eclipseFactId, lunationFactId, placeFactId } from './fact-ids.ts';
 import { fillPassage } from './fill-passage.ts';
@@ -24,9 +24,26 @@ export const READING_VERSIONS = DECKS;
  * it. Throws where the passages do not suffice; a search over every day from 1950 to 2100 found none.
  */
 export function writeReading(sign: Sign, date: CivilDate, version = 0): Reading {
+  return written(sign, date, dealtFor(sign, date, version));
+}
+
+/**
+ * The same sky in passages whose texts are not in `taken`, from the deck of a version; null if too few are left. For a
+ * reading that shares a passage with others in every version.
+ */
+export function writeReadingWithout(
+  sign: Sign,
+  date: CivilDate,
+  version: number,
+  taken: ReadonlySet<string>,
+): Reading | null {
+  const dealt = dealtWithout(sign, date, version, taken);
+  return dealt && written(sign, date, dealt);
+}
+
+function written(sign: Sign, date: CivilDate, { lead, introduction, sections }: Dealt): Reading {
   const sky = skyOfDate(date);
   const facts = dayFacts(sky, sign);
-  const { lead, introduction, sections } = dealtFor(sign, date, version);
   const { headline, text } = introduction.passage;
   return {
     sign,

@@ -1,5 +1,6 @@
 import { addDays, type CivilDate, civilDateAt, dayNumber } from '#domain/calendar/civil-date.ts';
 import { skyOfDate } from '#domain/sky/sky-of-date.ts';
+import { allPassages } from '#domain/words/library.ts';
 import {
   AREAS,
   type Area,
@@ -74,6 +75,23 @@ export function dealtFor(sign: Sign, date: CivilDate, version = 0): Dealt {
   return spanOf(span, deckNumber(sign, span, version), version).get(`${sign} ${date}`)!;
 }
 
+/**
+ * The same for one reading by itself, without the passages whose text is in `taken`: for a reading that was refused in
+ * every version because others have its passages. Null if the deck has none left.
+ */
+export function dealtWithout(
+  sign: Sign,
+  date: CivilDate,
+  version: number,
+  taken: ReadonlySet<string>,
+): Dealt | null {
+  const span = Math.floor(dayNumber(date) / DAYS_PER_DECK);
+  const deck = deckNumber(sign, span, version);
+  const used = new Set(allPassages().filter(({ text }) => taken.has(text)));
+  const hand = { ...newHand(sign), used };
+  return dealReading(hand, tableOf(date, deck, version), metBy(hand, 0));
+}
+
 function spanOf(span: number, deck: number, version: number): ReadonlyMap<string, Dealt> {
   const key = `${span} ${deck} ${version}`;
   const known = kept.get(key);
@@ -94,22 +112,14 @@ function dealSpan(span: number, deck: number, version: number): Map<string, Deal
   );
   const dealt = new Map<string, Dealt>();
   for (let day = 0; day < DAYS_PER_DECK; day++) {
-    const date = dateOf(span, day);
-    const sky = skyOfDate(date);
-    const table: Table = {
-      date,
-      lead: leadOf(sky),
-      contacts: contactsOn(sky),
-      deck: deckOf(deck),
-      onTable: new Set(),
-      version,
-    };
+    const table = tableOf(dateOf(span, day), deck, version);
     // Who is dealt first has the choice; the signs take turns.
     for (let turn = 0; turn < hands.length; turn++) {
       const hand = hands[(day + turn) % hands.length]!;
       const reading = dealReading(hand, table, metBy(hand, DAYS_PER_DECK - 1 - day));
+      if (!reading) throw new Error(`No passages are left for ${hand.sign} on ${table.date}.`);
       enter(hand, table, reading);
-      dealt.set(`${hand.sign} ${date}`, reading);
+      dealt.set(`${hand.sign} ${table.date}`, reading);
     }
   }
   return dealt;
@@ -130,6 +140,18 @@ interface Table {
   version: number;
 }
 
+function tableOf(date: CivilDate, deck: number, version: number): Table {
+  const sky = skyOfDate(date);
+  return {
+    date,
+    lead: leadOf(sky),
+    contacts: contactsOn(sky),
+    deck: deckOf(deck),
+    onTable: new Set(),
+    version,
+  };
+}
+
 /** What a sign has been dealt: in this deck, and in the days about it. */
 export interface Hand {
   sign: Sign;
@@ -147,7 +169,15 @@ export interface Hand {
  * no stretch depends on more than its neighbors.
  */
 function openHand(sign: Sign, span: number): Hand {
-  const hand: Hand = {
+  const hand = newHand(sign);
+  if (span % 2 === 0) return hand;
+  for (const reading of readingsOf(sign, span - 1)) remember(hand, reading);
+  hand.ahead = readingsOf(sign, span + 1);
+  return hand;
+}
+
+function newHand(sign: Sign): Hand {
+  return {
     sign,
     used: new Set(),
     days: [],
@@ -155,10 +185,6 @@ function openHand(sign: Sign, span: number): Hand {
     openings: new Map(),
     props: new Set(),
   };
-  if (span % 2 === 0) return hand;
-  for (const reading of readingsOf(sign, span - 1)) remember(hand, reading);
-  hand.ahead = readingsOf(sign, span + 1);
-  return hand;
 }
 
 function readingsOf(sign: Sign, span: number): Dealt[] {
@@ -200,7 +226,7 @@ function metBy({ days, ahead, openings, props }: Hand, left: number): Met {
 }
 
 /** An introduction, and the four sections that go best with it; of all introductions the one that gathers the most. */
-function dealReading(hand: Hand, table: Table, met: Met): Dealt {
+function dealReading(hand: Hand, table: Table, met: Met): Dealt | null {
   const options = optionsFor(hand, table);
   let best: Dealt | null = null;
   let most = Number.NEGATIVE_INFINITY;
@@ -218,7 +244,6 @@ function dealReading(hand: Hand, table: Table, met: Met): Dealt {
       best = { lead: table.lead, introduction, sections };
     }
   }
-  if (!best) throw new Error(`No passages are left for ${hand.sign} on ${table.date}.`);
   return best;
 }
 

@@ -31,6 +31,8 @@ export interface ReadingLedger {
   forget(date: CivilDate | null): void;
   /** How like the others a text is; an entry of its own sign and date does not count. */
   compare(reading: EarlierReading): Likeness;
+  /** The passages of ours that the reading of a sign and date may not have, by their text. */
+  passagesNear(of: { sign: Sign; date: CivilDate }): Set<string>;
   readonly size: number;
 }
 
@@ -82,9 +84,11 @@ export function openReadingLedger(readings: readonly EarlierReading[] = []): Rea
       }
     },
     compare(reading) {
-      const own = keyOf(reading);
-      const others = [...entries].filter(([key]) => key !== own).map(([, entry]) => entry);
-      return likeness(reading, others);
+      return likeness(reading, othersThan(reading));
+    },
+    passagesNear(of) {
+      const near = entriesNear(of, othersThan(of), PASSAGE_DAYS);
+      return new Set(near.flatMap(({ passages }) => [...passages]));
     },
     get size() {
       return entries.size;
@@ -92,6 +96,11 @@ export function openReadingLedger(readings: readonly EarlierReading[] = []): Rea
   };
   for (const reading of readings) ledger.add(reading);
   return ledger;
+
+  function othersThan(of: { sign: Sign; date: CivilDate }): Entry[] {
+    const own = keyOf(of);
+    return [...entries].filter(([key]) => key !== own).map(([, entry]) => entry);
+  }
 }
 
 function keyOf({ sign, date }: { sign: Sign; date: CivilDate }): string {
@@ -109,14 +118,10 @@ function entryOf({ sign, date, text }: EarlierReading): Entry {
 }
 
 function likeness(reading: EarlierReading, others: readonly Entry[]): Likeness {
-  const { sign, date, text } = reading;
+  const { sign, text } = reading;
   const { runs, passages } = entryOf(reading);
-  const within = (days: number) =>
-    others.filter((other) =>
-      other.sign === sign ? Math.abs(daysBetween(date, other.date)) <= days : other.date === date,
-    );
-  const near = within(PASSAGE_DAYS);
-  const nearest = within(SENTENCE_DAYS);
+  const near = entriesNear(reading, others, PASSAGE_DAYS);
+  const nearest = entriesNear(reading, others, SENTENCE_DAYS);
   return {
     returned: [...passages].flatMap((passage) =>
       repeatOf(
@@ -137,6 +142,17 @@ function likeness(reading: EarlierReading, others: readonly Entry[]): Likeness {
       near.filter((other) => other.sign === sign),
     ),
   };
+}
+
+/** The other readings of a date, and those of the sign within some days of it. */
+function entriesNear(
+  { sign, date }: Pick<Entry, 'sign' | 'date'>,
+  others: readonly Entry[],
+  days: number,
+): Entry[] {
+  return others.filter((other) =>
+    other.sign === sign ? Math.abs(daysBetween(date, other.date)) <= days : other.date === date,
+  );
 }
 
 function repeatOf(text: string, other: Entry | undefined): Repeat[] {
