@@ -27,26 +27,25 @@ const TOO_MANY = 3;
 
 /**
  * One sentence of a reading that stands by itself: no sky in it, nothing that leans on the sentence before, no question, 40
- * to 140 characters. It is the introduction's if that has one, otherwise the first section's that does. The same reading
- * always gives the same one; null if none stands alone.
+ * to 140 characters. It is the introduction's if that has one, otherwise the first section's that does, and the words that
+ * the reading opens with only if there is no other. The same reading always gives the same one; null if none stands alone.
  */
 export function sentenceOfDay({
   introduction,
   sections,
 }: Pick<Reading, 'introduction' | 'sections'>): string | null {
-  for (const text of [introduction, ...sections.map(({ content }) => content)]) {
-    const sentence = bestIn(withoutAsterisks(text));
-    if (sentence) return sentence;
+  const texts = [introduction, ...sections.map(({ content }) => content)].map(withoutAsterisks);
+  const [opening, ...rest] = sentencesOf(texts[0]!);
+  const inTurn = [rest, ...texts.slice(1).map(sentencesOf), opening ? [opening] : []];
+  for (const sentences of inTurn) {
+    const best = bestOf(sentences.filter(standsAlone));
+    if (best) return best;
   }
   return null;
 }
 
-function bestIn(text: string): string | null {
-  const candidates = sentencesOf(text).filter(standsAlone);
-  const [best] = candidates
-    .map((sentence, place) => ({ sentence, place, weight: weightOf(sentence, text) }))
-    .sort((a, b) => b.weight - a.weight || a.place - b.place);
-  return best?.sentence ?? null;
+function bestOf(sentences: readonly string[]): string | undefined {
+  return sentences.toSorted((a, b) => weightOf(b) - weightOf(a))[0];
 }
 
 function standsAlone(sentence: string): boolean {
@@ -68,13 +67,11 @@ function standsAlone(sentence: string): boolean {
 const UNFINISHED = /^you(?:['’](?:d|ll)| were| got| lay| just)\b/i;
 
 /** The higher, the better it reads alone: it speaks to the reader, and points at nothing outside itself. */
-function weightOf(sentence: string, text: string): number {
+function weightOf(sentence: string): number {
   const speaksToReader = /\byou(?:r|rs|rself|['’]\w+)?\b/i.test(sentence) ? 2 : 0;
-  // A quote above the text should not be what the text says next.
-  const echo = text.startsWith(sentence) ? 2.5 : 0;
   const unfinished = UNFINISHED.test(sentence) ? 1.5 : 0;
   const length = Math.abs(sentence.length - BEST) / 30;
-  return speaksToReader - echo - unfinished - pointersIn(sentence) - length;
+  return speaksToReader - unfinished - pointersIn(sentence) - length;
 }
 
 function pointersIn(sentence: string): number {
