@@ -29,7 +29,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'ask the basic question',
         props: ['wrong click'],
-        text: `It's harder to stay cheerful when the bad first try has an audience. There's a new form at work, say, and someone at your shoulder is watching you click the wrong thing twice. {contact}, and you'd like to be good at it now or throw it across the room. Whoever's showing you was slow once, and possibly louder. You're allowed to say "Wait, go back" four times.`,
+        text: "It's harder to stay cheerful when the bad first try has an audience. There's a new form at work, say, and someone at your shoulder is watching you click the wrong thing twice. {contact}, and you'd like to be good at it now or throw it across the room. Whoever's showing you was slow once, and possibly louder. Ask to see it again, with your hand on the mouse.",
       },
       {
         area: 'work',
@@ -111,7 +111,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say what you want',
         props: [],
-        text: 'Among the people you work with, being flexible is how you end up with the job nobody wanted. You said any time was fine, and they believed you. Now {contact}, and it makes you mad, mostly because nobody did anything wrong. Choose the thing you mind most, and say what you\'d like instead: "I\'d rather go early than late." The other complaints can stay home.',
+        text: "Among the people you work with, being flexible is how you end up with the job nobody wanted. You said any time was fine, and they believed you. Now {contact}, and it makes you mad, mostly because nobody did anything wrong. Choose the thing you mind most, and say what you'd like instead, such as the early shift. You may only get half of it, and half is a good start.",
       },
       {
         area: 'love',
@@ -152,7 +152,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'name a limit',
         props: [],
-        text: `On the job they find you with or without the phone. You've finally sat down with something hard, and someone needs one quick thing that only you know. Now that {contact}, your temper's quick too, and the answer on your tongue would need an apology. Try "I can do that after lunch." Plenty of quick things take care of themselves by then, and the rest taste better on a full stomach.`,
+        text: "On the job they find you with or without the phone. You've finally sat down with something hard, and someone needs one quick thing that only you know. Now that {contact}, your temper's quick too, and the answer on your tongue would need an apology. Say you'll do it after lunch. Plenty of quick things take care of themselves by then, and you'll have gotten through the hard part.",
       },
       {
         area: 'work',
@@ -224,7 +224,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'say what you want',
         props: ['last dumpling'],
-        text: `Someone you love may be used to your going last. You've said "No, you have it" so nicely that nobody offers anymore. Today {contact}, and your temper's short, possibly over the last dumpling. Ask for it before you start on a speech about the other forty. "I'd like that one" does the job, and you'll have your mouth full by the time they apologize.`,
+        text: `Someone you love may be used to your going last. You've said "No, you have it" so nicely that nobody offers anymore. Today {contact}, and your temper's short, possibly over the last dumpling. Ask for it before you start on a speech about the other forty. Say it lightly, with your fork already out. It may come as news that you ever wanted one, since you've hidden it so well.`,
       },
       {
         area: 'work',
@@ -326,7 +326,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'send the short version',
         props: ['found keys'],
-        text: `Most written hellos come in with their heads down. You may open each message with "Sorry to bother you," so people are bracing themselves by the second line. With {pairing}, a small change in the wording changes the answer you get. Leave out the sorry, and start with the name and the good part: "Ana, the keys turned up." Then ask your favor. Nobody's ever been bothered by found keys.`,
+        text: `Most written hellos come in with their heads down. You may open each message with "Sorry to bother you," so people are bracing themselves by the second line. With {pairing}, a small change in the wording changes the answer you get. Leave out the sorry, and start with the name and the good part: the keys turned up, the file's done. Then ask your favor. People enjoy a note like that.`,
       },
     ],
   },
@@ -347,7 +347,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'own up',
         props: ['scissors'],
-        text: 'The salad person never snaps at anybody, either. You may have used a tone on someone you love, about where the scissors went. {contact}, so tempers are quick, and you\'d like to wait until you can apologize gracefully. Do it badly instead, from the doorway. "That was about my day, not the scissors" is a perfectly good apology, and it may even get you the scissors.',
+        text: "The salad person never snaps at anybody, either. You may have used a tone on someone you love, about where the scissors went. {contact}, so tempers are quick, and you'd like to wait until you can apologize gracefully. Do it badly instead, from the doorway, and say that it was about your day, which is true. It won't be graceful, but it'll be done before supper.",
       },
       {
         area: 'work',
@@ -367,7 +367,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         props: ['toast'],
-        text: "Romance gets saved for that better version, who'd have the place painted, and six matching glasses, and something clever to say at the door. {contact}, and you want things to look lovely before anyone sees them, which is reasonable, and it's been two years. Think of where you've been happiest with somebody. There was a bike in the hall, and you ate toast standing up, and nobody remembers the walls.",
+        text: "Romance gets saved for that better version, who'd have the place painted, and six matching glasses, and something clever to say at the door. {contact}, and you want things to look lovely before anyone sees them, which is reasonable, and can take forever. Think of where you've been happiest with somebody. It may have had one chair and a bare bulb, and nobody remembers the walls.",
       },
     ],
   },
@@ -429,7 +429,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say the kind thing',
         props: [],
-        text: "With someone you love, the true detail may be that you miss them, and that's harder to say than socks. It's awkward, with {pairing}, to want so much to be liked. You give the pleasant answer, and then you feel lonelier for it. Try something one size up from fine, such as \"I've been wanting to see you.\" It'll come out a little stiff. It may also make somebody's week.",
+        text: "With someone you love, the true detail may be that you miss them, and that's harder to say than socks. It's awkward, with {pairing}, to want so much to be liked. You give the pleasant answer, and then you feel lonelier for it. Try something one size up from fine, and say that you'd hoped to see them. It may come out stiff. It also gives them something to answer.",
       },
       {
         area: 'work',
@@ -440,7 +440,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         asks: 'ask for help',
         props: ['page six'],
         consoles: true,
-        text: `If everybody at work says "fine," nobody finds out that you're stuck on page six. {contact} today, and the right words come to you easily, so a plain line will do it: "Page six is driving me crazy." Put it where "fine" usually goes. There's nearly always somebody who knows a person who knows about page six, and who's been waiting for years to be asked.`,
+        text: `If everybody at work says "fine," nobody finds out that you're stuck on page six. {contact} today, and the right words come to you easily, so a plain line will do it: "Page six is driving me crazy." Put it where "fine" usually goes. There's nearly always somebody who knows a person who knows about page six, and who likes being asked.`,
       },
       {
         area: 'love',
@@ -450,7 +450,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'bring it up',
         props: [],
-        text: "Nobody's fooled by \"fine\" when you're mad. Anyone who loves you can hear it through a door. With {pairing}, your temper comes up fast, and it goes down nearly as fast once you've said what's wrong. So give one true detail, such as \"You looked at your phone during my story.\" One is plenty. If there are four more, they can wait until you've both eaten.",
+        text: `Nobody's fooled by "fine" when you're mad. Anyone who loves you can hear it through a door. With {pairing}, your temper comes up fast, and it goes down nearly as fast once you've said what's wrong. So give one true detail, the one you minded most, and give it once. If there are four more, they can wait until you've both eaten.`,
       },
     ],
   },
@@ -553,7 +553,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'name a limit',
         props: ['dessert'],
-        text: "With someone you love, you may say yes and then arrive in a mood. You came to the dinner, but you sighed at the parking, the menu and the bread. With {pairing}, you'd like to please people and you'd also like to be home, and it shows. Offer them the part you'd enjoy: \"I can't do dinner, but I'd love dessert.\" They'd rather have you cheerful for an hour.",
+        text: "With someone you love, you may say yes and then arrive in a mood. You came to the dinner, but you sighed at the parking, the menu and the bread. With {pairing}, you'd like to please people and you'd also like to be home, and it shows. Offer them the part you'd enjoy, even if it's only dessert. They'd rather have you cheerful for an hour than sighing for three.",
       },
       {
         area: 'work',
@@ -676,7 +676,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'own up',
         props: [],
-        text: `Coming in again works nicely on the person who got the first version. Maybe you were short with someone you love before either of you had coffee. Since {contact}, it takes hardly any courage to go back and do it over: knock, if there's a door, and start with hello. "Let me try that again" is all the explanation you need. If they laugh, you've had two good mornings in one day.`,
+        text: "Coming in again works nicely on the person who got the first version. Maybe you were short with someone you love before either of you had coffee. Since {contact}, it takes hardly any courage to go back and do it over: knock, if there's a door, and start with hello. With any luck they'll play along, and you'll have had two mornings in one day, the second one with coffee.",
       },
       {
         area: 'work',
@@ -686,7 +686,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'own up',
         props: [],
-        text: 'Unfortunately, the people you work with saw the first part. Maybe you were late, or called somebody by the wrong name in front of nine others. {contact}, and pride would like to explain the alarm, the bus and the spelling. Every explanation plays the scene again for anyone who missed it. "Sorry about that, I\'m here now" is enough. Then somebody spills something, and it\'s their turn.',
+        text: "Unfortunately, the people you work with saw the first part. Maybe you were late, or called somebody by the wrong name in front of nine others. {contact}, and pride would like to explain the alarm, the bus and the spelling. Every explanation plays the scene again for anyone who missed it. One short apology will do, and then something useful. Before long somebody spills something, and it's their turn.",
       },
       {
         area: 'love',
@@ -759,7 +759,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'invite them',
         props: [],
-        text: "When there are only two of you, half the room is one person. You'd both like to see more of each other, and you're both sitting there looking comfortable. With {pairing}, you've got the nerve to go first, and it comes without a drumroll. \"I'd like to do this more often\" will do it. They may name a day before you've finished the sentence.",
+        text: "When there are only two of you, half the room is one person. You'd both like to see more of each other, and you're both sitting there looking comfortable. With {pairing}, you've got the nerve to go first, and it comes without a drumroll. Say you'd like to do this more often, and have a day in mind. They may want to look at a calendar first, but you'll have asked.",
       },
       {
         area: 'work',
@@ -769,7 +769,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'ask the basic question',
         props: [],
-        text: "Asking about a window is easy. It's harder when your boss has just explained the job, wants to know if everything's clear, and you're lost. {contact}, and you'd like to look like someone who follows, so you nod along with everybody. Ask the plain question anyway: \"Which part comes first?\" Your ears will get warm. Then watch how many of the nodders write down the answer.",
+        text: "Asking about a window is easy. It's harder when your boss has just explained the job, wants to know if everything's clear, and you're lost. {contact}, and you'd like to look like someone who follows, so you nod along with everybody. Ask anyway which part comes first. Your ears will get warm. Then watch how many of the nodders write down the answer.",
       },
       {
         area: 'work',
@@ -810,7 +810,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'leave it alone',
         props: [],
-        text: "Being slow is no fun in front of people. Somebody at work asks what you think, everyone turns to look, and all you can think of is lunch. {contact}, and you'd give a lot to seem quick. \"I'd like to think about that\" is a respectable thing to say, and those who say it tend to have better answers. Write the question down, so it looks as if you've already begun.",
+        text: "Being slow is no fun in front of people. Somebody at work asks what you think, everyone turns to look, and all you can think of is lunch. {contact}, and you'd give a lot to seem quick. You can ask for until tomorrow, and the people who do that tend to have better answers. Write the question down, so it looks as if you've already begun.",
       },
       {
         area: 'love',

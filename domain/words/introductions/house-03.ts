@@ -10,7 +10,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     asks: 'ask the basic question',
     props: ['mailboxes', 'big bag'],
     consoles: true,
-    text: "You may have said hello to the same person for a year, by the mailboxes or at the bus stop, and still not know their name. By now it feels rude to ask. With the Moon in {moonSign}, in your house of messages and neighbors, it's a good day for asking anyway. Say yours first, and laugh at yourself a little. They've probably been calling you the one with the big bag.",
+    text: "There may be a person you've been saying hello to for ages, by the mailboxes or at the bus stop, and still not know their name. By now it feels rude to ask. With the Moon in {moonSign}, in your house of messages and neighbors, it's a good day for asking anyway. Say yours first, and laugh at yourself a little. With two names, a hello turns into a conversation.",
     next: [
       {
         area: 'love',
@@ -30,7 +30,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'ask the basic question',
         props: ['which ones'],
-        text: `It can also feel too late to ask what the job is. You nodded when it was explained, and it got away from you around the second sentence. With {pairing}, instructions are easily misheard, and you're about to pack the wrong boxes. Go back and say, "Tell me again which ones." You'll feel slow for a minute. Two others will be listening very hard to the answer.`,
+        text: "It can also feel too late to ask what the job is. You nodded when it was explained, and it got away from you around the second sentence. With {pairing}, instructions are easily misheard, and you're about to pack the wrong boxes. Go back and ask which ones. You'll feel slow for a minute. Then you'll pack the right boxes, and that's still faster than packing twice.",
       },
       {
         area: 'love',
@@ -71,7 +71,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'find out',
         props: ['marked unread'],
-        text: "There's a message at work that you keep stepping over, because it makes no sense. You read it, mark it unread, and feel a little worse each time it turns up. With {pairing}, plenty of messages come out tangled, and it isn't you, it's their third sentence. Call whoever wrote it and say, \"What do you need from me?\" They'll tell you in six words, and you can enjoy your lunch.",
+        text: "There's a message at work that you keep stepping over, because it makes no sense. You read it, mark it unread, and feel a little worse each time it turns up. With {pairing}, plenty of messages come out tangled, and it isn't you, it's their third sentence. Call whoever wrote it and ask what they need from you. It may take them two tries, as well, and then there's lunch.",
       },
       {
         area: 'work',
@@ -153,7 +153,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'ask the basic question',
         props: ['with a pen'],
-        text: `It's harder to say you don't know to somebody who's waiting with a pen. Today {contact}, and a quick answer is likely to be a wrong one. You'd be taking it back for the rest of the week. "Let me check, and I'll tell you by two" sounds better than you'd think. Then go and look it up, somewhere nobody can watch your lips move.`,
+        text: "It's harder to say you don't know to somebody who's waiting with a pen. Today {contact}, and a quick answer is likely to be a wrong one. You'd be taking it back for the rest of the week. Promising the right one by two sounds better than you'd think. Then go and look it up, somewhere nobody can watch your lips move.",
       },
       {
         area: 'work',
@@ -204,7 +204,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'speak up',
         props: ['under your breath', 'biting a lip'],
-        text: "One person probably gets all your best remarks, under your breath. {contact}, and you'd like more people to know what you've got. So say one of those remarks out loud, and explain enough that the rest of the room can follow. It might be news to them that you're funny. Whoever sits next to you has been biting a lip for years.",
+        text: "One person probably gets all your best remarks, under your breath. {contact}, and you'd like more people to know what you've got. So say one of those remarks out loud, and explain enough that the rest of the room can follow. It might be news to them that you're funny. Whoever sits next to you may have known all along.",
       },
     ],
   },
@@ -257,7 +257,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'look again',
     props: ['late one'],
-    text: "Among the people you know there's the late one, the clever one, and a relative nobody can tell anything. Those labels were true once, and you haven't checked since. With the Moon in {moonSign}, in your house of conversation, a second look at somebody you could describe blindfolded may surprise you. Ask them a question you think you know the answer to. It turns out the late one's been early for years.",
+    text: "Among the people you know there's the late one, the clever one, and a relative nobody can tell anything. Those labels were true once, and you haven't checked since. With the Moon in {moonSign}, in your house of conversation, a second look at somebody you could describe blindfolded may surprise you. Ask them a question you think you know the answer to. The late one may have a watch now.",
     next: [
       {
         area: 'love',
@@ -369,7 +369,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'speak up',
         props: ['move the desk'],
-        text: `Said out loud, the apology comes even sooner. Somebody at work asks what you think, and you begin by saying that you're no expert and this has probably been said. {contact}, and you'd like people to see what you can do, so begin with the idea. "I'd move the desk to the window." Then stop talking, and let everyone have a look at the window.`,
+        text: "Said out loud, the apology comes even sooner. Somebody at work asks what you think, and you begin by saying that you're no expert and this has probably been said. {contact}, and you'd like people to see what you can do, so begin with the idea. You'd move the desk to the window, say. Then stop talking, and let everyone have a look at the window.",
       },
     ],
   },
@@ -400,7 +400,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'speak up',
         props: ['surprised silence'],
-        text: `Nothing is worse at ending than a meeting. Today {contact}, and you can tell before the others do that a thing's been settled. Say so kindly. "I think we've got it. I'll make the list, you call the hall." There'll be a small surprised silence, and then people will pick up their coats. You've given everyone twenty minutes, and it isn't even their birthday.`,
+        text: "Nothing is worse at ending than a meeting. Today {contact}, and you can tell before the others do that a thing's been settled. Say so kindly, and say who's doing what and by when. There'll be a small surprised silence, and then people will pick up their coats. You've given everyone twenty minutes, and it isn't even their birthday.",
       },
       {
         area: 'love',
@@ -410,7 +410,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'invite them',
         props: ['place with the fish tank'],
-        text: "A string of maybes deserves a better end than silence, if you like the person. You've both said \"soon\" five times, and each one got its thumbs-up. With {pairing}, you're tired of waiting, and that's useful here. Name a place and an hour: \"Noodles, six o'clock, the place with the fish tank?\" If the answer's no, you'll know. And you can still go, and have the fish to yourself.",
+        text: `A string of maybes deserves a better end than silence, if you like the person. You've both said "soon" five times, and each one got its thumbs-up. With {pairing}, you're tired of waiting, and that's useful here. Name an hour and a place, such as the noodle shop with the fish tank. If the answer's no, you'll know. And you can still go, and have the fish to yourself.`,
       },
     ],
   },
@@ -431,7 +431,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say what you want',
         props: ['cold soup'],
-        text: `Some long stories are really asking for a hug. You describe the bus, the rain and the cold soup, and hope that someone who loves you will offer. With {pairing}, you'd like to be comforted without asking, and they think you're telling them about soup. Say it first: "I've had a rotten day, could you be nice to me?" They'd run out of things to say about soup.`,
+        text: "Some long stories are really asking for a hug. You describe the bus, the rain and the cold soup, and hope that someone who loves you will offer. With {pairing}, you'd like to be comforted without asking, and they think you're telling them about soup. Say first that you'd like some kindness. You may get a hug or a blanket. Then tell the story for fun.",
       },
       {
         area: 'work',
@@ -441,7 +441,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'take the compliment',
         props: ['three tries'],
-        text: `The story of your own good work comes out too short. Somebody admires what you did, and you say, "Oh, it was nothing." Today {contact}, and you can take a bit of credit without blushing much. Try "Thanks, it took me three tries." It's true, it isn't bragging, and people like to hear about the two that fell over. Then stand there and let them go on admiring it.`,
+        text: `The story of your own good work comes out too short. Somebody admires what you did, and you say, "Oh, it was nothing." Today {contact}, and you can take a bit of credit without blushing much. You could mention that it took three tries. It's true, it isn't bragging, and people like to hear about the two that fell over. Then stand there and let them go on admiring it.`,
       },
       {
         area: 'love',
@@ -451,7 +451,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say the kind thing',
         props: ['cost of butter'],
-        text: "With someone you like, you may never get to the good part. You've talked about the movie, the traffic and the cost of butter, and you still haven't said that you're enjoying yourself. {contact}, so you feel it plainly enough, and you're only shy of saying it first. Put your coat on, if that helps, and tell them then: \"I'm always happy after I've seen you.\" You're allowed to leave right afterward.",
+        text: "With someone you like, you may never get to the good part. You've talked about the movie, the traffic and the cost of butter, and you still haven't said that you're enjoying yourself. {contact}, so you feel it plainly enough, and you're only shy of saying it first. Put your coat on, if that helps, and tell them then how happy you always are afterward. You're allowed to leave right away.",
       },
     ],
   },
@@ -637,7 +637,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'get in touch',
         props: ['the drums'],
-        text: "There may be someone you'd like to hear that song with. Today {contact}, and you've got the nerve to send it, with one line: \"This made me think of you.\" That says a good deal, and all they need to do is listen. Don't explain which part. If they ask, it was the drums. If they send you one back, play it twice, and pay attention to the words.",
+        text: "There may be someone you'd like to hear that song with. Today {contact}, and you've got the nerve to send it, with one line about who it made you think of. That says a good deal, and all they need to do is listen. Don't explain which part. If they ask, it was the drums. If they send you one back, play it twice, and pay attention to the words.",
       },
       {
         area: 'work',
@@ -679,7 +679,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         asks: 'invite them',
         props: [],
         consoles: true,
-        text: `Then there's the call that never made it onto a list, to a person you'd like to see more of. Today {contact}, and nerve is easy to come by, about enough for one sentence: "I'd like to take you to lunch." Say it before you've thought up a reason to be in their neighborhood. They may ask what took you so long, and you'll go back to the dishes singing.`,
+        text: "Then there's the call that never made it onto a list, to a person you'd like to see more of. Today {contact}, and nerve is easy to come by, about enough to ask the person to lunch. Say it before you've thought up a reason to be in their neighborhood. They may ask what took you so long, and you'll go back to the dishes singing.",
       },
       {
         area: 'work',
@@ -740,7 +740,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'give it back',
         props: ['the drill'],
-        text: "Some small promises involve lifting. \"I'll help you put up that shelf,\" you may have told somebody you love. You meant it, and the shelf is still in its box behind their door. With {pairing}, you'd rather do something than be sorry, so name an hour: \"I've got the drill, I could be there at two.\" It'll take until supper, because shelves do, and they'll feed you.",
+        text: `Some small promises involve lifting. "I'll help you put up that shelf," you may have told somebody you love. You meant it, and the shelf is still in its box behind their door. With {pairing}, you'd rather do something than be sorry, so name an hour, and bring your own drill. It'll take until supper, because shelves do, and they'll feed you.`,
       },
     ],
   },
@@ -781,7 +781,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'show what you did',
         props: ['after the parking'],
-        text: `Good news has a way of hiding in the third paragraph, after the parking. You fixed what everyone had given up on, and it says so under "other items." With {pairing}, there's a lot to read, and people only read the top. So move yours up: "It's fixed, and it works." If others helped, put their names in the next line. The parking won't mind going last.`,
+        text: `Good news has a way of hiding in the third paragraph, after the parking. You fixed what everyone had given up on, and it says so under "other items." With {pairing}, there's a lot to read, and people only read the top. So move yours up, in a line by itself. If others helped, put their names in the next line. The parking won't mind going last.`,
       },
     ],
   },

@@ -60,7 +60,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         props: ['you were right about the thermostat'],
-        text: 'Someone you love may surprise you and lose one first. You hear, out of nowhere, that you were right about the thermostat. With {pairing}, you can take it nicely, with no "finally" and no list of what else you were right about. You might even give one back. "Well, you were right about the couch." It gets a little silly, two people being gracious at once, and it\'s more fun than winning.',
+        text: `Someone you love may surprise you and lose one first. You hear, out of nowhere, that you were right about the thermostat. With {pairing}, you can take it nicely, with no "finally" and no list of what else you were right about. You might even give them the couch. It gets a little silly, two people being gracious at once, and it's more fun than winning.`,
       },
       {
         area: 'work',
@@ -70,7 +70,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'let it go',
         props: ['the labels'],
-        text: 'Losing on purpose takes more thought at work, where somebody might be writing it down. With {pairing}, you could fight all day over where the labels go, and be right, and have only the labels to show for it. Decide which argument you\'ll still care about a month from now, and keep that. You can give away the others: "Fine with me, let\'s do it your way." It makes people wonderfully nervous.',
+        text: "Losing on purpose takes more thought at work, where somebody might be writing it down. With {pairing}, you could fight all day over where the labels go, and be right, and have only the labels to show for it. Decide which argument you'll still care about a month from now, and keep that. You can give away the others with a big smile and no conditions. It makes people wonderfully nervous.",
       },
       {
         area: 'love',
@@ -265,7 +265,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'own up',
         props: ['pie'],
-        text: "It's less charming for whoever had the refrigerator open. With {pairing}, the old voice comes up fast, and louder than a refrigerator deserves, and someone you love is left standing there. Try it again in your own words, at half the volume. \"I'm beat. Want to split the last of the pie?\" They can tell which of those was you, and they've always liked you with pie.",
+        text: "It's less charming for whoever had the refrigerator open. With {pairing}, the old voice comes up fast, and louder than a refrigerator deserves, and someone you love is left standing there. Try it again in your own words, at half the volume, and say that you're beat. They can tell which of those was you, and that's the one they'd like to eat supper with.",
       },
       {
         area: 'work',
@@ -388,7 +388,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'let it go',
         props: ['buttering toast'],
-        text: `What gets kept longest is an old quarrel with someone you love. With {pairing}, one remark about who was late is enough, and you're both back in some old kitchen, with all your lines ready. Neither of you was at your best there. Say, "I don't want to do this one again. Are you hungry?" It's hard to keep shouting at a person who's buttering you some toast.`,
+        text: "What gets kept longest is an old quarrel with someone you love. With {pairing}, one remark about who was late is enough, and you're both back in some old kitchen, with all your lines ready. Neither of you was at your best there. Say you'd rather not do this one again. It may take two tries, since they know their lines, too. Then there's supper.",
       },
       {
         area: 'work',
@@ -449,7 +449,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'name a limit',
         props: ['two of these three'],
-        text: `Some people sigh over an armful of boxes, hoping that somebody will notice. {contact}, and you're inclined to carry whatever you've been handed. People do see you. What they see is a person who's managing. A number helps more than a sigh: "I've got room for two of these three. Which two?" Your boss can answer that, and can't do much with a sigh.`,
+        text: "Some people sigh over an armful of boxes, hoping that somebody will notice. {contact}, and you're inclined to carry whatever you've been handed. People do see you. What they see is a person who's managing. A number helps more than a sigh. If you've got room for two of the three, a boss can tell you which two, and you'll only be carrying those.",
       },
     ],
   },
@@ -470,7 +470,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'ask for time alone',
         props: ['ten minutes'],
-        text: "Of course, there may be somebody who'd be glad to see you, and that's the trouble. With {pairing}, you want the company and you want the dark hallway, and whichever you pick, you'll miss the other. If someone you love is waiting, say so. \"Give me ten minutes, and then I want to hear everything.\" It's a nice thing to be told. In eleven minutes you'll even mean it.",
+        text: "Of course, there may be somebody who'd be glad to see you, and that's the trouble. With {pairing}, you want the company and you want the dark hallway, and whichever you pick, you'll miss the other. If someone you love is waiting, ask for ten minutes, and promise to hear everything after that. It's a nice thing to be told. In eleven minutes you'll even mean it.",
       },
       {
         area: 'work',
@@ -532,7 +532,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'invite them',
         props: ['too much spaghetti'],
-        text: 'Someone you like may need to be told that they can just come in. {contact}, and you\'d rather do something about it than wait for the perfect occasion. So send a message: "I\'m making too much spaghetti. Come at six." Leave the place as it is, and hand them a spoon to stir with. The next time, they may open the refrigerator without asking, and you can act shocked.',
+        text: "Someone you like may need to be told that they can just come in. {contact}, and you'd rather do something about it than wait for the perfect occasion. So say you're making too much spaghetti, and name an hour. Leave the place as it is, and hand them a spoon to stir with. The next time, they may open the refrigerator without asking, and you can act shocked.",
       },
     ],
   },
@@ -727,7 +727,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'take the compliment',
         props: ['wiping tables'],
-        text: "The last part of a job is when people get thanked, and you've often got your coat on by then. With {pairing}, you'd like the credit, and you can't bear to be seen waiting for it, so you start wiping tables. Stay put this once, with empty hands, where people can find you. \"Thanks, I was proud of that one\" is all you need to say.",
+        text: "The last part of a job is when people get thanked, and you've often got your coat on by then. With {pairing}, you'd like the credit, and you can't bear to be seen waiting for it, so you start wiping tables. Stay put this once, with empty hands, where people can find you. If somebody says it went well, you can say you were proud of that one, too.",
       },
       {
         area: 'work',
@@ -799,7 +799,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'invite them',
         props: ['the blanket'],
-        text: 'You can be too tired to go out and still wish that somebody were there. Today {contact}, and it takes hardly any push to ask: "I\'m no fun at all. Would you come over anyway?" Someone who likes you may say yes to that faster than to dinner. You can put your feet up and talk with your eyes shut. Whoever falls asleep first gets the blanket.',
+        text: "You can be too tired to go out and still wish that somebody were there. Today {contact}, and it takes hardly any push to ask for company, with fair warning that you're no fun. Someone who likes you may say yes to that faster than to dinner. You can put your feet up and talk with your eyes shut. Whoever falls asleep first gets the blanket.",
       },
       {
         area: 'work',
@@ -809,7 +809,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'name a limit',
         props: ['two thirds'],
-        text: `It's common to act less tired than you are. {contact}, and you'd like to be seen giving everything, though you only have two thirds. Give those to whatever somebody's waiting for, and let the rest be plain. Looking wide awake is a second job, and nobody pays you for it. "Could I bring you that tomorrow?" is a fair question. You'd be surprised how seldom the answer is no.`,
+        text: "It's common to act less tired than you are. {contact}, and you'd like to be seen giving everything, though you only have two thirds. Give those to whatever somebody's waiting for, and let the rest be plain. Looking wide awake is a second job, and nobody pays you for it. Ask for another day on anything that can wait. Some of it can't, and now you'll have something left for it.",
       },
       {
         area: 'work',

@@ -142,7 +142,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'invite them',
         props: [],
-        text: `Romance has a lazy kind, with no shoes in it. With {pairing}, wanting somebody close is simple and needs no production. You ask a friend over to eat what's left, or you move down the couch until your elbow's touching theirs. "Come sit with me, I'm not going to be any fun." It's nice to be asked that way. There's nothing to live up to.`,
+        text: "Romance has a lazy kind, with no shoes in it. With {pairing}, wanting somebody close is simple and needs no production. You ask a friend over to eat what's left, or you move down the couch until your elbow's touching theirs. You can warn them that you won't be much fun. It's nice to be asked that way. There's nothing to live up to.",
       },
       {
         area: 'work',
@@ -306,7 +306,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'say what you want',
         props: [],
-        text: 'Then it\'s your turn to hold up the phone, and someone you love says "Ha" without looking. It\'s nothing much. With {pairing}, you mind, because what you find lovely is a piece of you, and it just got half a glance. They\'re in the middle of something, as you were. Ask for it straight: "Watch it with me, I saved it for you." You could also pick a shorter one.',
+        text: `Then it's your turn to hold up the phone, and someone you love says "Ha" without looking. It's nothing much. With {pairing}, you mind, because what you find lovely is a piece of you, and it just got half a glance. They're in the middle of something, as you were. Ask for both eyes, and wait until you've got them. You could also pick a shorter one.`,
       },
       {
         area: 'work',
@@ -326,7 +326,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'hear them out',
         props: ['the same lamp in green'],
-        text: "Not everything you're asked to look at has a goat in it. Someone you love wants to show you a lamp, then the same lamp in green, and you're busy counting something. With {pairing}, you like to get where you're going, so being stopped halfway makes you short. They only want to look at it with you. Say \"Let me finish counting,\" finish, and go have an opinion.",
+        text: "Not everything you're asked to look at has a goat in it. Someone you love wants to show you a lamp, then the same lamp in green, and you're busy counting something. With {pairing}, you like to get where you're going, so being stopped halfway makes you short. They only want to look at it with you. Finish counting, and then go and have a strong opinion on the green.",
       },
     ],
   },
@@ -357,7 +357,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'say what you want',
         props: ['the big machine'],
-        text: `Being eager is underrated in places where most people wait to be picked. Something good comes up, a trip or a chance to learn the big machine, and everyone looks at their shoes. {contact}, so you're quicker to speak than to worry. "I'd like to try that" is all it takes. You can find out afterward how it's done.`,
+        text: "Being eager is underrated in places where most people wait to be picked. Something good comes up, a trip or a chance to learn the big machine, and everyone looks at their shoes. {contact}, so you're quicker to speak than to worry. Put your hand up while they're looking down. You can find out afterward how it's done.",
       },
       {
         area: 'work',
@@ -521,7 +521,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'show what you did',
         props: [],
-        text: "The picture at work may be a thank-you with five names, and yours would've been the sixth. With {pairing}, it's hard to shrug off, since you like to be seen for what you did and you're just outside the frame. Somebody probably typed it in a hurry. A cheerful line does more than a stiff one: \"Glad it worked, I had fun with the first draft.\" Now they know.",
+        text: "The picture at work may be a thank-you with five names, and yours would've been the sixth. With {pairing}, it's hard to shrug off, since you like to be seen for what you did and you're just outside the frame. Somebody probably typed it in a hurry. Tell that somebody, cheerfully, how much fun you had with the first draft. It may not change the message. Now they know.",
       },
       {
         area: 'work',
@@ -531,7 +531,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say what you want',
         props: ['"As discussed"'],
-        text: `Some of those pictures arrive as a message that begins "As discussed," and you weren't there when it was. With {pairing}, people talk things over wherever they're standing, by the sink or out by the truck, and it's settled before they see who's missing. You were at lunch. Write to whoever sent it: "Could you count me in on the next one?" They'll probably be surprised that you weren't there.`,
+        text: `Some of those pictures arrive as a message that begins "As discussed," and you weren't there when it was. With {pairing}, people talk things over wherever they're standing, by the sink or out by the truck, and it's settled before they see who's missing. You were at lunch. Write to whoever sent it and ask to be counted in next time. Nobody can argue with that.`,
       },
     ],
   },
@@ -542,7 +542,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'let others do it',
     props: ['making the plans', 'pizza'],
-    text: `Every group has one person who makes the plans, and it may be you. You find the place, remind everyone twice, and remember who can't stand onions, and if you stopped, nobody would see anybody until March. The Moon is in {moonSign}, in your house of pleasure, and you deserve to be invited for once. You can simply say so to a friend: "You pick this time." It'll be pizza, and you'll love it.`,
+    text: "Every group has one person who makes the plans, and it may be you. You find the place, remind everyone twice, and remember who can't stand onions, and if you stopped, nobody would see anybody until March. The Moon is in {moonSign}, in your house of pleasure, and you deserve to be invited for once. You can simply say so to a friend. Then show up, and let somebody else find the table.",
     next: [
       {
         area: 'love',
@@ -736,7 +736,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say the kind thing',
         props: [],
-        text: "When you've had a good time with someone you like, say so on the way out. {contact}, and being sweet comes naturally, though most of us only manage it in the car afterward, alone. Try \"I always feel better after I've seen you.\" Then go, quickly, if you're the blushing kind. They'll still be standing there with the dish towel, and they may do the rest of the plates humming.",
+        text: "When you've had a good time with someone you like, say so on the way out. {contact}, and being sweet comes naturally, though most of us only manage it in the car afterward, alone. Tell them how much better you feel than when you came. Then go, quickly, if you're the blushing kind. They'll still be standing there with the dish towel, and they may do the rest of the plates humming.",
       },
     ],
   },
@@ -758,7 +758,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say the kind thing',
         props: ['the neighborhood'],
-        text: `Feelings get played down in the same way. You were just in the neighborhood, you say, and you changed that shirt twice to be in it. With {pairing}, wanting someone's company can make you gruff, and what they get is a shrug. A shrug is hard to warm up to. Say the true thing, quietly if you like: "I came because I wanted to see you." Then stand there.`,
+        text: "Feelings get played down in the same way. You were just in the neighborhood, you say, and you changed that shirt twice to be in it. With {pairing}, wanting someone's company can make you gruff, and what they get is a shrug. A shrug is hard to warm up to. Say the true thing, quietly if you like: you came because you wanted to see them. Then stand there.",
       },
       {
         area: 'work',
@@ -789,7 +789,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'pick one',
     props: ['soup, then the show'],
-    text: "If you eat in front of a show with your phone in your hand, you've had three nice things and noticed none of them. The Moon is in {moonSign}, in your house of romance and play, and pleasures are better today in a row than in a pile. Try one nice thing at a time, the soup and then the show. They'll last twice as long, and you'll find out what was in the soup.",
+    text: "If you eat in front of a show with your phone in your hand, you've had three nice things and noticed none of them. The Moon is in {moonSign}, in your house of romance and play, and pleasures are better today in a row than in a pile. Try one nice thing at a time, the soup and then the show. They'll last twice as long, and you'll have been there for both.",
     next: [
       {
         area: 'love',

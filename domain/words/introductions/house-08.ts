@@ -71,7 +71,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'send the short version',
         props: ['sorry I sat on this'],
-        text: "What you haven't returned at work may be a message. It asked something simple, you meant to answer it properly, and the answer's been growing in your head. With {pairing}, the words fight you. You write a paragraph of excuses, you cut it, and there's one line left. That's about right. \"Yes, and sorry I sat on this\" is all they wanted. It'll look too short, so send it fast.",
+        text: "What you haven't returned at work may be a message. It asked something simple, you meant to answer it properly, and the answer's been growing in your head. With {pairing}, the words fight you. You write a paragraph of excuses, you cut it, and there's one line left. That's about right. A yes and a short apology are all they wanted. It'll look too short, so send it fast.",
       },
       {
         area: 'work',
@@ -81,7 +81,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'thank them',
         props: ['labels'],
-        text: `Ideas get borrowed, and hardly ever go home. Somebody at work once showed you a trick with the labels, and you've used it so long that people think it's yours. With {pairing}, word gets around quickly, so give the credit back: "I got that from Luis, by the way." Say it while he's in the room. You can go on using the trick, and he'll act like he didn't hear.`,
+        text: "Ideas get borrowed, and hardly ever go home. Somebody at work once showed you a trick with the labels, and you've used it so long that people think it's yours. With {pairing}, word gets around quickly, so give the credit back to Luis. Do it while he's in the room. You can go on using the trick, and he'll act like he didn't hear.",
       },
     ],
   },
@@ -206,7 +206,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'get in touch',
         props: [],
-        text: "You may have a friend like that from an old job. You stood side by side for a year, you agreed about everything that was wrong with the place, and one of you moved on. {contact}, and it's good to be seen by a person who knew you then. Write \"I just fixed a register and thought of you.\" They'll start in the middle, with who's still there.",
+        text: "You may have a friend like that from an old job. You stood side by side for a year, you agreed about nearly everything, and one of you moved on. {contact}, and it's good to be seen by a person who knew you then. Write that you just fixed a register and thought of them. They'll start in the middle, with who's still there.",
       },
     ],
   },
@@ -248,7 +248,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         asks: 'say what you want',
         props: ['smiley'],
         consoles: true,
-        text: `Memory also keeps the message that somebody at work never answered. They remember meaning to. With {pairing}, messages pile up for everyone, and yours went under. You can look up when you sent it and feel wronged, or you can ask again, as nicely as the first time: "Do you have that address?" It comes right away, with a smiley. There's probably someone waiting for one of yours.`,
+        text: "Memory also keeps the message that somebody at work never answered. They remember meaning to. With {pairing}, messages pile up for everyone, and yours went under. You can look up when you sent it and feel wronged, or you can ask again, as nicely as the first time. It may come right away, with a smiley, or it may take a third try. There's probably someone waiting for one of yours.",
       },
     ],
   },
@@ -279,7 +279,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'find out',
         props: ['did you get my note'],
-        text: `Asking now is easier than it looks. Suppose somebody hasn't answered your note, and you've thought of four reasons why. {contact}, so you can walk right up without the speech you'd normally rehearse in the hall. "Did you get my note?" They did, they loved it, and it's under a sandwich. You come away with your answer, and you like each other a little more.`,
+        text: "Asking now is easier than it looks. Suppose somebody hasn't answered your note, and you've thought of four reasons why. {contact}, so you can walk right up without the speech you'd normally rehearse in the hall. Ask whether it came. It may have sunk under forty others, or they may be stuck on one part of it. Either is easier to live with than your four reasons.",
       },
       {
         area: 'love',
@@ -310,7 +310,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'own up',
         props: ['not getting jazz'],
-        text: "There may be a sillier secret you're keeping from somebody you'd love to impress. They mentioned jazz, and {contact}, so you wanted to be liked more than you wanted to be accurate. Now you love jazz. You've been to two concerts. You could own up with a laugh: \"I've never understood jazz, and I clap when the others do.\" You'd get your own records back.",
+        text: "There may be a sillier secret you're keeping from somebody you'd love to impress. They mentioned jazz, and {contact}, so you wanted to be liked more than you wanted to be accurate. Now you love jazz. You've been to two concerts. You could own up with a laugh, and say that you only clap when the others do. You'd get your own records back.",
       },
       {
         area: 'work',
@@ -383,7 +383,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'let it go',
     props: ['shower'],
-    text: "Somebody may owe you an apology, and you've had both halves of the talk ready for years. They say they were wrong, you're very gracious, and then you're back in the shower with the water getting cold. With the Moon in {moonSign}, in your house of debts and trust, you could let them off today. They needn't deserve it, and you needn't tell them. It's just nice to wash your hair in peace.",
+    text: "Somebody may owe you an apology, and you may have both halves of the talk ready. They say they were wrong, you're very gracious, and then you're back in the shower with the water getting cold. With the Moon in {moonSign}, in your house of debts and trust, you could let them off today. They needn't deserve it, and you needn't tell them. It's just nice to wash your hair in peace.",
     next: [
       {
         area: 'love',
@@ -393,7 +393,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'bring it up',
         props: ['soup'],
-        text: "It's harder to let somebody off when you love them and they're right across the table. {contact}, so you're fond and you're sore, and both show on your face. You could wait for them to guess. They'll guess it's the soup. Tell them plainly what you'd have liked: \"I wanted you to ask how it went.\" It's easily fixed, and they may ask before the bowls are empty.",
+        text: "It's harder to let somebody off when you love them and they're right across the table. {contact}, so you're fond and you're sore, and both show on your face. You could wait for them to guess. They'll guess it's the soup. Tell them plainly what you'd have liked, which was to be asked how it went. It's easily fixed, and there's time before the bowls are empty.",
       },
       {
         area: 'work',
@@ -516,7 +516,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say the kind thing',
         props: ['how I am around you'],
-        text: "Whoever you call will be pleased, and so will the version of you that they get. With {pairing}, it's easy to like yourself in somebody's company: you're funnier there, or calmer, or you know the names of all the dogs. That's a thing to tell them. \"I like how I am around you\" is as true of friends as of sweethearts, and hardly anyone gets to hear it.",
+        text: "Whoever you call will be pleased, and so will the version of you that they get. With {pairing}, it's easy to like yourself in somebody's company: you're funnier there, or calmer, or you know the names of all the dogs. That's a thing to tell them. It's as true of friends as of sweethearts, and hardly anyone gets to hear it.",
       },
       {
         area: 'work',
@@ -536,7 +536,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'show what you did',
         props: [],
-        text: `You may have another self who'd come in handy at work. You're wise for a friend on the phone, and an hour later, while everyone plans the big dinner, you say "whatever's easiest." With {pairing}, you want to be seen as more than your task, and nobody can guess the rest. Tell them one true thing: "I've done the seating for four weddings." Here comes the pencil.`,
+        text: `You may have another self who'd come in handy at work. You're wise for a friend on the phone, and an hour later, while everyone plans the big dinner, you say "whatever's easiest." With {pairing}, you want to be seen as more than your task, and nobody can guess the rest. Tell them one true thing, such as how many weddings you've done the seating for. Here comes the pencil.`,
       },
     ],
   },
@@ -568,7 +568,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'name a limit',
         props: ['I can do this much well'],
-        text: "It's harder to do part of a job that you took on in front of everyone. With {pairing}, you'd like to be the one who could manage it all, so you smile and say it's coming along. Go early to whoever's counting on you, and say, \"I can do this much well.\" They may be annoyed for about a minute. You've been annoyed at yourself for longer than that.",
+        text: "It's harder to do part of a job that you took on in front of everyone. With {pairing}, you'd like to be the one who could manage it all, so you smile and say it's coming along. Go early to whoever's counting on you, and say how much of it you can do well. They may be annoyed for about a minute. You've been annoyed at yourself for longer than that.",
       },
       {
         area: 'love',
@@ -691,7 +691,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'show them how',
         props: [],
-        text: `Yours may be the second sentence that loses people. You know the thing so well that you skip a step, and everybody nods, the way you would. {contact}, and the plain words are right there when you reach for them. Go back before anyone asks: "Let me say that without the jargon." You'll see who stops nodding and picks up a pen.`,
+        text: "Yours may be the second sentence that loses people. You know the thing so well that you skip a step, and everybody nods, the way you would. {contact}, and the plain words are right there when you reach for them. Go back before anyone asks, and say it without the jargon. You'll see who stops nodding and picks up a pen.",
       },
       {
         area: 'work',
@@ -723,7 +723,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'bring it up',
         props: [],
-        text: `Not every fib is easy to laugh about. "I'm not mad" is one. You said it about the late pickup, or the joke about your cooking. With {pairing}, the truth is coming out anyway, mostly in how you put down the plates. Words would be kinder to the plates: "I was madder about that than I let on." The next plate goes in quietly, and so do you.`,
+        text: `Not every fib is easy to laugh about. "I'm not mad" is one. You said it about the late pickup, or the joke about your cooking. With {pairing}, the truth is coming out anyway, mostly in how you put down the plates. Words would be kinder to the plates. Say you were madder about it than you let on. The next plate goes in quietly, and so do you.`,
       },
       {
         area: 'work',
@@ -733,7 +733,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'ask the basic question',
         props: ['spreadsheets'],
-        text: 'The fib at work is usually about a skill. You once said you were comfortable with spreadsheets, and you\'ve been quietly adding things up on your fingers ever since. It\'s easy to own up with {pairing}, because the friendly words come and so does the joke. Try "I never really learned this part, can you show me?" Two other people may wander over to watch, holding up their fingers.',
+        text: "The fib at work is usually about a skill. You once said you were comfortable with spreadsheets, and you've been quietly adding things up on your fingers ever since. It's easy to own up with {pairing}, because the friendly words come and so does the joke. Say which part you never really learned, and ask to be shown. Two other people may wander over to watch, holding up their fingers.",
       },
       {
         area: 'love',

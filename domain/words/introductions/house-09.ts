@@ -91,7 +91,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'ask about them',
     props: ['toast'],
-    text: "You could ask almost anybody today what breakfast was like when they were little. Three streets away or two oceans away, it'll sound foreign: the bread, the radio, who was shouting. The Moon is in {moonSign}, in your house of far places, and this is the cheapest way to visit one. Just ask, and then keep quiet. People who never talk about themselves can go on for an hour about toast.",
+    text: "You could ask almost anybody today what breakfast was like when they were little. Three streets away or two oceans away, it'll sound foreign: the bread, the radio, who was shouting. The Moon is in {moonSign}, in your house of far places, and this is the cheapest way to visit one. Just ask, and then keep quiet. People who never talk about themselves can be very good on breakfast.",
     next: [
       {
         area: 'love',
@@ -132,7 +132,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'rest',
     props: ['peeling carrots'],
-    text: "You've read the same page three times, and you couldn't say whether it was about taxes or whales. You aren't slow. You've taken in a lot lately, and you're full. With the Moon in {moonSign}, in your house of learning, you can stop trying to be bright for a day. Put the page down and do something that your hands know by themselves, like peeling carrots. Nobody's ever needed to read a carrot twice.",
+    text: "You've read the same page three times, and you couldn't say whether it was about taxes or whales. You aren't slow. You've taken in a lot lately, and you're full. With the Moon in {moonSign}, in your house of learning, you can stop trying to be bright for a day. Put the page down and do something that your hands know by themselves, like peeling carrots. Your mind can sit this one out.",
     next: [
       {
         area: 'love',
@@ -142,7 +142,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'invite them',
         props: ['pretzels'],
-        text: `On a day like that, love is whoever doesn't need you to be quick. {contact}, and being liked takes no effort from you. The two of you can share some pretzels, lose your place in the same movie, and agree that the man in the hat is probably the brother. Write "I've got no brain left, come over" to the one you have in mind. Few people get asked over for nothing.`,
+        text: "On a day like that, love is whoever doesn't need you to be quick. {contact}, and being liked takes no effort from you. The two of you can share some pretzels, lose your place in the same movie, and agree that the man in the hat is probably the brother. Ask over the one you have in mind, and promise nothing. Few people get asked over for nothing.",
       },
       {
         area: 'work',
@@ -162,7 +162,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'ask the basic question',
         props: ['cow at a fence'],
-        text: `It's harder if you're usually the bright one at work. With {pairing}, you like having the answer, and it's no fun when they all turn to you and you've got the look of a cow at a fence. Try "I'm no use today, what do you think?" It gets a laugh, and then somebody clears their throat. It's a better idea than yours would've been, and it only cost you one cow.`,
+        text: "It's harder if you're usually the bright one at work. With {pairing}, you like having the answer, and it's no fun when they all turn to you and you've got the look of a cow at a fence. Say so, and ask what they think. There may be a laugh, then a silence, and then somebody clears their throat. It's restful, for once, to be the one listening.",
       },
     ],
   },
@@ -203,7 +203,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'show up',
         props: ['tacos'],
-        text: "The brave part comes earlier, when you're asked along. Somebody you like says their whole crowd will be there, and you feel around for an excuse. With {pairing}, you'd sooner walk into a thing than dread it, so say yes while you're still feeling around. You could agree on how long: ninety minutes, and then tacos, just you two. It's easier to like a roomful of strangers when there are tacos coming.",
+        text: "The brave part comes earlier, when you're asked along. Somebody you like says their whole crowd will be there, and you feel around for an excuse. With {pairing}, you'd sooner walk into a thing than dread it, so say yes while you're still feeling around. You could agree on how long: ninety minutes, and then just you two. It's easier to like a roomful of strangers when you know what comes after.",
       },
     ],
   },
@@ -276,7 +276,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         asks: 'nothing',
         props: [],
         consoles: true,
-        text: `Say you find out that there was a shortcut all along. You've been doing the job the long way, carefully, for years. With {pairing}, you can tell it as a good story instead of hiding it. "Guess what I've been doing since I got here" gets a laugh. Then somebody else admits they never heard of it either, and two people come over to see it done.`,
+        text: "Say you find out that there was a shortcut all along. You've been doing the job the long way, and carefully. With {pairing}, you can tell it as a good story instead of hiding it. It usually gets a laugh, and somebody else may turn out to have missed it, too. Then do it the short way, and enjoy the hour you've got back.",
       },
       {
         area: 'work',
@@ -307,7 +307,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'hear them out',
         props: [],
-        text: "Before you start on the reindeer, look at who you're telling. Maybe they've walked in with a story of their own, coat still on, and with {pairing}, you'd both like to go first and neither of you likes to wait. That's how two people who are glad to see each other end up annoyed. \"You go, mine will keep\" costs you five minutes, and then they'll want to hear yours.",
+        text: "Before you start on the reindeer, look at who you're telling. Maybe they've walked in with a story of their own, coat still on, and with {pairing}, you'd both like to go first and neither of you likes to wait. That's how two people who are glad to see each other end up annoyed. Letting them go first costs you five minutes, and yours gets better while it waits.",
       },
       {
         area: 'work',
@@ -368,7 +368,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'try it another way',
         props: ['a hand in gloves'],
-        text: "It can seem too late to start something with a person you've known for years. Neither of you ever took the other's hand, and by now it seems to need a permit. With {pairing}, you'd sooner do a thing badly than stand there thinking, so do it badly: at a crossing, in gloves, for no good reason. It works after twenty years together. If the hand stays, don't say anything clever.",
+        text: "It can seem too late to start something with a person you've known for years. Nobody took anybody's hand, and now it seems to need a permit. With {pairing}, you'd sooner do a thing badly than stand there thinking, so do it badly: at a crossing, in gloves, for no good reason. It works just as well after a long time together. If the hand stays, don't say anything clever.",
       },
     ],
   },
@@ -389,7 +389,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'let it go',
         props: ['arguing in the shower'],
-        text: "Giving up on a book is easy next to giving up on an argument. You and somebody you like were halfway through one when a phone rang, and with {pairing}, you've been improving your side of it ever since, mostly in the shower. By now it's brilliant. But maybe you aren't mad anymore, and you'd just hate to waste it. Try \"I'm done being mad about the dishes.\" Then wash one.",
+        text: "Giving up on a book is easy next to giving up on an argument. You and somebody you like were halfway through one when a phone rang, and with {pairing}, you've been improving your side of it ever since, mostly in the shower. By now it's brilliant. But maybe you aren't mad anymore, and you'd just hate to waste it. Say that you're done being mad about the dishes. Then wash one.",
       },
       {
         area: 'work',
@@ -399,7 +399,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         props: [],
-        text: 'You did get something from the part you read. Somebody at work is stuck, and what they need is in a manual or a class that you never finished. With {pairing}, the useful bit comes to mind while it\'s still useful, and you can say it without pretending to know the rest. "I only got to chapter four, but I think it\'s in there" has saved many people an afternoon.',
+        text: "You did get something from the part you read. Somebody at work is stuck, and what they need is in a manual or a class that you never finished. With {pairing}, the useful bit comes to mind while it's still useful, and you can say it without pretending to know the rest. Say how far you got, and which chapter to try. Looking is quicker than guessing.",
       },
       {
         area: 'work',
@@ -676,7 +676,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'invite them',
         props: ['lamps'],
-        text: `There's somebody whose company you'd like, and you keep deciding that it's too early to ask. {contact}, and asking takes hardly any courage. Keep it simple: "There's a flea market by the river, want to look at other people's lamps?" Hardly anyone minds being asked too soon. If they say yes, wear something you can carry furniture in. The worst that can happen is a lamp.`,
+        text: "There's somebody whose company you'd like, and you keep deciding that it's too early to ask. {contact}, and asking takes hardly any courage. Keep it simple: a flea market by the river, say, and an hour of other people's lamps. Hardly anyone minds being asked too soon. If they say yes, wear something you can carry furniture in. The worst that can happen is a lamp.",
       },
       {
         area: 'work',
@@ -778,7 +778,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'hear them out',
         props: [],
-        text: 'With people you\'ve loved a long time, the nod gets very good. You say "mm-hm" in the right places, and they could be telling you the house is purple. With {pairing}, you like to please, and hardly anything pleases a person more than being asked to go back a bit. Try "Wait, tell me that part again." They\'ll look at you to see if you mean it. Then you get the good version.',
+        text: `With people you've loved a long time, the nod gets very good. You say "mm-hm" in the right places, and they could be telling you the house is purple. With {pairing}, you like to please, and hardly anything pleases a person more than being asked to go back a bit. Ask for that part again. They'll look at you to see if you mean it. Then you get the good version.`,
       },
     ],
   },
@@ -809,7 +809,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'cool off first',
         props: [],
-        text: `It's possible to work like that, long after you're done. You look at the same page for an hour. You take one comma out and put it back in. With {pairing}, it's gotten personal, and you're typing so loudly that people have stopped asking how it's going. Write down where you got to, say "It beat me for now," and let someone tell you about their dog.`,
+        text: "It's possible to work like that, long after you're done. You look at the same page for an hour. You take one comma out and put it back in. With {pairing}, it's gotten personal, and you're typing so loudly that people have stopped asking how it's going. Write down where you got to, admit that it beat you for now, and let someone tell you about their dog.",
       },
       {
         area: 'work',

@@ -50,7 +50,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'get it done',
     props: ['the picture on the floor', 'nail'],
-    text: "A picture can lean against a wall for a year, right under the spot where it should hang. All it needs is a nail. You tell visitors you're still settling in. The Moon is in {moonSign}, in your house of rest, and it's easier to rest in a room where one thing is finished. Hang the picture, a bit crooked if need be, and lie down where you can see it.",
+    text: "A picture can lean against a wall for a long time, right under the spot where it should hang. All it needs is a nail. You tell visitors you're still settling in. The Moon is in {moonSign}, in your house of rest, and it's easier to rest in a room where one thing is finished. Hang the picture, a bit crooked if need be, and lie down where you can see it.",
     next: [
       {
         area: 'love',
@@ -585,7 +585,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'cool off first',
     props: ['sandwich'],
-    text: "Some days come with a mood already in them. Nobody's done anything, nothing's wrong, and you still feel like the last page of a sad book. The Moon is in {moonSign}, in your house of rest and dreams, where a mood can turn up without a reason. Before you decide that it's your job, or somebody's tone of voice, check the dull things first: food, sleep, shoes. See what's left after a sandwich.",
+    text: "Some days come with a mood already in them. Nobody's done anything, nothing's wrong, and you still feel like the last page of a sad book. The Moon is in {moonSign}, in your house of rest and dreams, where a mood can turn up without a reason. Before you decide that it's your job, or somebody's tone of voice, check the dull things first: food, sleep, shoes. See what's left after lunch.",
     next: [
       {
         area: 'love',
@@ -677,7 +677,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'invite them',
         props: [],
-        text: "What you have in mind could be a person. You've gone over their last message a few times, toothbrush in hand. {contact}, and the step from thinking to asking is a short one. It works with somebody new, and with somebody you've had breakfast with for twenty years. You can skip the plan you've been working out. \"Are you hungry?\" will do, and they probably are.",
+        text: "What you have in mind could be a person. You've gone over their last message a few times, toothbrush in hand. {contact}, and the step from thinking to asking is a short one. It works with somebody new, and with somebody you have breakfast with every day. You can skip the plan you've been working out. Ask if they're hungry, and start there.",
       },
       {
         area: 'work',
