@@ -31,6 +31,7 @@ import {
   isLink,
   type Met,
   scenesMet,
+  spokenValue,
   themeValue,
   varietyValue,
 } from './passage-values.ts';
@@ -362,6 +363,7 @@ function bestOf(
         themeValue(card, introduction) +
         varietyValue(card, besides(card), met) +
         adviceValue(card, [introduction, ...picked], met) +
+        spokenValue(card, [introduction, ...picked]) +
         (card.passage.bodies[0] === contact.body ? 0 : -0.15) +
         (card.passage.on ? 0.4 : 0);
       if (!best || worth > best.value) best = { area, contact, card, value: worth };

@@ -11,7 +11,7 @@ import {
 } from '#domain/words/passage.ts';
 import { HOUSES, type House } from '#domain/zodiac/solar-houses.ts';
 import { hash } from './hash.ts';
-import { type Scene, scenesOf } from './scenes.ts';
+import { isSpokenIn, type Scene, scenesOf } from './scenes.ts';
 
 /**
  * Every passage lies in one of five decks. A sign is dealt from one deck for 23 days, then from the next, so
@@ -34,6 +34,7 @@ export interface Card<P extends Passage = Passage> {
   isClipped: boolean;
   /** In which third of the text the sky is named: 0, 1 or 2. */
   skyAt: number;
+  /** Whether it holds a sentence in quotation marks; see `isSpokenIn`. */
   isSpoken: boolean;
   /** What a reader would see before her in it; see `scenesOf`. */
   scenes: readonly Scene[];
@@ -116,7 +117,7 @@ function cardOf<P extends Passage>(passage: P): Card<P> {
     closing: firstWord(last.replace(/^"/, '')),
     isClipped: last.split(' ').length <= CLIPPED_WORDS,
     skyAt: Math.min(2, Math.floor((3 * slot) / text.length)),
-    isSpoken: text.includes('"'),
+    isSpoken: isSpokenIn(text),
     scenes: scenesOf(text),
   };
 }

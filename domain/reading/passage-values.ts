@@ -59,7 +59,6 @@ const SAME_SCENE_LATELY = [
 const ANOTHER_CONSOLES = -6;
 const CONSOLED_LATELY = [-4.5, -4, -3.5, -3, -2.5, -2, -1.5];
 const ANOTHER_QUIP = -4;
-const ANOTHER_SPOKEN_LINE = -2.5;
 const SAME_OPENING = -1;
 const SAME_CLOSING = -0.8;
 const ANOTHER_CLIPPED = -1.2;
@@ -70,7 +69,7 @@ const WORN_SHARE = 0.2;
 
 /** What sets a passage apart from the others of the reading and of the last weeks, or repeats them; at most 0. */
 export function varietyValue(card: Card, others: readonly Card[], met: Met): number {
-  const { passage, opening, closing, skyAt, isSpoken } = card;
+  const { passage, opening, closing, skyAt } = card;
   let value = motifValue(passage, others, met);
   if (isLink(passage))
     value += ANOTHER_LINK * others.filter((other) => isLink(other.passage)).length;
@@ -88,13 +87,20 @@ export function varietyValue(card: Card, others: readonly Card[], met: Met): num
   if (passage.ending === 'quip') {
     value += ANOTHER_QUIP * others.filter((other) => other.passage.ending === 'quip').length;
   }
-  if (isSpoken) value += ANOTHER_SPOKEN_LINE * others.filter((other) => other.isSpoken).length;
   if (others.some((other) => other.opening === opening)) value += SAME_OPENING;
   value += SAME_CLOSING * others.filter((other) => other.closing === closing).length;
   if (card.isClipped) value += ANOTHER_CLIPPED * others.filter((other) => other.isClipped).length;
   if (isWorn(opening, met)) value += WORN_OPENING;
   value += SKY_IN_SAME_PLACE * others.filter((other) => other.skyAt === skyAt).length;
   return value;
+}
+
+/** Readers hear a second ready-made sentence at once, in a section that goes on from the introduction too. */
+const ANOTHER_SPOKEN_LINE = -30;
+
+/** What a sentence in quotation marks takes from the reading if others have one; at most 0. */
+export function spokenValue({ isSpoken }: Card, others: readonly Card[]): number {
+  return isSpoken && others.some((other) => other.isSpoken) ? ANOTHER_SPOKEN_LINE : 0;
 }
 
 const SAME_ADVICE_IN_READING = -30;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { scenesOf } from './scenes.ts';
+import { isSpokenIn, scenesOf } from './scenes.ts';
 
 it('reads the same scene off other words', () => {
   expect(scenesOf('You fell asleep on the sofa.')).toEqual(['couch']);
@@ -14,4 +14,9 @@ it('finds every scene of a text, and none inside another word', () => {
     'stairs',
   ]);
   expect(scenesOf('It was only a keyhole in a catalog.')).toEqual([]);
+});
+
+it('tells a sentence to say from a word that is quoted', () => {
+  expect(isSpokenIn('Try "I missed you" and wait.')).toBe(true);
+  expect(isSpokenIn('You said "fine" and meant "fine, then" all the same.')).toBe(false);
 });

@@ -61,3 +61,8 @@ export function scenesOf(text: string): Scene[] {
   const lower = text.toLowerCase();
   return SCENES.filter(([, words]) => words.test(lower)).map(([scene]) => scene);
 }
+
+/** Whether a text holds a ready-made sentence in quotation marks. A word or two that someone calls something is none. */
+export function isSpokenIn(text: string): boolean {
+  return [...text.matchAll(/"([^"]*)"/g)].some(([, said]) => said!.split(' ').length >= 3);
+}

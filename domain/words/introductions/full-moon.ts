@@ -21,7 +21,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'say the kind thing',
           props: ['crooked tooth'],
-          text: "The people who love you have been looking from that angle for years. They've seen you asleep with your mouth open, and they stayed for breakfast. With {pairing}, you can catch yourself liking somebody like that: for a crooked tooth, or the way their hair stands up in back. Tell them which. Choose something they'd have cropped, since nobody's ever told them it's the part you like.",
+          text: "The people who love you have been looking from that angle for years. They've seen you asleep with your mouth open, and they stayed for breakfast. With {pairing}, you can catch yourself liking somebody like that: for a crooked tooth, or the way their hair stands up in back. Tell them which. Choose something they'd have cropped, since it may come as news that it's the part you like.",
         },
         {
           area: 'work',
@@ -75,7 +75,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'quip',
       asks: 'find out',
       props: ['tote bags', 'closet'],
-      text: "You can own eleven tote bags and only ever carry the blue one. It doesn't matter until you move, or until the full Moon is in {moonSign}, in your house of possessions, and whatever's piled up looks its actual size. Count something today: the bags, the sweaters, the jars of odd screws. It may turn out you've had enough for years, and the closet was too polite to say.",
+      text: "You can own eleven tote bags and only ever carry the blue one. It doesn't matter until you move, or until the full Moon is in {moonSign}, in your house of possessions, and whatever's piled up looks its actual size. Count something today: the bags, the sweaters, the jars of odd screws. It may turn out that you have enough, and that's a pleasant thing to find in a closet.",
       next: [
         {
           area: 'love',
@@ -96,7 +96,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'clear it out',
           props: ['form in three copies'],
-          text: "Work has a closet full of things that somebody needed once: the weekly report, the form in three copies, the meeting about a project that's over. {contact}, so you'd like to know who'd miss them. Take one that you do out of habit and ask the person who gets it if they still use it. They may have been filing it for years to be polite.",
+          text: "Work has a closet full of things that somebody needed once: the weekly report, the form in three copies, the meeting about a project that's over. {contact}, so you'd like to know who'd miss them. Take one that you do out of habit and ask the person who gets it if they still use it. They may only be filing it to be polite.",
         },
       ],
     },
@@ -117,7 +117,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'say what you want',
           props: [],
-          text: "Friendship has its small charges, and most of them you're happy to pay. But maybe you're always the one who goes across town. With {pairing}, you notice what's fair, because you'd like to go on enjoying the person instead of counting bus rides. Mention it while it's only a few dollars' worth: \"Could you come to me next time?\" Chances are it never crossed their mind, and they'd love to.",
+          text: "Friendship has its small charges, and most of them you're happy to pay. But maybe you're always the one who goes across town. With {pairing}, you notice what's fair, because you'd like to go on enjoying the person instead of counting bus rides. Mention it while it's only a few dollars' worth. You may get an apology or a shrug, and either way it's been mentioned.",
         },
         {
           area: 'work',
@@ -160,7 +160,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'name a limit',
           props: [],
-          text: "The crate at work may have a date on it. Nobody thinks it'll be ready by the tenth, and everybody keeps saying the tenth. With {pairing}, people would sooner have a plain answer than a cheerful one, and they respect whoever gives it. Say what can be done and by when: \"Not by the tenth, but you'll have it on the twentieth.\" You'll hear a few people breathe out.",
+          text: "The crate at work may have a date on it. Nobody thinks it'll be ready by the tenth, and everybody keeps saying the tenth. With {pairing}, people would sooner have a plain answer than a cheerful one, and they respect whoever gives it. Say what can be done, and by when. A few people may grumble while they move their own things to the twentieth.",
         },
       ],
     },
@@ -309,7 +309,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'say the kind thing',
           props: [],
-          text: "If it's a someone, they've probably noticed. You laugh a little before they get to the end of the joke. {contact}, so liking a person is hard to hide and very nice to be near, and they may stand there on purpose. That's as true of a friend as of a crush. Say it once without going by way of the faucet: \"I always have a good time with you.\"",
+          text: "If it's a someone, they've probably noticed. You laugh a little before they get to the end of the joke. {contact}, so liking a person is hard to hide and very nice to be near, and they may stand there on purpose. That's as true of a friend as of a crush. Tell them once, without going by way of the faucet, that you always have a good time with them.",
         },
         {
           area: 'work',
@@ -373,7 +373,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'say no',
           props: [],
-          text: "The click is hardest to hear with people you love. You say yes to the long call and the extra visit, because you'd hate to seem less than glad. With {pairing}, you like being liked, and a tired yes feels a lot like kindness. They'd take less of you in better condition. Try \"I'm all out today, but I do want to hear it,\" and name a better day.",
+          text: "The click is hardest to hear with people you love. You say yes to the long call and the extra visit, because you'd hate to seem less than glad. With {pairing}, you like being liked, and a tired yes feels a lot like kindness. They'd take less of you in better condition. You could move the call to a better day, and then be glad when it rings.",
         },
         {
           area: 'work',
@@ -480,7 +480,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'name a limit',
           props: [],
-          text: "At work one true sentence is also about right, as long as it's about the job. {contact}, and a sober fact is worth more than a brave face, to them and to you. \"I'm slower than usual, and I'll need another day\" is enough. Hardly anybody asks why. They move one box on the calendar, and you can do the work without also doing your impression of somebody who's fine.",
+          text: "At work one true sentence is also about right, as long as it's about the job. {contact}, and a sober fact is worth more than a brave face, to them and to you. You could ask for one more day and leave it at that. Most people only move a box on the calendar, and you can do the work without also doing your impression of somebody who's fine.",
         },
       ],
     },
@@ -501,7 +501,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'quip',
           asks: 'thank them',
           props: ['the crispy piece'],
-          text: "Someone you love may have a few of those coming, for things so regular that you've stopped noticing. They ask if you got home. They save you the crispy piece. {contact}, and it's a pleasure to say what you like about being loved by this person in particular. Seven words will do: \"You always save me the crispy piece.\" They'll claim they never liked it, and they'll be beaming.",
+          text: "Someone you love may have a few of those coming, for things so regular that you've stopped noticing. They ask if you got home. They save you the crispy piece. {contact}, and it's a pleasure to say what you like about being loved by this person in particular. You could tell them you've noticed. They may wave it off, and it's still good to have said.",
         },
         {
           area: 'work',
@@ -619,7 +619,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'get it done',
       props: ['almost done'],
-      text: '"Almost done," you say when somebody asks, and it\'s been true for two weeks. What\'s left is the boring part: one form, one call, the page that nobody reads. With the full Moon in {moonSign}, in your house of work and good name, a job that stops just short is hard to hide. Give it half an hour today. Then, when somebody asks, you can drop the "almost."',
+      text: `"Almost done," you say when somebody asks, and it's been true for a while. What's left is the boring part: one form, one call, the page that nobody reads. With the full Moon in {moonSign}, in your house of work and good name, a job that stops just short is hard to hide. Give it half an hour today. Then, when somebody asks, you can drop the "almost."`,
       next: [
         {
           area: 'love',

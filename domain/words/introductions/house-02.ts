@@ -9,7 +9,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'start small',
     props: ['special hat'],
-    text: "You can begin something today with whatever you've got in the house. It's a poor day for shopping first, with the Moon in {moonSign}, in your house of possessions. Half an idea, an old pair of shoes and twenty minutes are enough for a beginning. You'll find out what's missing as you go. It's usually less than you would have bought, and it's hardly ever the special hat.",
+    text: "You can begin something today with whatever you've got in the house. It's a poor day for shopping first, with the Moon in {moonSign}, in your house of possessions. Half an idea, an old pair of shoes and twenty minutes are enough for a beginning. You'll find out what's missing as you go. It's usually less than you would have bought.",
     next: [
       {
         area: 'love',
@@ -19,7 +19,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'invite them',
         props: [],
-        text: `Liking somebody is equipment enough. You don't need a reservation, a better jacket or a reason. With {pairing}, going first takes about as much courage as finding your shoes, so ask for something small, like half an hour on a bench with one bag of chips. It works on a stranger with a nice laugh, and on whoever's asleep next to you. "Are you busy?" has started some very long stories.`,
+        text: "Liking somebody is equipment enough. You don't need a reservation, a better jacket or a reason. With {pairing}, going first takes about as much courage as finding your shoes, so ask for something small, like half an hour on a bench with one bag of chips. It works on a stranger with a nice laugh, and on whoever's asleep next to you. Long stories have begun with less.",
       },
       {
         area: 'work',
@@ -60,7 +60,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say what you want',
         props: ['standing dinner'],
-        text: "Polite is also how two people end up with a habit that neither one likes. Maybe it's a standing dinner, or a long call that's mostly weather. With {pairing}, you can be frank and it comes out friendly. Say what you'd enjoy more: \"Could we walk instead?\" There may be a pause, and then somebody admits to hating that restaurant for years. You'll have plenty to talk about on the walk.",
+        text: "Polite is also how two people end up with a habit that neither one likes. Maybe it's a standing dinner, or a long call that's mostly weather. With {pairing}, you can be frank and it comes out friendly. Say what you'd enjoy more, a walk, for instance. There may be a pause while somebody decides whether to be hurt or relieved. You'll have plenty to talk about on the walk.",
       },
       {
         area: 'work',
@@ -70,7 +70,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'say no',
         props: [],
-        text: 'What you get handed at work may be advice, from somebody who\'ll be back to see how it went. {contact}, so you may say "Great, great" when you mean no, and now they think you\'re doing it their way. Find one part you can honestly use, and thank them for that. For the rest, "I\'m trying it my way first" is short and polite. There\'ll be more advice soon, anyway.',
+        text: `What you get handed at work may be advice, from somebody who'll be back to see how it went. {contact}, so you may say "Great, great" when you mean no, and now they think you're doing it their way. Find one part you can honestly use, and thank them for that. For the rest, say pleasantly that you're trying it your way first. There'll be more advice soon, anyway.`,
       },
       {
         area: 'love',
@@ -101,7 +101,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'invite them',
         props: [],
-        text: `Asking someone out goes better with the reasons left at home. You may start with the concert, the spare ticket, and how easy it is to park. But {contact}, so it's easy to say what you want straight out, with a smile. "I'd like to take you to dinner" needs no supporting documents. Then there's a silence about as long as it takes to look up. Leave it alone. It's theirs.`,
+        text: "Asking someone out goes better with the reasons left at home. You may start with the concert, the spare ticket, and how easy it is to park. But {contact}, so it's easy to say what you want straight out, with a smile. Say it's dinner you have in mind, and name the day. Then there's a silence about as long as it takes to look up. Leave it alone. It's theirs.",
       },
       {
         area: 'work',
@@ -193,7 +193,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'show them how',
         props: [],
-        text: 'A good shortcut at work is harder to hand over than a spoonful of soup. {contact}, so the words come out wrong, and a kind tip sounds like a correction. Don\'t mention how anybody else has been doing it. "This saved me an hour" is only about you. Then wander off, so they can try it when no one\'s looking and say they always did it that way.',
+        text: "A good shortcut at work is harder to hand over than a spoonful of soup. {contact}, so the words come out wrong, and a kind tip sounds like a correction. Don't mention how anybody else has been doing it. Say it saved you an hour, which is only about you. Then wander off, so they can try it when no one's looking and say they always did it that way.",
       },
       {
         area: 'work',
@@ -203,7 +203,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'do something for them',
         props: [],
-        text: "What you can share at work is something you're good at. It's forms, say, or angry callers, and people would almost rather struggle than ask. {contact}, and help goes over best with a limit on it. \"I've got twenty minutes, bring it over\" is easier to accept than \"Anytime,\" which nobody believes. You'll know who to say it to. It's the one who's been sighing.",
+        text: `What you can share at work is something you're good at. It's forms, say, or angry callers, and people would almost rather struggle than ask. {contact}, and help goes over best with a limit on it. Twenty minutes before lunch is easier to accept than "anytime," which nobody believes. You'll know who to say it to. It's the one who's been sighing.`,
       },
     ],
   },
@@ -244,7 +244,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'let it go',
         props: [],
-        text: "In an argument, it's easy to walk right past enough. You've made your point, someone you love has half agreed, and you'd like a little more: the other half, and a date in writing. With {pairing}, there's always some push left over after you've won. \"You're right, I should've called\" is usually plenty. Once you've heard it, you could ask what they want to eat.",
+        text: "In an argument, it's easy to walk right past enough. You've made your point, someone you love has half agreed, and you'd like a little more: the other half, and a date in writing. With {pairing}, there's always some push left over after you've won. The half they gave you is usually plenty, since they gave it freely. Once you've heard it, you could say thank you, stop there, and sit down.",
       },
     ],
   },
@@ -265,7 +265,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say what you want',
         props: [],
-        text: "If you're good at calming people, it can get a bit lonely. Someone you love calls in a state, you talk it through, and then, being calm, they hang up. With {pairing}, you'd like some tenderness back, and being useful feels like a poor substitute. They probably think you never need any. You could call back while they're still calm: \"Now can I tell you about my week?\"",
+        text: "If you're good at calming people, it can get a bit lonely. Someone you love calls in a state, you talk it through, and then, being calm, they hang up. With {pairing}, you'd like some tenderness back, and being useful feels like a poor substitute. They probably think you never need any. You could call back and say it's your turn. They may not be as good at it. Let them practice.",
       },
       {
         area: 'work',
@@ -296,7 +296,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'treat yourself',
     props: ['nice soap', 'jam'],
-    text: "Some soap is too nice to use. Yours has been in the drawer for years, next to a good candle and the jam from somebody's vacation. With the Moon in {moonSign}, in your house of possessions, today is enough of an occasion. Open the jam, and wash your hands like royalty. If anyone asks what you're celebrating, say it's the soap, and let them have a turn.",
+    text: "Some soap is too nice to use. Yours may be in a drawer, next to a good candle and the jam from somebody's vacation. With the Moon in {moonSign}, in your house of possessions, today is enough of an occasion. Open the jam, and wash your hands like royalty. If anyone asks what you're celebrating, say it's the soap, and let them have a turn.",
     next: [
       {
         area: 'love',
@@ -337,7 +337,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'ask the basic question',
     props: ['bill'],
-    text: "You've probably nodded for years at something you don't understand, such as the third line of a bill. With the Moon in {moonSign}, in your house of money and belongings, it's a chance to find out what you've been paying for. Nobody's born knowing. Call and say \"I'm new at this,\" and then ask. Whoever answers has heard odder questions, and may have to go and look it up.",
+    text: `There may be something you nod at without understanding it, such as the third line of a bill. With the Moon in {moonSign}, in your house of money and belongings, it's a chance to find out what you've been paying for. Nobody's born knowing. Call and say "I'm new at this," and then ask. Whoever answers has heard odder questions, and may have to go and look it up.`,
     next: [
       {
         area: 'love',
@@ -347,7 +347,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'ask the basic question',
         props: [],
-        text: `Nodding is how a romance gets stuck on its third line. Somebody you like told you twice what they do all day, and you nodded both times, and now it's late to ask. With {pairing}, being polite gets in the way of being close, which is what you wanted. "Tell me again, I should know this" is a little embarrassing and very flattering. They get to be interesting for ten minutes.`,
+        text: "Nodding is how a romance gets stuck on its third line. Somebody you like told you twice what they do all day, and you nodded both times, and now it's late to ask. With {pairing}, being polite gets in the way of being close, which is what you wanted. Say you'd like to hear it properly. They get to be interesting for ten minutes, and you can stop nodding.",
       },
       {
         area: 'work',
@@ -368,7 +368,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'ask the basic question',
         props: [],
-        text: 'Nodding becomes a habit once you\'re supposed to be the one who knows. At work you do know nearly everything, except what that abbreviation stands for. With {pairing}, experience counts, and you may have enough of it to admit a gap. "I\'ve used this forever and never knew what it meant" is a sentence only an old hand gets to say. Somebody younger will enjoy telling you.',
+        text: "Nodding becomes a habit once you're supposed to be the one who knows. At work you do know nearly everything, except what that abbreviation stands for. With {pairing}, experience counts, and you may have enough of it to admit a gap. Only an old hand can admit to using a word forever without knowing it. Somebody younger may enjoy telling you, or may look it up.",
       },
     ],
   },
@@ -379,7 +379,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'clear it out',
     props: ['monthly charge'],
-    text: "Somewhere a card gets charged every month for something nobody's used in ages. Canceling takes five minutes, plus the hard part, which is admitting that you won't be starting again. The Moon is in {moonSign}, in your house of worth, so ask what it's worth to you now, and go by the answer. It could also be a plan you keep moving to next week. You'd get back some room, or enough for a sandwich.",
+    text: "Somewhere a card gets charged every month for something nobody's used in ages. Canceling takes five minutes, plus the hard part, which is admitting that you won't be starting again. The Moon is in {moonSign}, in your house of worth, so ask what it's worth to you now, and go by the answer. It could also be a plan you keep moving to next week. You'd get back some room, or a little cash.",
     next: [
       {
         area: 'love',
@@ -481,7 +481,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'go easy on yourself',
         props: ['emails'],
-        text: "Where you work, the padding gets thicker. Somebody asks how it's going, and you list six things, the sixth of which is \"emails.\" With {pairing}, your pride would like to look as busy as the next person, who's padding too. It's tiring, and nobody's checking item four. A fair day's work fits in one line. \"I got the hard page done\" is enough.",
+        text: `Where you work, the padding gets thicker. Somebody asks how it's going, and you list six things, the sixth of which is "emails." With {pairing}, your pride would like to look as busy as the next person, who's padding too. It's tiring, and nobody's checking item four. A fair day's work fits in one line. Name the hard one, and stop there.`,
       },
       {
         area: 'love',
@@ -522,7 +522,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'thank them',
         props: ['Denise'],
-        text: `Look at what you do well, and there's usually a person attached. Someone showed you how to talk to an angry caller, or where to start a page. With {pairing}, it's a little hard on your pride that everyone admires a method that isn't yours. Take the praise, and then say the name: "I got that from Denise." It costs you an inch, and you can spare an inch.`,
+        text: "Look at what you do well, and there's usually a person attached. Someone showed you how to talk to an angry caller, or where to start a page. With {pairing}, it's a little hard on your pride that everyone admires a method that isn't yours. Take the praise, and then say whose method it was. It costs you an inch, and you can spare an inch.",
       },
       {
         area: 'work',
@@ -594,7 +594,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'bring it up',
         props: [],
-        text: `Some talks stay sealed like that, because as long as nobody's asked, the answer might be nice. It may be where the two of you are going, or whose family gets the holidays. With {pairing}, there's tenderness to go around, and the answer is probably kinder than the one you made up. "Can I ask you something?" is a fair beginning. Let them sit down first.`,
+        text: "Some talks stay sealed like that, because as long as nobody's asked, the answer might be nice. It may be where the two of you are going, or whose family gets the holidays. With {pairing}, there's tenderness to go around, and the answer is probably kinder than the one you made up. Let them sit down first. Then ask about the one thing you'd most like to know.",
       },
       {
         area: 'work',
@@ -604,7 +604,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'find out',
         props: [],
-        text: `An opinion of your work is an envelope, and it can't say anything bad while it's closed. Today {contact}, so your pride is touchy, and one frown in passing can spoil your lunch. Ask something small of whoever gets what you make or do: "Was the last one what you wanted?" It probably was. The frown may have been about parking.`,
+        text: "An opinion of your work is an envelope, and it can't say anything bad while it's closed. Today {contact}, so your pride is touchy, and one frown in passing can spoil your lunch. Ask whoever gets what you make or do whether the last one was what they wanted. It probably was. The frown may have been about parking.",
       },
       {
         area: 'love',
@@ -614,7 +614,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'bring it up',
         props: [],
-        text: 'The number you make up in an argument is usually "always." With {pairing}, tempers are quick, and out it comes, with "never" and "every single time" right behind it. Then somebody you love starts hunting for the one time they did do it, and you\'re both arguing about a day in March. Try the real count: "You\'ve been late twice this month." A person can be sorry for twice.',
+        text: `The number you make up in an argument is usually "always." With {pairing}, tempers are quick, and out it comes, with "never" and "every single time" right behind it. Then somebody you love starts hunting for the one time they did do it, and you're both arguing about a day in March. Try the real count. Twice this month is something that a person can be sorry for.`,
       },
     ],
   },
@@ -625,7 +625,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     props: ['online cart', 'canoe'],
-    text: "You put four lamps and a canoe in an online cart, look at the total, and close the page. What a nice time you had. Wanting things is the fun part today, and it's free, with the Moon in {moonSign}, in your house of possessions. It works with homes for sale in a town you've never seen, or a ridiculous hat in front of a mirror. All you miss is flattening the boxes.",
+    text: "You put four lamps and a canoe in an online cart, look at the total, and close the page. What a nice time you had. Wanting things is the fun part today, and it's free, with the Moon in {moonSign}, in your house of possessions. It works with homes for sale in a town you've never seen, or a ridiculous coat in front of a mirror. All you miss is flattening the boxes.",
     next: [
       {
         area: 'love',
@@ -655,7 +655,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         props: ['green bathtub'],
-        text: "Carts are better with company. You and somebody you like can furnish a whole house in that town you've never seen, and the only fight is over the wallpaper. {contact}, and it's a pleasure just to hear what another person finds lovely, even when it's a green bathtub. You wouldn't have guessed the bathtub. You've known them for years, and mostly you've asked them how work was.",
+        text: "Carts are better with company. You and somebody you like can furnish a whole house in that town you've never seen, and the only fight is over the wallpaper. {contact}, and it's a pleasure just to hear what another person finds lovely, even when it's a green bathtub. You wouldn't have guessed the bathtub. Most days you only ask each other how work was.",
       },
     ],
   },
@@ -717,7 +717,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'own up',
         props: [],
-        text: "What you owe somebody you love won't always fit in a bag. Say it's an apology, for a sharp remark that you still think was mostly right. Today {contact}, and the part of you that was right would like to explain it again, with examples. You can leave out the examples: \"I was rough on you, and I'm sorry.\" You may get one back, out of somebody's closet.",
+        text: "What you owe somebody you love won't always fit in a bag. Say it's an apology, for a sharp remark that you still think was mostly right. Today {contact}, and the part of you that was right would like to explain it again, with examples. You can leave out the examples, and say only that you were rough and you're sorry. One may come back. Either way, you'll sleep better.",
       },
       {
         area: 'work',
@@ -737,7 +737,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'let others do it',
         props: ['watering can', 'ferns'],
-        text: `Jobs get borrowed, and they're the hardest thing to carry home. Somebody was away, so you took over the plants or the schedule, and they've been back for months. {contact}, and it's flattering to be the one people come to, so you've gone right on answering. Hand it over, watering can and all: "This was yours, and I liked having it." You may miss it a little, mostly the ferns.`,
+        text: "Jobs get borrowed, and they're the hardest thing to carry home. Somebody was away, so you took over the plants or the schedule, and they've been back for months. {contact}, and it's flattering to be the one people come to, so you've gone right on answering. Hand it over, watering can and all, while everything's still looking green. You may miss it a little, mostly the ferns.",
       },
     ],
   },
@@ -758,7 +758,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'name a limit',
         props: [],
-        text: "With somebody you love, the steep part may be the time. You agreed to one errand together, and they've added four. {contact}, so you're getting short with them, and they can't think why. You could say it while it's still a small thing: \"Four is a lot for me. How about two?\" They'd have better company for the two, and you'd get to be funny again.",
+        text: "With somebody you love, the steep part may be the time. You agreed to one errand together, and they've added four. {contact}, so you're getting short with them, and they can't think why. You could say so while it's still a small thing, and offer to do two. They'd have better company for the two, and you'd get to be funny again.",
       },
       {
         area: 'work',
@@ -800,7 +800,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'name a limit',
         props: ['by the tenth'],
-        text: "A coat will wait for you. A person standing there would like to know. With {pairing}, somebody you care about may push for an answer you haven't got, about a trip, or a key, or where this is going. Being pushed makes you want to say no, just to get your elbows free. Give them a date to look forward to. \"I'll know by the tenth, and I'm not stalling.\"",
+        text: "A coat will wait for you. A person standing there would like to know. With {pairing}, somebody you care about may push for an answer you haven't got, about a trip, or a key, or where this is going. Being pushed makes you want to say no, just to get your elbows free. Give them a date you'll keep. It's a lot easier to wait for than a shrug.",
       },
       {
         area: 'work',
@@ -821,6 +821,37 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         asks: 'write it down',
         props: [],
         text: "Martin has colleagues. Mention at work that you're thinking something over, and by noon four people have sent you links. With {pairing}, everybody has a view and it's fun to collect them, up to the point where you can't find your own. Write yours down in one line before you ask around. After the links, you can see whether you still agree with yourself.",
+      },
+    ],
+  },
+  {
+    headline: 'More than you put in',
+    themes: ['count'],
+    motif: 'luck',
+    ending: 'plain',
+    asks: 'look again',
+    props: ['pockets'],
+    text: "Go through your pockets today, the real ones and the others. With the Moon in {moonSign}, in your house of worth, you're likely to turn up more than you put in: a twenty in the winter coat, a gift card with something left, a skill you'd forgotten was one. It doesn't need to be saved for anything. It's yours, it's good, and it was there all along.",
+    next: [
+      {
+        area: 'love',
+        tone: 'union',
+        bodies: ['Venus'],
+        motif: 'something lovely',
+        ending: 'plain',
+        asks: 'enjoy what is there',
+        props: [],
+        text: "Somebody's affection may turn up in the same way, in a coat you'd stopped wearing. There's the card they signed with a drawing, or the message you kept because of the last line. {contact}, and fondness is easy to find once you put a hand in. Read the line again, slowly. If they're still in your life, you could leave something in one of their pockets.",
+      },
+      {
+        area: 'work',
+        tone: 'ease',
+        bodies: ['Jupiter'],
+        motif: 'practice',
+        ending: 'plain',
+        asks: 'show them how',
+        props: [],
+        text: "Your working pockets are fuller than you'd think. You know a few shortcuts, a few names, and how to calm the machine by the window, and you've carried them so long that they've stopped weighing anything. With {pairing}, one of them may be worth a lot to somebody. If you're asked, you'll know, and for the rest of the day you can walk around feeling rich.",
       },
     ],
   },

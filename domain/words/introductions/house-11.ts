@@ -50,7 +50,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'clear it out',
     props: ['muted chats', 'birthday chat'],
-    text: "Today's good for belonging to a little less. You may be in three chats you've muted, on a list that keeps sending you offers, and down as a maybe for a class. The Moon is in {moonSign}, in your house of friends and groups, and real friends will still be yours if you leave a few of these. You could begin with the chat that's been planning one birthday for a year.",
+    text: "Today's good for belonging to a little less. You may be in three chats you've muted, on a list that keeps sending you offers, and down as a maybe for a class. The Moon is in {moonSign}, in your house of friends and groups, and real friends will still be yours if you leave a few of these. You could begin with the chat that's still planning a birthday.",
     next: [
       {
         area: 'love',
@@ -101,7 +101,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'say the kind thing',
         props: ['we should run off together'],
-        text: `There's a joke like that between you and someone you like. "We should run off together," you say, you check their face, and then you both reach for the chips. With {pairing}, you've got the courage to leave out the wink: "I really like being with you." It works on an old friend, too, who's had nothing but teasing from you in ten years. They'll go pink and ask for the chips.`,
+        text: `There's a joke like that between you and someone you like. "We should run off together," you say, you check their face, and then you both reach for the chips. With {pairing}, you've got the courage to leave out the wink: "I really like being with you." It works on an old friend, too, who may be used to nothing but teasing. They may go pink. So may you.`,
       },
       {
         area: 'work',
@@ -174,7 +174,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     asks: 'ask the basic question',
     props: ['bus driver', 'hat'],
     consoles: true,
-    text: "You probably belong to a crowd you never joined: the driver who waits when he sees you run, the neighbor who nods, the man you know only by his hat. They'd notice if you stopped coming by. The Moon is in {moonSign}, in your house of friends, and these people count, with or without names. It isn't too late to ask for a name. The hat may be wondering about yours.",
+    text: "You probably belong to a crowd you never joined: the driver who waits when he sees you run, the neighbor who nods, the man you know only by his hat. They'd notice if you stopped coming by. The Moon is in {moonSign}, in your house of friends, and these people count, with or without names. It isn't too late to ask for one. You can start by giving yours.",
     next: [
       {
         area: 'love',
@@ -204,7 +204,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         props: [],
-        text: 'When did you last say the name of someone you love? They\'ve answered for years to "hon," or "bud," or "hey" from the next room. With {pairing}, it\'s small courtesies that keep affection in good shape, and a name is about the smallest there is. Said for no reason, when nothing needs carrying, it sounds almost like a compliment. They may look up to see what they did.',
+        text: `When did you last say the name of someone you love? It may mostly be "hon" these days, or "bud," or "hey" from the next room. With {pairing}, it's small courtesies that keep affection in good shape, and a name is about the smallest there is. Said for no reason, when nothing needs carrying, it sounds almost like a compliment. They may look up to see what they did.`,
       },
     ],
   },
@@ -256,7 +256,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'ask about them',
     props: ['anchovies'],
-    text: "Old friends may know you so well that they haven't looked in a while. They still order the pizza without anchovies, and you've liked anchovies for years. You probably keep a few old orders for them, too. The Moon is in {moonSign}, in your house of friends, and somebody you know by heart deserves a second look. Ask what that friend has changed their mind about. You might meet someone new who already likes you.",
+    text: "Old friends may know you so well that they haven't looked in a while. They still order the pizza without anchovies, and you may have come around. You probably keep a few old orders for them, too. The Moon is in {moonSign}, in your house of friends, and somebody you know by heart deserves a second look. Ask what that friend has changed their mind about. You might meet someone new who already likes you.",
     next: [
       {
         area: 'love',
@@ -286,7 +286,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'ask about them',
         props: ['beach'],
-        text: "Sometimes a person you love has changed their mind about your favorite thing. They don't really like the beach, it turns out, and haven't for years. With {pairing}, you're quick to argue a person back to who they were, with photographs. Ask instead what they'd pick, and go there once without complaining. They've been sitting on that towel for your sake.",
+        text: "Sometimes a person you love has changed their mind about your favorite thing. They don't really like the beach, it turns out, and haven't for years. With {pairing}, you're quick to argue a person back to who they were, with photographs. Ask instead what they'd pick, and go there once without complaining. It may not be the beach, and you'd be there together.",
       },
     ],
   },
@@ -297,7 +297,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'say what you want',
     props: [],
-    text: '"I\'m up for anything," you say. "Me too," says your friend, and half an hour later you\'re both at the same old place. The Moon is in {moonSign}, in your house of friends and plans, and all that politeness could use one silly suggestion. Say the first thing that comes today: pancakes for dinner, a movie neither of you has heard of. If your friend says no, at least you\'ve ruled out pancakes.',
+    text: `"I'm up for anything," you say. "Me too," says your friend, and half an hour later you're both at the same old place. The Moon is in {moonSign}, in your house of friends and plans, and all that politeness could use one silly suggestion. Say the first thing that comes today: pancakes for dinner, a movie neither of you has heard of. If your friend says no, it's their turn to be silly.`,
     next: [
       {
         area: 'love',
@@ -595,7 +595,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'say the kind thing',
         props: ['the egg call'],
-        text: 'One of those wishes may have a face. You once hoped so hard that somebody would call, and these days they call to ask how long to boil an egg. With {pairing}, it\'s easy to see them the way you did when you were still hoping. Tell them so: "I used to sit by the phone for you, you know." Then tell them about the egg. They\'ve known about eggs for years.',
+        text: "One of those wishes may have a face. You once hoped so hard that somebody would call, and these days they call to ask how long to boil an egg. With {pairing}, it's easy to see them the way you did when you were still hoping. Tell them so, and that you used to sit by the phone. Then tell them about the egg, which was never really what they called for.",
       },
       {
         area: 'work',
@@ -790,7 +790,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'treat yourself',
     props: ['five years', 'lying flat'],
-    text: "You lie down to rest, and a question turns up: where you'll be in five years, whether you picked right, what you really want. Lying flat seems to bring it on. The Moon is in {moonSign}, in your house of hopes, and even a good hope looks like homework when you're tired. Ask yourself a small question instead. What would you like to eat? You may know right away, and have it in the house.",
+    text: "You lie down to rest, and a question turns up: where you'll be in five years, whether you picked right, what you really want. Lying flat seems to bring it on. The Moon is in {moonSign}, in your house of hopes, and even a good hope looks like homework when you're tired. Ask yourself a small question instead. Which chair would you like? You may know right away, and it may be free.",
     next: [
       {
         area: 'love',
@@ -821,6 +821,37 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         asks: 'say what you want',
         props: ['feet in a lap'],
         text: "With someone you love, or could, it's a good day for small wants. {contact}, and you'd sooner do something than talk about what it means. So tell them while you still want it: the noodles, the long way home, your feet in their lap. Then ask what they'd like. Small wishes are a pleasure to grant, and nice to be told.",
+      },
+    ],
+  },
+  {
+    headline: 'Who would come',
+    themes: ['belong'],
+    motif: 'showing up',
+    ending: 'plain',
+    asks: 'nothing',
+    props: [],
+    text: "Make a list in your head of who'd come if you said that you were throwing a party. It's longer than you'd think, and funnier, too, if you picture them all in one kitchen. The Moon is in {moonSign}, in your house of friends, and you can feel well supplied today without lifting a finger. You chose these people, or they chose you, and either way somebody had taste.",
+    next: [
+      {
+        area: 'love',
+        tone: 'plain',
+        bodies: ['Venus'],
+        motif: 'liking and being liked',
+        ending: 'plain',
+        asks: 'do something for them',
+        props: [],
+        text: "One of them may be the reason you'd wear the good shirt. With {pairing}, it's simple to like somebody and pleasant to let it show, and you've got a gift for it: you remember what they said about their sister, and you save them the seat by the window. Do one of those today because you enjoy doing it. They may notice, or they may just enjoy it, too.",
+      },
+      {
+        area: 'work',
+        tone: 'ease',
+        bodies: ['Jupiter'],
+        motif: 'the joke',
+        ending: 'plain',
+        asks: 'keep them company',
+        props: ['broken heater'],
+        text: "At least one person on that list may come from work. You got through something together, an inspection, say, or the winter with the broken heater, and now you have a whole language of eyebrows. {contact}, and good company makes a long day short. Ask to be put on the same job, if there's any choosing to be done. You both do better with somebody around who gets it.",
       },
     ],
   },

@@ -50,7 +50,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'get it done',
     props: ['the picture on the floor', 'nail'],
-    text: "A picture can lean against a wall for a year, right under the spot where it should hang. All it needs is a nail. You tell visitors you're still settling in. The Moon is in {moonSign}, in your house of rest, and it's easier to rest in a room where one thing is finished. Hang the picture, a bit crooked if need be, and lie down where you can see it.",
+    text: "A picture can lean against a wall for a long time, right under the spot where it should hang. All it needs is a nail. You tell visitors you're still settling in. The Moon is in {moonSign}, in your house of rest, and it's easier to rest in a room where one thing is finished. Hang the picture, a bit crooked if need be, and lie down where you can see it.",
     next: [
       {
         area: 'love',
@@ -585,7 +585,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'cool off first',
     props: ['sandwich'],
-    text: "Some days come with a mood already in them. Nobody's done anything, nothing's wrong, and you still feel like the last page of a sad book. The Moon is in {moonSign}, in your house of rest and dreams, where a mood can turn up without a reason. Before you decide that it's your job, or somebody's tone of voice, check the dull things first: food, sleep, shoes. See what's left after a sandwich.",
+    text: "Some days come with a mood already in them. Nobody's done anything, nothing's wrong, and you still feel like the last page of a sad book. The Moon is in {moonSign}, in your house of rest and dreams, where a mood can turn up without a reason. Before you decide that it's your job, or somebody's tone of voice, check the dull things first: food, sleep, shoes. See what's left after lunch.",
     next: [
       {
         area: 'love',
@@ -677,7 +677,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'invite them',
         props: [],
-        text: "What you have in mind could be a person. You've gone over their last message a few times, toothbrush in hand. {contact}, and the step from thinking to asking is a short one. It works with somebody new, and with somebody you've had breakfast with for twenty years. You can skip the plan you've been working out. \"Are you hungry?\" will do, and they probably are.",
+        text: "What you have in mind could be a person. You've gone over their last message a few times, toothbrush in hand. {contact}, and the step from thinking to asking is a short one. It works with somebody new, and with somebody you have breakfast with every day. You can skip the plan you've been working out. Ask if they're hungry, and start there.",
       },
       {
         area: 'work',
@@ -821,6 +821,37 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         asks: 'ask the basic question',
         props: [],
         text: `The name slips away most often in front of people. Somebody asks you a thing you know, everyone looks at you, and it's gone. {contact}, and everybody likes a fast answer, so you're tempted to grab any answer at all. Try "I know this, give me a minute," and go on to the next item. It'll show up in the middle of somebody else's turn.`,
+      },
+    ],
+  },
+  {
+    headline: 'A good mood, for no reason',
+    themes: ['rest'],
+    motif: 'small comforts',
+    ending: 'plain',
+    asks: 'enjoy what is there',
+    props: [],
+    text: "Nothing's wrong, nobody's waiting, and the tea is the right color. The Moon is in {moonSign}, in your house of rest, and a good mood may wander in without any reason at all. You don't need to find it one. Give it a chair, read it something, look out the window together. It's a talent to be happy with this little, and you've had it since you were small.",
+    next: [
+      {
+        area: 'love',
+        tone: 'ease',
+        bodies: ['Neptune'],
+        motif: 'quiet company',
+        ending: 'plain',
+        asks: 'keep them company',
+        props: [],
+        text: "A mood like that is easy to share with someone who's happy saying very little. {contact}, so you can lie at opposite ends of something soft, each with a book, and trade a sentence when it's a good one. You're restful to be around, which is rarer than being clever. Whoever you like, or will, has found a person to be quiet with, and that's a lucky thing to find.",
+      },
+      {
+        area: 'work',
+        tone: 'plain',
+        bodies: ['Saturn'],
+        motif: 'practice',
+        ending: 'plain',
+        asks: 'get it done',
+        props: [],
+        text: "You can take that calm to work with you, in a pocket. With {pairing}, slow and careful is a good speed, and you're one of the few who enjoy it: the long column, the small brush, the drawer put right. Ask for that kind of job if there's one going. By the time the others have finished hurrying, you'll have it done, and you'll still be in a good mood.",
       },
     ],
   },

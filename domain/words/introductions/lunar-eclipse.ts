@@ -120,7 +120,7 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'get in touch',
           props: ['the good sandwich'],
-          text: "Try it with anyone you like, family or not. Maybe a friend hasn't heard from you because you've been saving up something worth saying. {contact}, and the fact that you like them is worth saying. Send them your lunch, if that's all you've got. \"I had the good sandwich and thought of you\" is a love letter, and an easy one to answer.",
+          text: "Try it with anyone you like, family or not. Maybe a friend hasn't heard from you because you've been saving up something worth saying. {contact}, and the fact that you like them is worth saying. Send them your lunch, if that's all you've got. A picture of a good sandwich, sent to one person, is close to a love letter, and an easy one to answer.",
         },
         {
           area: 'work',
@@ -177,7 +177,7 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'get it done',
       props: [],
-      text: "You may own something that's been ninety percent done for three weeks: a shelf without its last screw, or a card without a stamp. Each time you pass, you finish it in your head, which only tires you out. Today's eclipse of the Moon in {moonSign}, in your house of daily work, is good for endings. The last ten percent is eleven minutes, tops. You'll keep looking over at it, proudly.",
+      text: "You may own something that's been ninety percent done for a while: a shelf without its last screw, or a card without a stamp. Each time you pass, you finish it in your head, which only tires you out. Today's eclipse of the Moon in {moonSign}, in your house of daily work, is good for endings. The last ten percent is eleven minutes, tops. You'll keep looking over at it, proudly.",
       next: [
         {
           area: 'love',
@@ -276,7 +276,7 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'let it go',
       props: [],
-      text: "Halfway through an argument you notice that the other person is right. It's awkward, because you're loud by now, with three more points ready. There's an eclipse of the Moon in {moonSign}, in your house of learning, and today you can see a thing one way and then another. Stop wherever you are and say, \"Huh. I think you're right.\" It hurts for a second. People remember it for years, fondly.",
+      text: "Halfway through an argument you notice that the other person is right. It's awkward, because you're loud by now, with three more points ready. There's an eclipse of the Moon in {moonSign}, in your house of learning, and today you can see a thing one way and then another. Stop wherever you are and say so. It stings for a second, and then you're free of the other three points.",
       next: [
         {
           area: 'love',
@@ -320,7 +320,7 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'tell something true',
           props: [],
-          text: 'Try telling the real number to someone you love. {contact}, and the habit is to be good company first and tired second, so you nod through a story and hope there\'s no quiz. Say, "I\'m at about eighty percent, but I like being here." It lets them admit theirs. Then the two of you can eat toast, watch something dumb, and call it a good time, which it is.',
+          text: "Try telling the real number to someone you love. {contact}, and the habit is to be good company first and tired second, so you nod through a story and hope there's no quiz. Say that you're at about eighty percent, and that you like being here. It lets them admit theirs. Then the two of you can watch something dumb and call it a good time, which it is.",
         },
         {
           area: 'work',

@@ -139,7 +139,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'ask the basic question',
       props: [],
-      text: "There's somebody you've said hi to for a year without knowing their name. It feels too late to ask. With the new Moon in {moonSign}, in your house of conversation, you can begin again: \"I should have asked you ages ago. What's your name?\" Say yours right after, because they don't know it either and they've been just as embarrassed. That's a new friend you've had for a year.",
+      text: 'There may be somebody you say hi to without knowing their name. It feels too late to ask. With the new Moon in {moonSign}, in your house of conversation, you can begin again, and say you should have asked ages ago. Give yours right after, because they may not know it either. Now you can both say hi with something on the end of it.',
       next: [
         {
           area: 'love',
@@ -299,7 +299,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'quip',
       asks: 'invite them',
       props: ['sandwich'],
-      text: `Two people can like each other for weeks while each one waits to be asked. It looks just like two people who aren't interested. With the new Moon in {moonSign}, in your house of romance, one of them could start today, and it might as well be you: "I'm going to get a sandwich. Want to come?" It works just as well after twenty years together. If it doesn't, there's still the sandwich.`,
+      text: "Two people can like each other for weeks while each one waits to be asked. It looks just like two people who aren't interested. With the new Moon in {moonSign}, in your house of romance, one of them could start today, and it might as well be you, with nothing bigger than lunch. It works just as well after twenty years together. They may be busy. Then they'll know, and there are other lunches.",
       next: [
         {
           area: 'love',
@@ -524,7 +524,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'try it another way',
       props: ['road sign'],
-      text: "The sign that points you home usually has another name on it, for somewhere farther along. You may have read one for years and never given the place a thought. With the new Moon in {moonSign}, in your house of far places, you could make a start toward it today, if only by finding out what they eat there. Nobody's asking you to pack. Lunch would be a start.",
+      text: "The sign that points you home usually has another name on it, for somewhere farther along. You may drive past one every week and never give the place a thought. With the new Moon in {moonSign}, in your house of far places, you could make a start toward it today, if only by finding out what they eat there. Nobody's asking you to pack. Lunch would be a start.",
       next: [
         {
           area: 'love',

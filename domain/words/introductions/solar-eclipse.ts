@@ -21,7 +21,7 @@ export const SOLAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'go easy on yourself',
           props: [],
-          text: "The person leaning in has never once noticed the chin. {contact}, and you find something lovely wherever you look, except at yourself. There you're a building inspector. People who love you don't do that. Ask one of them for a picture of you that they like, and when it comes, don't say a word about it. It'll be one that you would have deleted. They've kept it for years.",
+          text: "The person leaning in has never once noticed the chin. {contact}, and you find something lovely wherever you look, except at yourself. There you're a building inspector. People who love you don't do that. Ask one of them for a picture of you that they like, and when it comes, don't say a word about it. It'll be one that you would have deleted. They may have it framed.",
         },
         {
           area: 'work',
@@ -110,7 +110,7 @@ export const SOLAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'nothing',
       props: ['frying onions'],
-      text: "Onions are frying behind somebody's door, and you're nine years old in a kitchen you haven't thought about in ages. There's an eclipse of the Sun in {moonSign}, in your house of home and roots, and the present steps aside for a minute. Stay for the whole minute. Whoever stood at that stove is part of how you turned out. It's probably why you like your onions nearly burned.",
+      text: "Onions are frying behind somebody's door, and you're nine years old in a kitchen you haven't thought about in ages. There's an eclipse of the Sun in {moonSign}, in your house of home and roots, and the present steps aside for a minute. Stay for the whole minute. Whoever stood at that stove is part of how you turned out. You may stand at yours the same way.",
       next: [
         {
           area: 'love',

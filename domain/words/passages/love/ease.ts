@@ -194,7 +194,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'speak up',
     props: ['the wrong sandwich'],
-    text: `Say the one across the table got the wrong sandwich and is going to eat it. They can't stand tuna, or bothering anyone. {contact}, and it takes no nerve at all for you to wave and say, nicely, "I think that was supposed to be turkey." It's a small thing to do for a person, and oddly romantic. Then they look at you a little longer than the sandwich calls for.`,
+    text: `Say the one across the table got the wrong sandwich and is going to eat it. They can't stand tuna, or bothering anyone. {contact}, and it takes no nerve at all for you to wave and say, nicely, "I think that was supposed to be turkey." It's a small thing to do for a person, and oddly romantic. They may look at you a little longer than lunch calls for.`,
   },
   {
     bodies: ['Mars'],
@@ -437,7 +437,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'thank them',
     props: ['scraped windshield'],
-    text: "Nobody writes songs about whoever scrapes the windshield. It would be a dull song. But {contact}, and you can see how much small things like that hold up: the scraped glass, the last of the milk, the birthday that's never once slipped. Saturn counts only what was done, and by that count somebody's been saying it to you for years. Say it back today, with a scraper or in words.",
+    text: "Nobody writes songs about whoever scrapes the windshield. It would be a dull song. But {contact}, and you can see how much small things like that hold up: the scraped glass, the last of the milk, the birthday that's never once slipped. Saturn counts only what was done, and by that count somebody may be saying it to you every week. Say it back today, with a scraper or in words.",
   },
   {
     bodies: ['Saturn'],
@@ -465,7 +465,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     asks: 'give it back',
     props: ['overdue book'],
     consoles: true,
-    text: "Today {contact}, and a thing that's long overdue can be put right with hardly a blush. Perhaps there's a book that's been at your place for two years with somebody else's name in it. Take it back in person, if they're near enough, and admit how far you got. They may have missed it or they may not. It's you they'll be glad to get back.",
+    text: "Today {contact}, and a thing that's long overdue can be put right with hardly a blush. Perhaps there's a book that's been at your place for ages with somebody else's name in it. Take it back in person, if they're near enough, and admit how far you got. They may have missed it or they may not. It's you they'll be glad to get back.",
   },
 
   // Neptune
@@ -533,7 +533,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     props: ['tow truck'],
-    text: "You can know somebody for ten years and then hear, while they're looking for their glasses, that they used to drive a tow truck. Ten years, and not a word about a tow truck. {contact}, and people you thought you'd figured out can still make you sit up. It's a happy kind of shock. All this time, you've been having lunch with a person who could pull a bus.",
+    text: "You can know somebody well and then hear, while they're looking for their glasses, that they used to drive a tow truck. All those suppers, and not a word about a tow truck. {contact}, and people you thought you'd figured out can still make you sit up. It's a happy kind of shock. All this time, you've been having lunch with a person who could pull a bus.",
   },
 
   // Pluto
@@ -555,7 +555,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     asks: 'own up',
     props: ['shrunken sweater'],
     consoles: true,
-    text: "There may be some small thing you never told somebody you love. You're the one who shrank the sweater. You said their favorite book was wonderful, and you never finished it. With {pairing}, what's been kept under comes up easily, and by now it's mostly a funny story. Tell it over dinner and be done with it. They've probably known about the sweater for years.",
+    text: "There may be some small thing you never told somebody you love. You're the one who shrank the sweater. You said their favorite book was wonderful, and you never finished it. With {pairing}, what's been kept under comes up easily, and by now it's mostly a funny story. Tell it over dinner and be done with it. They may have guessed about the sweater.",
   },
   {
     bodies: ['Pluto'],

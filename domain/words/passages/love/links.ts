@@ -61,7 +61,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'get in touch',
       props: ['a phone call'],
-      text: "Something new can begin with a person you've known for years, if you call them up for no reason. Skip the message and really call. They'll pick up and ask what's wrong. \"Nothing's wrong, I just wanted to hear your voice\" is an odd thing to say, and with {pairing}, odd goes over very well. You'll hear what they had for lunch. After that comes something they'd never have typed.",
+      text: "Something new can begin with a person you've known for years, if you call them up for no reason. Skip the message and really call. They'll pick up and ask what's wrong. Nothing is, you just wanted to hear them. That's an odd thing to say, and with {pairing}, odd goes over very well. You'll hear what they had for lunch. After that comes something they'd never have typed.",
     },
     {
       bodies: ['Venus', 'Jupiter'],
@@ -141,7 +141,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'ask for help',
       props: ['opinion about a hat'],
-      text: "Asking someone for a favor can be the nicest thing you say to them. You put it off so as not to be a bother. But when somebody says you're the only one who'd know, you're in a good mood for an hour. {contact}, and people are glad to be wanted. Ask for the recipe, or the honest opinion about the hat. They'll be pleased, and you'll have a better hat.",
+      text: "Asking someone for a favor can be the nicest thing you say to them. You put it off so as not to be a bother. But when somebody says you're the only one who'd know, you're in a good mood for an hour. {contact}, and people are glad to be wanted. Ask for the recipe, or the honest opinion about the hat. You'll have a better hat for it.",
     },
     {
       bodies: ['Mars'],
@@ -493,7 +493,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'tell something true',
       props: ['fruitcake'],
-      text: `It's hard to start telling the truth to somebody you've been nice to for years. Say you once told them, early on, that you loved their fruitcake. It was only manners, and you've gotten one every year since. With {pairing}, wanting to please them runs right into what you can swallow. Try the half truth that's easy to hear: "One slice is perfect for me." They get to give you something.`,
+      text: "It's hard to start telling the truth to somebody you've been nice to for years. Say you once told them, early on, that you loved their fruitcake. It was only manners, and there's been one every winter since. With {pairing}, wanting to please them runs right into what you can swallow. Try the half truth that's easy to hear: one slice is perfect. They still get to give you something.",
     },
     {
       bodies: ['Venus'],
@@ -553,7 +553,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'leave early',
       props: ['yawning'],
-      text: "Ending a nice time is delicate work with people you'd like to please. You're tired, they're tired, and each is staying for the other's sake. With {pairing}, it feels unkind to be the one who gets up. So you both settle in for another hour and yawn through your noses. \"I've loved this, and I'm going to bed\" is kinder. Say it first. You may see their shoulders drop.",
+      text: "Ending a nice time is delicate work with people you'd like to please. You're tired, they're tired, and each is staying for the other's sake. With {pairing}, it feels unkind to be the one who gets up. So you both settle in for another hour and yawn through your noses. Saying that you've loved it and you're going to bed is kinder. Go first. You may see their shoulders drop.",
     },
     {
       bodies: ['Venus'],
@@ -653,7 +653,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'tell something true',
       props: [],
-      text: 'Saying you\'re having a hard time is hardest in front of whoever thinks the most of you. You may be the strong one. They ask how you are, and you say great, like someone in a commercial. {contact}, so pride wants to be admired while the rest of you would like a hug. "I\'ve had a long week, come sit with me" would do. Your dignity can come along.',
+      text: "Saying you're having a hard time is hardest in front of whoever thinks the most of you. You may be the strong one. They ask how you are, and you say great, like someone in a commercial. {contact}, so pride wants to be admired while the rest of you would like a hug. Say it's been a long week, and ask them to sit with you. Your dignity can come along.",
     },
     {
       bodies: ['Neptune', 'Mercury'],
@@ -673,7 +673,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'say no',
       props: ['brightest voice'],
-      text: "Rest is hard to ask for when you'd like to be good company. Suppose someone you love wants to go out, and you hear yourself say sure in your brightest voice. {contact}: you'd like to please them, and you'd like to lie down. Say so before you find your shoes. \"I'd love to see you, and I can't be any fun\" leaves them free to be no fun with you.",
+      text: "Rest is hard to ask for when you'd like to be good company. Suppose someone you love wants to go out, and you hear yourself say sure in your brightest voice. {contact}: you'd like to please them, and you'd like to lie down. Say so before you find your shoes. Being wanted and warned leaves them free to be no fun with you.",
     },
     {
       bodies: ['Venus'],
@@ -693,7 +693,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'ask for time alone',
       props: ['scissors'],
-      text: "Few things test your affection like being talked to while you're lying down. You may get four minutes before somebody asks where the scissors are, or calls to see if you're busy. {contact}, so the first answer that comes up is sharper than the scissors. Skip it. \"Twenty minutes, and then I'm all yours\" will do. It's only fair to announce a rest before you defend it.",
+      text: "Few things test your affection like being talked to while you're lying down. You may get four minutes before somebody asks where the scissors are, or calls to see if you're busy. {contact}, so the first answer that comes up is sharper than the scissors. Skip it. Ask for twenty minutes. It's only fair to announce a rest before you defend it.",
     },
     {
       bodies: ['Mercury'],
@@ -794,7 +794,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'quip',
       asks: 'say what you want',
       props: ['the whole list'],
-      text: "It feels small to keep score with somebody you love, and you may do it anyway: who called last, who gave in about the movie. {contact}: you'd like it fair and you'd like it sweet, and you can't have both at once. Choose the one item that really bothers you and drop the others. \"Could you come to me next time?\" is a request. The whole list is a trial.",
+      text: "It feels small to keep score with somebody you love, and you may do it anyway: who called last, who gave in about the movie. {contact}: you'd like it fair and you'd like it sweet, and you can't have both at once. Choose the one item that really bothers you and drop the others. One thing is a request. The whole list is a trial.",
     },
     {
       bodies: ['Venus', 'Jupiter'],
@@ -814,7 +814,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'cool off first',
       props: ['terrible books'],
-      text: "Anger keeps terrible books on the people you love. It writes down every time they were late and leaves out the hour they once waited for you. {contact}, so you may have the full account ready before anyone has a coat off. Eat something first. If it still bothers you afterward, bring up the latest entry only. One can be settled. Eleven years of them can't.",
+      text: "Anger keeps terrible books on the people you love. It writes down every time they were late and leaves out the hour they once waited for you. {contact}, so you may have the full account ready before anyone has a coat off. Eat something first. If it still bothers you afterward, bring up the latest entry only. One can be settled. A whole bookful can't.",
     },
     {
       bodies: ['Mercury'],
@@ -934,7 +934,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'let others do it',
       props: ['hunting for a hat'],
-      text: "You can't order somebody you love to have a good time, though you may try. You want everyone up, shoes on, out the door, and the one you planned it for is hunting for a hat. {contact}, and fun that's running late can make a drill sergeant of you. Say \"Come on, it'll be great\" once. Then go stand outside and start without them. They'll move faster toward that.",
+      text: "You can't order somebody you love to have a good time, though you may try. You want everyone up, shoes on, out the door, and the one you planned it for is hunting for a hat. {contact}, and fun that's running late can make a drill sergeant of you. Say once that it'll be great. Then go stand outside and start without them. They'll move faster toward that.",
     },
     {
       bodies: ['Mercury'],
@@ -986,7 +986,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'invite them',
       props: ['walk to the store'],
-      text: "Between knowing somebody and holding hands there's usually one small invitation. Maybe you've said hello to a certain person for a year. You know where they park and what they think of the weather. With {pairing}, good humor will get you further than an occasion would. Ask them along on something you'd be doing anyway, like the walk to the store. It's nothing to prepare, and easy to accept.",
+      text: "Between knowing somebody and holding hands there's usually one small invitation. Maybe you say hello to a certain person most days. You know where they park and what they think of the weather. With {pairing}, good humor will get you further than an occasion would. Ask them along on something you'd be doing anyway, like the walk to the store. It's nothing to prepare, and easy to accept.",
     },
     {
       bodies: ['Mars'],

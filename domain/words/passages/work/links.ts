@@ -11,7 +11,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'find out',
       props: [],
-      text: 'Getting started on a job is hard when nobody\'s told you what the job is. Say a message came in, "Can you take a look at this?" and you\'ve been trying ever since to guess what looking means. With {pairing}, a question gets a quick and friendly answer. Write back, "Happy to. What would help most?" They may want one yes or no. You were about to write a report.',
+      text: `Getting started on a job is hard when nobody's told you what the job is. Say a message came in, "Can you take a look at this?" and you've been trying ever since to guess what looking means. With {pairing}, a question gets a quick and friendly answer. Write back and ask what would help most. They may want one yes or no. You were about to write a report.`,
     },
     {
       bodies: ['Mercury'],
@@ -21,7 +21,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'ask for help',
       props: [],
-      text: "Some work won't begin until somebody else knows about it. You keep promising yourself you'll do that form, and letting yourself down politely. With {pairing}, it's easy to say it out loud to a friend: \"I'm doing the awful form right now. Check on me in an hour.\" Now there's a person waiting, and you don't want to tell them you watched a video about pandas. You open the form.",
+      text: "Some work won't begin until somebody else knows about it. You keep promising yourself you'll do that form, and letting yourself down politely. With {pairing}, it's easy to say it out loud to a friend, and to ask them to check on you in an hour. Now there's a person waiting, and you don't want to tell them you watched a video about pandas. You open the form.",
     },
     {
       bodies: ['Saturn'],
@@ -71,7 +71,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'show what you did',
       props: ['shelf by the door'],
-      text: "A piece of work isn't quite over until somebody's been told. You did it, you cleaned up, and for all anyone knows you're still at it. So they ask, and it stays on your mind, half closed. With {pairing}, one light line will do: \"That's done, it's on the shelf by the door.\" Send it to whoever may be wondering. Strangely enough, that's the part that feels like finishing.",
+      text: "A piece of work isn't quite over until somebody's been told. You did it, you cleaned up, and for all anyone knows you're still at it. So they ask, and it stays on your mind, half closed. With {pairing}, one light line will do: it's done, and on the shelf by the door. Send it to whoever may be wondering. Strangely enough, that's the part that feels like finishing.",
     },
     {
       bodies: ['Mercury', 'Saturn'],
@@ -82,7 +82,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'find out',
       props: [],
       consoles: true,
-      text: `Work is hard to finish when you're the only one who sees what's wrong with it. You've moved a line, moved it back, and read it out loud to the wall. With {pairing}, a plain question beats another hour of fixing. Ask whoever's waiting: "Is this what you needed?" It usually is. They weren't looking for the flaw. They were wondering where it was.`,
+      text: "Work is hard to finish when you're the only one who sees what's wrong with it. You've moved a line, moved it back, and read it out loud to the wall. With {pairing}, a plain question beats another hour of fixing. Ask whoever's waiting whether this is what they needed. It usually is. They weren't looking for the flaw. They were wondering where it was.",
     },
     {
       bodies: ['Saturn'],
@@ -102,7 +102,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'show what you did',
       props: [],
-      text: `A job can get finished so quietly that nobody knows it's finished. You put it where it goes without a word, and now you're a little hurt that no one's said thanks. {contact}, so the light is yours if you'll step into it. "That's done, by the way, and I'm happy with how it came out" isn't bragging. It's news, and news is allowed to travel.`,
+      text: "A job can get finished so quietly that nobody knows it's finished. You put it where it goes without a word, and now you're a little hurt that no one's said thanks. {contact}, so the light is yours if you'll step into it. Saying that it's done, and that you like how it came out, isn't bragging. It's news, and news is allowed to travel.",
     },
     {
       bodies: ['Mars'],
@@ -142,7 +142,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'quip',
       asks: 'say what you want',
       props: ['the shower'],
-      text: "What you've been meaning to say at work is readier than you think. You've rehearsed it in the shower, with their lines too, and it runs eleven minutes. With {pairing}, it fits in one sentence, and it comes out sounding normal. Pick a moment when you're both getting coffee: \"Could we trade that part next time?\" They say sure, and you've got ten minutes of good material left over.",
+      text: "What you've been meaning to say at work is readier than you think. You've rehearsed it in the shower, with their lines too, and it runs eleven minutes. With {pairing}, it fits in one sentence, and it comes out sounding normal. Pick a moment when you're both getting coffee, and ask to trade that part next time. They may say they'll think about it, and you've got plenty of material left over.",
     },
     {
       bodies: ['Saturn'],
