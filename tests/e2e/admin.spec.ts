@@ -163,7 +163,11 @@ test('a withdrawn reading stays down for visitors until it is restored', async (
   await expect(visitor.getByRole('heading', { name: /^The sky on/ }).first()).toBeVisible();
   expect((await visitor.goto('/virgo-daily-horoscope/2026-11-21'))?.status()).toBe(410);
   await visitor.goto('/');
-  await visitor.locator('main a[href="/virgo-daily-horoscope"]').first().click();
+  await visitor
+    .locator('main a[href="/virgo-daily-horoscope"]')
+    .filter({ visible: true })
+    .first()
+    .click();
   await expect(visitor.getByRole('heading', { name: 'This reading was withdrawn' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Restore Virgo' }).click();

@@ -6,11 +6,11 @@ import { KINDS, type Weight, weigh } from './weigh.ts';
  * what they should come down to.
  */
 const BUDGETS: Record<string, Weight> = {
-  '/': { html: 19, scripts: 200, styles: 12, fonts: 56, images: 5, rest: 6 },
-  '/leo-daily-horoscope': { html: 26, scripts: 200, styles: 13, fonts: 56, images: 5, rest: 6 },
+  '/': { html: 19, scripts: 210, styles: 12, fonts: 56, images: 5, rest: 6 },
+  '/leo-daily-horoscope': { html: 26, scripts: 210, styles: 13, fonts: 56, images: 5, rest: 6 },
   '/leo-daily-horoscope/2026-11-21': {
     html: 21,
-    scripts: 200,
+    scripts: 210,
     styles: 13,
     fonts: 56,
     images: 5,
@@ -18,7 +18,7 @@ const BUDGETS: Record<string, Weight> = {
   },
   '/blog/mercury-retrograde-guide': {
     html: 25,
-    scripts: 220,
+    scripts: 228,
     styles: 13,
     fonts: 56,
     images: 150,
