@@ -62,7 +62,7 @@ export async function keepReady(
   };
 }
 
-/** Pages will compute their readings: what that loads and compiles, the first reader doesn't wait for. */
+/** Pages will compute their readings: so that code is loaded and compiled before the first reader has to wait for it. */
 async function computeOne(
   date: CivilDate,
   services: Pick<Services, 'readingForDay'>,

@@ -14,7 +14,7 @@ export function isNoConnection(error: Error): boolean {
   return NO_CONNECTION.test(codeOf(error));
 }
 
-/** Whether an error, or one of its causes, says only that Postgres cannot be asked now. Settings can't mend that. */
+/** Whether an error, or one of its causes, only means that Postgres is unreachable now, which no setting can fix. */
 export function isStoreAway(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof StoreAway) return true;

@@ -27,7 +27,7 @@ export type CalendarEvent = DistributiveOmit<AlmanacEvent, 'at'> & {
 };
 type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 
-/** A planet's way back; both ends in ISO 8601 to the minute, and `timed` as for an event. */
+/** A retrograde period; both ends in ISO 8601 to the minute, and `timed` as for an event. */
 export interface CalendarRetrograde {
   body: Planet;
   from: string;

@@ -18,7 +18,7 @@ export interface EndpointPolicy {
   refusal(): Promise<string | null>;
   /** Whether to ask for any JSON object instead of sending a schema. */
   schemaless(): boolean;
-  /** The endpoint served, whatever its answer is worth. */
+  /** The endpoint answered, whether or not the answer is usable. */
   served(): void;
   /** Takes note of a failure. Returns the milliseconds to wait before the next call; null if another is of no use. */
   pauseAfter(failure: DraftFailure): number | null;

@@ -2,7 +2,10 @@ import type { AlmanacKind } from '#domain/almanac/almanac-event.ts';
 
 /** What the calendar feeds are called, and what is in them. */
 export const FEED_TEXTS: Record<AlmanacKind | 'all', { name: string; about: string }> = {
-  all: { name: 'The whole sky', about: 'All of the kinds below in one calendar.' },
+  all: {
+    name: 'The whole sky',
+    about: 'Moon phases, sign changes, stations, eclipses, and aspects in one calendar.',
+  },
   'moon-phases': {
     name: 'Moon phases',
     about: 'New Moon, first quarter, full Moon and last quarter, with the Moon’s sign.',

@@ -85,7 +85,7 @@ function descriptionOf(event: CalendarEvent): string | null {
     event.kind === 'aspect'
       ? `${event.a} in ${signName(event.signA)}, ${event.b} in ${signName(event.signB)}.`
       : null;
-  const dated = event.timed ? null : 'The day is that of UTC; the minute is not known.';
+  const dated = event.timed ? null : 'The day is in UTC; the exact time is not known.';
   return [places, dated].filter(Boolean).join(' ') || null;
 }
 

@@ -25,9 +25,8 @@ export function useNoteWhatShows(): void {
 }
 
 /**
- * A page that is asked for anew while it shows stays as it is where that fails: what a reader has before
- * them is not given up for an error screen. All of its loaders keep their answers, or none does. Another
- * page, whose answer came and cannot be read, is loaded as a whole.
+ * If revalidation fails, keep the current page: a reader doesn't lose it to an error screen. All of its loaders keep their
+ * answers, or none does. If another page's answer arrives but can't be read, that page is loaded as a document.
  */
 export const keepWhatShows: MiddlewareFunction<Record<string, DataStrategyResult>> = async (
   { request },
@@ -36,18 +35,25 @@ export const keepWhatShows: MiddlewareFunction<Record<string, DataStrategyResult
   // What shows when the reader asks, not when the answer fails.
   const before = shown;
   const results = await next();
-  const failed = Object.values(results).find(({ type }) => type === 'error');
+  const failed = Object.values(results).find(
+    ({ type, result }) => type === 'error' && !isRedirect(result),
+  );
   if (!failed) return results;
   if (before?.path !== new URL(request.url).pathname) {
     if (!request.signal.aborted && isUnreadable(failed.result)) await loadWhole(request.url);
     return results;
   }
 
-  console.warn('The page could not be had anew and stays as it is.', failed.result);
+  console.warn('Revalidation failed; the page stays as it is.', failed.result);
   return Object.fromEntries(
     Object.keys(results).map((id) => [id, { type: 'data', result: before.answers.get(id) }]),
   );
 };
+
+/** Loaders redirect by throwing a response. */
+function isRedirect(result: unknown): boolean {
+  return result instanceof Response && result.status >= 300 && result.status < 400;
+}
 
 /** An answer came, and was neither a page's nor an error's of ours: something on the way has put its own there. */
 function isUnreadable(error: unknown): boolean {

@@ -33,7 +33,7 @@ export type Missing = 'year' | 'time and zone' | 'time' | 'zone' | 'nothing';
 
 export type SunSignOfBirth =
   | { kind: 'fault'; fault: BirthFault }
-  /** `ingress`: the one that the answer depends on, as the day saw one somewhere; else null. */
+  /** `ingress`: the ingress that fell on this date somewhere on Earth, or null. */
   | { kind: 'sign'; sign: Sign; ingress: SunIngress | null }
   /** Between `signs`, the earlier one first. Without a year, `years` counts those in which each is certain. */
   | {

@@ -3,7 +3,7 @@ import { parseAccept } from 'hono/utils/accept';
 export const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** Browsers send one of a few headers; whoever invents others pushes them out. */
+/** Browsers send only a few different headers. If a client sends many others, the map is emptied. */
 const MOST_HEADERS = 100;
 const parsed = new Map<string, Encoding>();
 

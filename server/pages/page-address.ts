@@ -41,6 +41,8 @@ export function pageAddress(
 
   if (siteUrl !== null) return { key: path, path, url: siteUrl + path };
   const host = headers.host?.toLowerCase() ?? '';
+  // Such as a port above 65535.
+  if (!URL.canParse(`http://${host}${path}`)) return null;
   return HOST.test(host) ? { key: host + path, path, url: `http://${host}${path}` } : null;
 }
 

@@ -22,7 +22,7 @@ export function SkyNowBox({ sky }: { sky: SkyNow }) {
       {sky.planet ? <Planet sky={sky} /> : <Moon sky={sky} />}
       <p className="article-sky-source">
         {`Computed for ${longDate(date)}. `}
-        <Link to={monthPath(monthOf(date))}>The sky calendar of this month</Link>
+        <Link to={monthPath(monthOf(date))}>This month’s sky calendar</Link>
       </p>
     </section>
   );

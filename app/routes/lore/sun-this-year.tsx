@@ -10,7 +10,7 @@ export function SunThisYear({ sign, year, sun }: { sign: Sign; year: number; sun
   const isLater = partsOf(last).year > year;
   return (
     <p className="mt-4">
-      {`The sign ${name} is something else than these stars. It is a twelfth of the Sun’s yearly path, measured from the place of the Sun at the March equinox, and some two thousand years ago it lay in front of its constellation. Since then the slow wobble of the Earth’s axis has moved the two apart by most of a sign. In ${year} the Sun is within the borders of ${constellationOf(sign)} from ${monthAndDay(first)} to ${isLater ? longDate(last) : monthAndDay(last)}.`}
+      {`The sign ${name} is not the same thing as these stars. It is a twelfth of the Sun’s yearly path, measured from the place of the Sun at the March equinox, and some two thousand years ago it lay in front of its constellation. Since then the slow wobble of the Earth’s axis has moved the two apart by most of a sign. In ${year} the Sun is within the borders of ${constellationOf(sign)} from ${monthAndDay(first)} to ${isLater ? longDate(last) : monthAndDay(last)}.`}
     </p>
   );
 }

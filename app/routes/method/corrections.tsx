@@ -46,7 +46,7 @@ export default function Corrections({ loaderData: { page, corrections } }: Route
       <h1 className="mt-4">Corrections</h1>
       <p className="mt-4 text-ivory-soft">
         A reading that is changed or taken down once its date has begun somewhere on Earth is listed
-        here, the last one first. What was withdrawn is not shown again.{' '}
+        here, the last one first. Withdrawn texts are not shown again.{' '}
         <a href={CORRECTIONS_FEED.path} type={CORRECTIONS_FEED.type}>
           This list as a feed
         </a>

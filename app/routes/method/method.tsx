@@ -62,8 +62,8 @@ export default function Method({ loaderData: { facts, changes, example } }: Rout
           </p>
           <p>
             A date is today somewhere on Earth for 50 hours, from its first midnight, in Kiribati,
-            to its last. What a reading says must hold for all of them, or it carries its time,
-            which the page tells by your own clock.
+            to its last. Whatever a reading says must hold for all 50, or come with a time, which
+            the page shows by your own clock.
           </p>
 
           <h2>How the sky is tested</h2>

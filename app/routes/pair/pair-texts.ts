@@ -27,10 +27,10 @@ export function distance(pair: SignPair): string {
 }
 
 const BEST = 'Each is among the other’s four best matches on this site.';
-const NEITHER = 'On this site’s lists of matches, neither best nor challenging.';
+const NEITHER = 'On this site, neither a best match nor a challenging one.';
 
 const REPUTATIONS: Record<SignAspect, string> = {
-  'same sign': 'Lists of matches leave two of a kind to themselves.',
+  'same sign': 'Lists of matches don’t rate a sign with itself.',
   semisextile: NEITHER,
   sextile: BEST,
   square: 'Each is one of the other’s two challenging matches on this site.',

@@ -1,11 +1,15 @@
-import { type CivilDate, daysBetween, fullDate } from '#domain/calendar/civil-date.ts';
+import { addDays, type CivilDate, daysBetween, fullDate } from '#domain/calendar/civil-date.ts';
 import { DateIsInUtc } from '../../shell/date-is-in-utc.tsx';
 import { useSite } from '../../shell/use-site.ts';
 
 /** On the page of a date: the date, and whether it is the reader's own today or still ahead of them. */
-export function DayStanding({ date }: { date: CivilDate }) {
+export function DayStanding({ date, updatedAt = '' }: { date: CivilDate; updatedAt?: string }) {
   const days = useSite().days ?? [];
-  if (days.every((today) => date < today.date)) return <Told>{`Updated ${fullDate(date)}`}</Told>;
+  if (days.every((today) => date < today.date)) {
+    // A reading of the archive was written after its day.
+    const isOfItsDay = updatedAt.slice(0, 10) <= addDays(date, 1);
+    return <Told>{`${isOfItsDay ? 'Updated' : 'For'} ${fullDate(date)}`}</Told>;
+  }
   return days.map(({ date: today, offset }) => {
     const ahead = daysBetween(today as CivilDate, date);
     return (

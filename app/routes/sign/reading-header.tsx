@@ -12,11 +12,20 @@ interface ReadingHeaderProps {
   /** The news: what the reading is called, or why there is none. */
   headline: string;
   neighbors: Neighbors | undefined;
+  /** When its text was last changed (ISO 8601); undefined if there is no reading. */
+  updatedAt?: string;
   page: 'today' | 'dated';
 }
 
 /** The words of the masthead over a day's reading: the headline is the news, and the heading says what page this is. */
-export function ReadingHeader({ sign, date, headline, neighbors, page }: ReadingHeaderProps) {
+export function ReadingHeader({
+  sign,
+  date,
+  headline,
+  neighbors,
+  updatedAt,
+  page,
+}: ReadingHeaderProps) {
   const name = signName(sign);
   return (
     <>
@@ -27,7 +36,7 @@ export function ReadingHeader({ sign, date, headline, neighbors, page }: Reading
         <span className="inline-block">{`Free ${name} daily reading •`}</span>{' '}
         <span className="inline-block">{`${partsOf(date).year} horoscope •`}</span>{' '}
         {page === 'dated' ? (
-          <DayStanding date={date} />
+          <DayStanding date={date} updatedAt={updatedAt} />
         ) : (
           <>
             <span className="inline-block">{`Updated ${fullDate(date)}`}</span>

@@ -42,6 +42,7 @@ export function ReadingHead({
       date={reading.date}
       headline={withoutAsterisks(headlineOf(reading))}
       neighbors={neighbors}
+      updatedAt={reading.updatedAt}
       page={page}
     />
   );

@@ -106,7 +106,7 @@ function SignCard({ sign, children }: { sign: Sign; children: ReactNode }) {
         <RememberSign sign={sign} />
       </p>
       <p className="text-sm text-ivory-soft">
-        Remembered on this device only: the site is not told, and you can have it forgotten.
+        Remembered on this device only: we are never told, and you can undo it at any time.
       </p>
     </div>
   );

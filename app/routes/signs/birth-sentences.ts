@@ -31,15 +31,15 @@ export function openSentence({ signs, missing, years }: OpenBirth, given: GivenB
   const [one, other] = signs.map(signName);
   switch (missing) {
     case 'year':
-      return `It depends on the year. From 1900 to 2100 the day is ${one} from end to end, wherever on Earth, in ${inYears(years![0])}, and ${other} in ${inYears(years![1])}; in the others the hour and the place decide. Which year was it?`;
+      return `It depends on the year. Of the years from 1900 to 2100, this whole day is ${one} everywhere on Earth in ${inYears(years![0])}, and ${other} in ${inYears(years![1])}; in the rest the hour and the place decide. Which year was it?`;
     case 'time and zone':
-      return `Before that instant a birth is ${one}, after it ${other}. Add the time, and the time zone of the place.`;
+      return `Births before that moment are ${one}; births after it are ${other}. Add the time, and the time zone of the place.`;
     case 'time':
       return `Before that it was ${one}, and after it ${other}. Add the time of birth.`;
     case 'zone':
-      return `${given.time} is another moment in every time zone, before the change in some and after it in others. Choose the zone of the birthplace.`;
+      return `${given.time} comes before the change in some time zones and after it in others. Choose the zone of the birthplace.`;
     case 'nothing':
-      return `It falls into the very minutes that this time can mean, so nothing here can decide. Read both.`;
+      return `The Sun changed signs within a minute or two of this birth, too close for us to tell. Read both.`;
   }
 }
 
@@ -50,9 +50,9 @@ export function whatIsWrong(fault: BirthFault, { month, day, year, zone }: Given
     case 'no such day':
       return `${name} has no day “${day}.” Please check the day and the month.`;
     case 'no such day that year':
-      return `${year} was no leap year, so it had no ${name} ${day}.`;
+      return `${year} was not a leap year, so it had no ${name} ${day}.`;
     case 'year out of range':
-      return `The finder knows the years 1900 to 2100, and “${year}” is none of them.`;
+      return `The finder covers the years 1900 to 2100, and “${year}” is outside that range.`;
     case 'skipped time':
       return `Clocks in ${placeOfZone(zone)} skipped that time on that day. Please check the time.`;
   }

@@ -17,7 +17,7 @@ export function DatesOfSigns({ year, entries }: DatesOfSignsProps) {
     <section className="mt-14">
       <h2>The dates of the twelve signs</h2>
       <p className="mt-3">
-        {`The dates on the left are the usual ones. The Sun does not keep to them: it enters a sign at one instant for the whole Earth, which moves by some hours from year to year. On the right is the instant in ${year}, in UTC.`}
+        {`The dates on the left are the usual ones. The Sun doesn’t keep to them. It enters a sign at a single instant, the same for the whole Earth, and that instant shifts by some hours from year to year. On the right is the instant in ${year}, in UTC.`}
       </p>
       <div className="@container">
         <table className="sign-dates">

@@ -10,9 +10,9 @@ export function PairPicker({ one = 'aries', other = 'libra' }: { one?: Sign; oth
     <section>
       <h2 id="pairs">Two signs side by side</h2>
       <p className="mt-3">
-        What tradition says of any two of the twelve, and what today’s sky holds for both. How it
-        counts is told in the <Link to="/blog/zodiac-compatibility-guide">compatibility guide</Link>
-        .
+        What tradition says of any two of the twelve, and what today’s sky holds for both. The{' '}
+        <Link to="/blog/zodiac-compatibility-guide">compatibility guide</Link> explains how signs
+        are counted.
       </p>
       <Form action={`${SIGNS_PATH}/pair`} className="finder-fields mt-4 no-print">
         <SignField label="One sign" name="a" sign={one} />

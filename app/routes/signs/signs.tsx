@@ -31,9 +31,9 @@ export default function SignsPage({ loaderData: { year, entries } }: Route.Compo
     <PageFrame width="reading" className="pt-10">
       <h1>What Is My Sign?</h1>
       <p className="mt-4 text-lg text-ivory-soft">
-        Your sun sign is the one that the Sun was in when you were born. The day and the month tell
-        it for most people. Near the edge of two signs the year decides, and on the very day of the
-        change, the hour and the place.
+        Your sun sign is the one that the Sun was in when you were born. For most people, the day
+        and the month are enough. Near the edge of two signs the year decides, and on the very day
+        of the change, the hour and the place.
       </p>
       <BirthdayFinder />
       <DatesOfSigns year={year} entries={entries} />
@@ -47,9 +47,10 @@ export default function SignsPage({ loaderData: { year, entries } }: Route.Compo
           to us, and none is kept.
         </p>
         <p className="mt-3">
-          If you let this site remember your sign, the browser keeps its name and nothing else, on
-          this device only. The home page then opens with its headline. You can have it forgotten
-          wherever it can be remembered, here and on each sign’s page.
+          If you let this site remember your sign, your browser keeps its name, on this device only,
+          and the home page then opens with its headline. To undo this, press “Forget” on that
+          sign’s page. Like any site, your browser also keeps the readings you open, so they load
+          faster.
         </p>
       </section>
     </PageFrame>

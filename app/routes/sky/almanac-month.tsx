@@ -47,15 +47,15 @@ export function AlmanacMonth({ month, yearRetrogrades }: AlmanacMonthProps) {
           <p className="almanac-note">
             <noscript>Without JavaScript, days and times are those of UTC. </noscript>
             Events of Jupiter and the planets beyond have a day but no time: they move too slowly
-            for the minute to be known, and near midnight the day may be the one beside it. The
-            Moon’s aspects are in the daily readings.
+            for the minute to be known, and an event close to midnight may fall on the day before or
+            after. The Moon’s aspects are in the daily readings.
           </p>
           <AlmanacTable month={month} />
         </section>
         <YearRetrogrades year={yearOf(month.month)} retrogrades={yearRetrogrades} />
         <Subscribe />
         <p className="almanac-note no-print">
-          For programs:{' '}
+          For developers:{' '}
           <a
             href={`${monthPath(month.month)}.json`}
             rel="nofollow"

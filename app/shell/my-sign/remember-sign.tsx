@@ -29,7 +29,7 @@ function rememberOrForget(sign: Sign) {
   } else if (forgets) {
     toast.success(`${name} is forgotten`, {
       id: 'my-sign',
-      description: 'Nothing of it is left on this device.',
+      description: 'This device no longer remembers it.',
     });
   } else {
     toast.success(`${name} is remembered`, {
