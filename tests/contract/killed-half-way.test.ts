@@ -37,6 +37,10 @@ it(
     expect(await site.services.readiness()).toMatchObject({
       ready: { '2026-11-20': 12, '2026-11-21': 12, '2026-11-22': 12 },
     });
+    // Stopping ends the work on the next date after the reading under way.
+    await expect
+      .poll(() => allRows(dataDir).length, { timeout: PATIENCE_MS / 2 })
+      .toBe(DATES.length * SIGNS.length);
     await site.close();
 
     const rows = allRows(dataDir);
