@@ -26,6 +26,7 @@ interface Kept {
   path: string;
   /** The dates that were today somewhere when it was rendered. */
   dates: string;
+  /** A change may have been missed. A page with a known change is not kept at all. */
   isOutdated: boolean;
   /** After a render that failed: not rendered again before, by the process's clock, unless the dates change. */
   rest: { until: number; dates: string } | null;
@@ -34,7 +35,10 @@ interface Kept {
 
 interface Rendering {
   path: string;
+  /** A reading on the page may have changed since it began. */
   isOutdated: boolean;
+  /** One has. */
+  isChanged: boolean;
   found: Promise<Found>;
 }
 
@@ -50,7 +54,8 @@ const CACHE = 'ephemera';
 
 /**
  * Keeps each page as it was rendered until a reading on it changes or other dates are today somewhere. However many
- * readers ask for a page at once, it is rendered once. A failed render does not replace a page: the kept one is served.
+ * readers ask for a page at once, it is rendered once. If a render fails, the kept page is served, unless a reading on it
+ * is known to have changed: such a page is dropped at once, because the reading may have been withdrawn.
  */
 export function openPageCache({ render, services, storeFailures }: PageCacheDeps) {
   const sizeCalculation = ({ answer }: Kept) => answer.bytes;
@@ -61,9 +66,15 @@ export function openPageCache({ render, services, storeFailures }: PageCacheDeps
   let shrinking = Promise.resolve();
 
   services.changes.follow((changed) => {
-    const mayShow = (path: string) => changed === null || isAbout(path, changed.sign);
-    for (const kept of [...pages.values(), ...missing.values(), ...renderings.values()])
-      kept.isOutdated ||= mayShow(kept.path);
+    for (const rendering of renderings.values()) {
+      rendering.isOutdated ||= changed === null || isAbout(rendering.path, changed.sign);
+      rendering.isChanged ||= changed !== null && isAbout(rendering.path, changed.sign);
+    }
+    for (const cache of [pages, missing])
+      for (const [key, page] of [...cache.entries()]) {
+        if (changed === null) page.isOutdated = true;
+        else if (isAbout(page.path, changed.sign)) cache.delete(key);
+      }
   });
 
   /** The page if it may be sent as it is. */
@@ -86,7 +97,8 @@ export function openPageCache({ render, services, storeFailures }: PageCacheDeps
     const rendering: Rendering = {
       path: address.path,
       isOutdated: false,
-      found: renderNow(address, () => rendering.isOutdated).finally(() => {
+      isChanged: false,
+      found: renderNow(address, () => rendering).finally(() => {
         if (renderings.get(address.key) === rendering) renderings.delete(address.key);
       }),
     };
@@ -96,7 +108,7 @@ export function openPageCache({ render, services, storeFailures }: PageCacheDeps
 
   async function renderNow(
     { key, path, url }: PageAddress,
-    isOutdated: () => boolean,
+    rendering: () => Rendering,
   ): Promise<Found> {
     const before = { dates: live().dates, failures: storeFailures() };
     const answer = await answerOf(await render(new Request(url)));
@@ -107,13 +119,15 @@ export function openPageCache({ render, services, storeFailures }: PageCacheDeps
       return asItWas(old, answer.status);
     }
     const why = `${CACHE}; fwd=${old ? 'stale' : 'uri-miss'}`;
-    if (!isWhole || !isHtml(answer.headers)) return { answer, status: why, isCurrent: false };
+    const { isOutdated, isChanged } = rendering();
+    if (!isWhole || isChanged || !isHtml(answer.headers))
+      return { answer, status: why, isCurrent: false };
 
     const page = {
       answer,
       path,
       dates: before.dates,
-      isOutdated: isOutdated(),
+      isOutdated,
       rest: null,
       asked: 0,
     };

@@ -167,6 +167,36 @@ it('prefers the page of the same day to one made while the store is down, but no
   ]);
 });
 
+it.each([
+  ['a page made while the store fails', 200],
+  ['an error', 500],
+])('sends %s rather than a page whose reading has changed', async (_name, status) => {
+  await get(LEO);
+  changes.tell({ sign: 'leo', date: DATE });
+  // After it, a missed change may also be reported.
+  changes.tell(null);
+  render = async () => {
+    storeFailures++;
+    return html('Withdrawn.', status);
+  };
+  for (const _ of [1, 2]) {
+    const { headers, ...made } = await get(LEO);
+    expect([made.status, made.text]).toEqual([status, 'Withdrawn.']);
+    expect(headers['cache-status']).toBe('ephemera; fwd=uri-miss');
+  }
+});
+
+it('does not fall back on a page that was being rendered when its reading changed', async () => {
+  render = async () => {
+    await Promise.resolve();
+    changes.tell({ sign: 'leo', date: DATE });
+    return html('With the old text.');
+  };
+  await get(LEO);
+  render = async () => html('', 500);
+  expect((await get(LEO)).status).toBe(500);
+});
+
 it('keeps a page that does not exist apart, with its status', async () => {
   render = async () => html('Page Not Found', 404);
   const missing = await Promise.all([get('/no-such-page'), get('/no-such-page')]);
