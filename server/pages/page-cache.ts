@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { Instant } from '#domain/calendar/civil-date.ts';
 import { signOfDatedPath, signOfPath } from '#domain/zodiac/sign-paths.ts';
 import type { Services } from '#services/services.ts';
 import { liveDatesBy } from './live-dates.ts';
@@ -26,6 +27,7 @@ interface Kept {
   path: string;
   /** The dates that were today somewhere when it was rendered. */
   dates: string;
+  renderedAt: Instant;
   /** A change may have been missed. A page with a known change is not kept at all. */
   isOutdated: boolean;
   /** After a render that failed: not rendered again before, by the process's clock, unless the dates change. */
@@ -45,6 +47,8 @@ interface Rendering {
 const MOST_BYTES = 32 * 1024 * 1024;
 /** Anyone can invent addresses of pages that do not exist: they push out each other alone. */
 const MOST_BYTES_OF_MISSING = 4 * 1024 * 1024;
+/** While changes are not heard. */
+const KNOWN_FOR_MS = 60_000;
 const RESTS_MS = 5_000;
 /** A page that is asked for this often is worth compressing better. */
 const SHRUNK_AFTER = 3;
@@ -53,19 +57,20 @@ const SHRUNK_AFTER = 3;
 const CACHE = 'ephemera';
 
 /**
- * Keeps each page as it was rendered until a reading on it changes or other dates are today somewhere. However many
- * readers ask for a page at once, it is rendered once. If a render fails, the kept page is served, unless a reading on it
+ * Keeps each page as it was rendered until a reading on it changes or other dates are today somewhere, and no longer than
+ * a minute while the server doesn't hear of changes. However many readers ask for a page at once, it is rendered once. If a render fails, the kept page is served, unless a reading on it
  * is known to have changed: such a page is dropped at once, because the reading may have been withdrawn.
  */
 export function openPageCache({ render, services, storeFailures }: PageCacheDeps) {
+  const { clock, changes } = services;
   const sizeCalculation = ({ answer }: Kept) => answer.bytes;
   const pages = new LRUCache<string, Kept>({ maxSize: MOST_BYTES, sizeCalculation });
   const missing = new LRUCache<string, Kept>({ maxSize: MOST_BYTES_OF_MISSING, sizeCalculation });
   const renderings = new Map<string, Rendering>();
-  const live = liveDatesBy(services.clock);
+  const live = liveDatesBy(clock);
   let shrinking = Promise.resolve();
 
-  services.changes.follow((changed) => {
+  changes.follow((changed) => {
     for (const rendering of renderings.values()) {
       rendering.isOutdated ||= changed === null || isAbout(rendering.path, changed.sign);
       rendering.isChanged ||= changed !== null && isAbout(rendering.path, changed.sign);
@@ -81,13 +86,18 @@ export function openPageCache({ render, services, storeFailures }: PageCacheDeps
   function kept({ key }: PageAddress): Found | null {
     const page = pages.get(key) ?? missing.get(key);
     if (!page) return null;
-    if (!page.isOutdated && page.dates === live().dates) {
+    if (isCurrent(page)) {
       if (++page.asked === SHRUNK_AFTER) shrink(key, page);
       return { answer: page.answer, status: `${CACHE}; hit`, isCurrent: true };
     }
     const { rest } = page;
     const isResting = rest && rest.until > performance.now() && rest.dates === live().dates;
     return isResting ? asItWas(page, 'waiting') : null;
+  }
+
+  function isCurrent({ isOutdated, dates, renderedAt }: Kept): boolean {
+    if (isOutdated || dates !== live().dates) return false;
+    return changes.isListening() || clock() < renderedAt + KNOWN_FOR_MS;
   }
 
   /** The page, rendered now; together with whoever else asks for it. */
@@ -110,7 +120,7 @@ export function openPageCache({ render, services, storeFailures }: PageCacheDeps
     { key, path, url }: PageAddress,
     rendering: () => Rendering,
   ): Promise<Found> {
-    const before = { dates: live().dates, failures: storeFailures() };
+    const before = { dates: live().dates, failures: storeFailures(), at: clock() };
     const answer = await answerOf(await render(new Request(url)));
     const old = pages.get(key);
     const isWhole = answer.status < 500 && storeFailures() === before.failures;
@@ -127,6 +137,7 @@ export function openPageCache({ render, services, storeFailures }: PageCacheDeps
       answer,
       path,
       dates: before.dates,
+      renderedAt: before.at,
       isOutdated,
       rest: null,
       asked: 0,

@@ -104,6 +104,18 @@ it('renders a page anew when a reading on it changes, and the pages of other sig
   );
 });
 
+it('renders a page anew after a minute while changes are not heard', async () => {
+  await get(LEO);
+  changes.setListening(false);
+  now += 59_999;
+  expect((await get(LEO)).headers['cache-status']).toBe('ephemera; hit');
+  now++;
+  expect((await get(LEO)).headers['cache-status']).toBe('ephemera; fwd=stale; stored');
+  now += 60_000;
+  changes.setListening(true);
+  expect((await get(LEO)).headers['cache-status']).toBe('ephemera; hit');
+});
+
 it('does not keep as current what a change has overtaken while it was rendered', async () => {
   let open = () => {};
   const gate = new Promise<void>((resolve) => {
