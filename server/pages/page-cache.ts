@@ -45,8 +45,12 @@ interface Rendering {
 }
 
 const MOST_BYTES = 32 * 1024 * 1024;
-/** Anyone can invent addresses of pages that do not exist: they push out each other alone. */
-const MOST_BYTES_OF_MISSING = 4 * 1024 * 1024;
+/**
+ * Anyone can invent paths, and hosts if the site has no address of its own. Pages that do not exist, and pages of hosts
+ * other than the first few, are kept apart: they evict only each other.
+ */
+const MOST_BYTES_OF_INVENTED = 4 * 1024 * 1024;
+const MOST_HOSTS = 8;
 /** While changes are not heard. */
 const KNOWN_FOR_MS = 60_000;
 const RESTS_MS = 5_000;
@@ -57,15 +61,17 @@ const SHRUNK_AFTER = 3;
 const CACHE = 'ephemera';
 
 /**
- * Keeps each page as it was rendered until a reading on it changes or other dates are today somewhere, and no longer than
- * a minute while the server doesn't hear of changes. However many readers ask for a page at once, it is rendered once. If a render fails, the kept page is served, unless a reading on it
- * is known to have changed: such a page is dropped at once, because the reading may have been withdrawn.
+ * Keeps each page as it was rendered until a reading on it changes or other dates are today somewhere, and for a
+ * minute at most while the server doesn't hear of changes. However many readers ask for a page at once, it is rendered
+ * once. If a render fails, the kept page is served, unless a reading on it is known to have changed: such a page is
+ * dropped at once, because the reading may have been withdrawn.
  */
 export function openPageCache({ render, services, storeFailures }: PageCacheDeps) {
   const { clock, changes } = services;
   const sizeCalculation = ({ answer }: Kept) => answer.bytes;
   const pages = new LRUCache<string, Kept>({ maxSize: MOST_BYTES, sizeCalculation });
-  const missing = new LRUCache<string, Kept>({ maxSize: MOST_BYTES_OF_MISSING, sizeCalculation });
+  const invented = new LRUCache<string, Kept>({ maxSize: MOST_BYTES_OF_INVENTED, sizeCalculation });
+  const hosts = new Set<string>();
   const renderings = new Map<string, Rendering>();
   const live = liveDatesBy(clock);
   let shrinking = Promise.resolve();
@@ -75,7 +81,7 @@ export function openPageCache({ render, services, storeFailures }: PageCacheDeps
       rendering.isOutdated ||= changed === null || isAbout(rendering.path, changed.sign);
       rendering.isChanged ||= changed !== null && isAbout(rendering.path, changed.sign);
     }
-    for (const cache of [pages, missing])
+    for (const cache of [pages, invented])
       for (const [key, page] of [...cache.entries()]) {
         if (changed === null) page.isOutdated = true;
         else if (isAbout(page.path, changed.sign)) cache.delete(key);
@@ -84,7 +90,7 @@ export function openPageCache({ render, services, storeFailures }: PageCacheDeps
 
   /** The page if it may be sent as it is. */
   function kept({ key }: PageAddress): Found | null {
-    const page = pages.get(key) ?? missing.get(key);
+    const page = pages.get(key) ?? invented.get(key);
     if (!page) return null;
     if (isCurrent(page)) {
       if (++page.asked === SHRUNK_AFTER) shrink(key, page);
@@ -122,7 +128,9 @@ export function openPageCache({ render, services, storeFailures }: PageCacheDeps
   ): Promise<Found> {
     const before = { dates: live().dates, failures: storeFailures(), at: clock() };
     const answer = await answerOf(await render(new Request(url)));
-    const old = pages.get(key);
+    const old = [pages, invented]
+      .map((cache) => cache.get(key))
+      .find((page) => page?.answer.status === 200);
     const isWhole = answer.status < 500 && storeFailures() === before.failures;
     if (!isWhole && old && (answer.status >= 500 || old.dates === before.dates)) {
       old.rest = { until: performance.now() + RESTS_MS, dates: before.dates };
@@ -142,9 +150,17 @@ export function openPageCache({ render, services, storeFailures }: PageCacheDeps
       rest: null,
       asked: 0,
     };
-    (answer.status === 200 ? pages : missing).set(key, page);
-    (answer.status === 200 ? missing : pages).delete(key);
+    const [cache, other] =
+      answer.status === 200 && isKnown(new URL(url).host) ? [pages, invented] : [invented, pages];
+    cache.set(key, page);
+    other.delete(key);
     return { answer, status: `${why}; stored`, isCurrent: true };
+  }
+
+  /** Whether this is one of the first hosts that a page was made for. */
+  function isKnown(host: string): boolean {
+    if (hosts.size < MOST_HOSTS) hosts.add(host);
+    return hosts.has(host);
   }
 
   /** One after the other: it takes a processor a quarter of a second. */

@@ -267,6 +267,18 @@ it('keeps the pages of each host apart, for no cache but ours, if the site has n
   expect(answer.headers['cache-control']).toBe('private, no-cache');
 });
 
+it('keeps the pages of the first hosts, however many others are invented', async () => {
+  const large = 'x'.repeat(300_000);
+  render = async () => html(large);
+  await get(LEO);
+  for (let i = 0; i < 150; i++) await get(LEO, { host: `${i}.invented.test` });
+  expect((await get(LEO)).headers['cache-status']).toBe('ephemera; hit');
+  const late = { host: '149.invented.test' };
+  expect((await get(LEO, late)).headers['cache-status']).toBe('ephemera; hit');
+  const early = { host: '20.invented.test' };
+  expect((await get(LEO, early)).headers['cache-status']).toBe('ephemera; fwd=uri-miss; stored');
+});
+
 it('lets a CDN keep the pages of a site with an address, until the dates change', async () => {
   open('https://ephemera.test');
   const policy = async () => (await get(LEO, { host: `${now}.test` })).headers['cache-control'];
