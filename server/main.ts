@@ -1,7 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Backend } from '#backend/backend.ts';
+import type { Log } from '#services/log.ts';
 import { openOrStandIn } from './await-database.ts';
+import { type Clock, openClock } from './clock.ts';
 import { prepareToClose } from './close-server.ts';
 import { type Env, logSettings, readEnv } from './env.ts';
 import { exitWithSentence } from './exit-with-sentence.ts';
@@ -36,7 +38,8 @@ async function serve(env: Env): Promise<void> {
   outliveLostConnections(log);
   const isKnownAway = process.argv.includes('--store-away');
   const { backend, whenThere } = await openOrStandIn(env, log, isKnownAway);
-  let current = await openPages(env, log, backend);
+  const given = { log, clock: openClock(env, log) };
+  let current = await openPages(env, given, backend);
 
   const server = createServer(
     { ...REQUEST_LIMITS, shouldUpgradeCallback: isRealtimeUpgrade },
@@ -65,19 +68,19 @@ async function serve(env: Env): Promise<void> {
 
   if (!whenThere) return;
   const standIn = current.site;
-  current = await openPages(env, log, await whenThere());
+  current = await openPages(env, given, await whenThere());
   log.info({}, 'The database answers.');
   await standIn.close();
 }
 
 /** The site on a backend, and what answers its requests: kept files and pages first, the app after them. */
-async function openPages(env: Env, log: OpenSite['log'], backend: Backend) {
-  const site = await openSite(env, log, backend);
+async function openPages(env: Env, given: { log: Log; clock: Clock }, backend: Backend) {
+  const site = await openSite(env, given, backend);
   const { createSite, shippedCovers } = await import('../build/server/index.js');
   const { fetch } = createSite(site);
   void site.services.covers.put(shippedCovers);
 
-  const record = requestRecorder(log, site.metrics);
+  const record = requestRecorder(given.log, site.metrics);
   const files = serveFiles('build/client', record);
   const pages = servePages({
     ...site,
