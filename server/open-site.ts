@@ -32,11 +32,12 @@ const LONGEST_IN_BACKGROUND_MS = 10_000;
 
 /**
  * Opens everything behind the pages on a backend, which the site closes when it is closed: writer, services, and the
- * schedule. When it returns, the readings of every date that is today somewhere are ready, unless the store failed.
+ * schedule. When it returns, the readings of every date that is today somewhere are ready, unless the store failed
+ * or `signal` was aborted.
  */
 export async function openSite(
   env: Env,
-  { log, clock }: { log: Log; clock: Clock },
+  { log, clock, signal }: { log: Log; clock: Clock; signal?: AbortSignal },
   backend: Backend,
 ): Promise<OpenSite> {
   const metrics = await metricsFor(env, () => health.check());
@@ -68,7 +69,7 @@ export async function openSite(
   });
   const health = watchHealth({ services, storeFault: backend.fault, log });
   const stopHearing = hearChanges(backend, data, services.changes, log);
-  const schedule = await keepReady(services, log);
+  const schedule = await keepReady(services, log, signal);
   const archive = keepArchive(services, log, { days: env.archiveDays });
 
   return {
