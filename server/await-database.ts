@@ -14,16 +14,17 @@ export interface OpenedBackend {
   backend: Backend;
   /**
    * Null unless the backend stands in for a Postgres that does not answer. Otherwise waits until Postgres answers, then
-   * prepares and opens it. Rejects if it is then unusable: a wrong password, or a right that readers must not have.
+   * prepares and opens it. Rejects if it is then unusable: a wrong password, or a right that readers must not have. Once
+   * `signal` is aborted, rejects as soon as the preparation under way has ended.
    */
-  whenThere: (() => Promise<Backend>) | null;
+  whenThere: ((signal?: AbortSignal) => Promise<Backend>) | null;
 }
 
 export interface Tries {
   /** The pauses between them in milliseconds; the last one repeats. */
   pauses: readonly number[];
-  /** Makes the database ready. Rejects with an error of Postgres or with a sentence. */
-  prepare: () => Promise<void>;
+  /** Makes the database ready, or gives up when told to. Rejects with an error of Postgres or with a sentence. */
+  prepare: (signal?: AbortSignal) => Promise<void>;
 }
 
 const TRIES: Tries = { pauses: [2_000, 4_000, 8_000, 15_000], prepare: prepareApart };
@@ -45,17 +46,24 @@ export async function openOrStandIn(
   log.warn({}, 'The server starts without its database, and tries again until it answers.');
   return {
     backend: await openWithoutDatabase({ dataDir, databaseUrl }),
-    whenThere: () => openWhenThere(env, log, tries),
+    whenThere: (signal) => openWhenThere(env, log, tries, signal),
   };
 }
 
-async function openWhenThere(env: Env, log: Log, { pauses, prepare }: Tries): Promise<Backend> {
+async function openWhenThere(
+  env: Env,
+  log: Log,
+  { pauses, prepare }: Tries,
+  signal?: AbortSignal,
+): Promise<Backend> {
   for (let tries = 0; ; tries++) {
-    await setTimeout(pauses[tries] ?? pauses.at(-1));
+    await setTimeout(pauses[tries] ?? pauses.at(-1), undefined, { signal });
     try {
-      await prepare();
+      await prepare(signal);
+      signal?.throwIfAborted();
       return await openBackend(env, log);
     } catch (error) {
+      signal?.throwIfAborted();
       logIfAway(error, log);
     }
   }
@@ -67,12 +75,15 @@ function logIfAway(error: unknown, log: Log): void {
   log.error({ err: error }, 'The database does not answer.');
 }
 
-/** Runs `prepare.ts` with the settings of this process. */
-async function prepareApart(): Promise<void> {
+/** Runs `prepare.ts` with the settings of this process. Ends after it, also when it is told to end. */
+async function prepareApart(signal?: AbortSignal): Promise<void> {
   const child = spawn(process.execPath, ['server/prepare.ts'], {
     stdio: ['ignore', 'inherit', 'pipe'],
   });
+  const end = () => child.kill();
+  signal?.addEventListener('abort', end, { once: true });
   const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+  signal?.removeEventListener('abort', end);
   if (code === 0) return;
   const sentence = said.trim() || 'The preparation of the database was ended.';
   throw code === STORE_AWAY_CODE ? new StoreAway(sentence) : new Error(sentence);

@@ -1,4 +1,6 @@
 import type { Instant } from '#domain/calendar/civil-date.ts';
+import type { Log } from '#services/log.ts';
+import type { Env } from './env.ts';
 
 /** Tells the time; the whole server asks one and the same. */
 export type Clock = () => Instant;
@@ -8,4 +10,16 @@ export function startClock(start: Instant | null): Clock {
   if (start === null) return Date.now;
   const ahead = start - Date.now();
   return () => Date.now() + ahead;
+}
+
+/** The clock of a server, which logs that it was set. Opened once: a second one would start again at `CLOCK`. */
+export function openClock({ clockStart }: Pick<Env, 'clockStart'>, log: Log): Clock {
+  const clock = startClock(clockStart);
+  if (clockStart !== null) {
+    log.warn(
+      { clock: new Date(clock()).toISOString() },
+      'CLOCK is set: this is not the real time.',
+    );
+  }
+  return clock;
 }

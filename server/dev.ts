@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createServer as createVite, isRunnableDevEnvironment } from 'vite';
 import { openBackend } from '#backend/open-backend.ts';
+import { openClock } from './clock.ts';
 import { type Env, logSettings, readEnv } from './env.ts';
 import { exitWithSentence } from './exit-with-sentence.ts';
 import { openLog } from './log/open-log.ts';
@@ -14,7 +15,11 @@ let env: Env | undefined;
 try {
   env = readEnv(process.env);
   const log = openLog(logSettings(env));
-  const site = await openSite(env, log, await openBackend(env, log));
+  const site = await openSite(
+    env,
+    { log, clock: openClock(env, log) },
+    await openBackend(env, log),
+  );
   const httpServer = createServer();
   const vite = await createVite({
     server: { middlewareMode: { server: httpServer }, hmr: { server: httpServer } },

@@ -8,8 +8,8 @@ import type { ReadingChanges } from '#services/reading-changes.ts';
 
 /**
  * Tells the services of every reading that any server on the store has changed: embedded, by what realtime listens to;
- * with a hosted project, by a realtime subscription. After a gap, any reading may have changed. The returned function
- * ends it.
+ * with a hosted project, by a realtime subscription, and the services know whether it is up. After a gap, any reading may
+ * have changed. The returned function ends it.
  */
 export function hearChanges(
   { realtime }: Pick<Backend, 'realtime'>,
@@ -27,14 +27,17 @@ export function hearChanges(
     return async () => {};
   }
   let isFailing = false;
+  changes.setListening(false);
   followReadings(data.realtime, null, {
     onChange: ({ row }) => tell(row),
     onFollowing() {
       isFailing = false;
+      changes.setListening(true);
       changes.tell(null);
     },
     // The client tries again every ten seconds; once is enough for the log.
     onFailure(error) {
+      changes.setListening(false);
       if (!isFailing) log.warn({ err: error }, 'The store does not tell of changed readings.');
       isFailing = true;
     },

@@ -16,14 +16,16 @@ const TRIED_AGAIN_AFTER_MS = 30_000;
 
 /**
  * Makes the missing readings of every date that is today somewhere, before it returns, then those of the
- * next date. Repeats that every quarter of an hour, when the dates change, and half a minute after something failed.
+ * next date. Repeats that every quarter of an hour, when the dates change, and half a minute after something failed. Once
+ * `signal` is aborted, it returns after the reading under way.
  */
 export async function keepReady(
   services: Pick<Services, 'clock' | 'publishDay' | 'readingForDay'>,
   log: Log,
+  signal?: AbortSignal,
 ) {
   const live = datesTodaySomewhere(services.clock());
-  const isReady = await makeMissing(live, services, log, { hurried: true });
+  const isReady = await makeMissing(live, services, log, { hurried: true, signal });
   if (!isReady) await computeOne(live[0]!, services, log);
 
   const stopping = new AbortController();

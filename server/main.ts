@@ -1,14 +1,16 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Backend } from '#backend/backend.ts';
+import type { Log } from '#services/log.ts';
 import { openOrStandIn } from './await-database.ts';
+import { type Clock, openClock } from './clock.ts';
 import { prepareToClose } from './close-server.ts';
 import { type Env, logSettings, readEnv } from './env.ts';
 import { exitWithSentence } from './exit-with-sentence.ts';
 import { openLog } from './log/open-log.ts';
 import { routePrints } from './log/route-prints.ts';
 import { requestRecorder } from './middleware/observe-requests.ts';
-import { type OpenSite, openSite } from './open-site.ts';
+import { openSite } from './open-site.ts';
 import { outliveLostConnections } from './outlive-lost-connections.ts';
 import { serveFiles } from './pages/serve-files.ts';
 import { type Answerer, servePages } from './pages/serve-pages.ts';
@@ -36,7 +38,8 @@ async function serve(env: Env): Promise<void> {
   outliveLostConnections(log);
   const isKnownAway = process.argv.includes('--store-away');
   const { backend, whenThere } = await openOrStandIn(env, log, isKnownAway);
-  let current = await openPages(env, log, backend);
+  const given = { log, clock: openClock(env, log) };
+  let current = await openPages(env, given, backend);
 
   const server = createServer(
     { ...REQUEST_LIMITS, shouldUpgradeCallback: isRealtimeUpgrade },
@@ -54,30 +57,62 @@ async function serve(env: Env): Promise<void> {
     log.info({ port }, `The site is at http://localhost:${port}`);
   });
 
+  const ending = new AbortController();
+  const replacing = whenThere && replaceStandIn(whenThere, ending.signal);
+
   // A signal can come twice, to the whole group and from `npm start`: only the first one is heeded.
   let told = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
-      if (!told) shutDown(current.site, closeServer);
+      if (!told) void shutDown();
       told = true;
     });
   }
 
-  if (!whenThere) return;
-  const standIn = current.site;
-  current = await openPages(env, log, await whenThere());
-  log.info({}, 'The database answers.');
-  await standIn.close();
+  await replacing;
+
+  async function replaceStandIn(
+    backendWhenThere: NonNullable<typeof whenThere>,
+    signal: AbortSignal,
+  ) {
+    try {
+      const standIn = current.site;
+      const backend = await backendWhenThere(signal);
+      current = await openPages(env, { ...given, signal }, backend);
+      log.info({}, 'The database answers.');
+      await standIn.close();
+    } catch (error) {
+      if (!signal.aborted) throw error;
+    }
+  }
+
+  async function shutDown() {
+    log.info({}, 'Shutting down.');
+    ending.abort();
+    await Promise.all([closeServer(ANSWERING_MS), current.site.backend.realtime?.dismiss()]);
+    setTimeout(() => {
+      log.warn({}, 'The store did not close in time.');
+      process.exit(1);
+    }, CLOSING_MS);
+    // The database may just be opening, in a process of its own or for readings that are being stored.
+    await replacing;
+    await current.site.close();
+    process.exit(0);
+  }
 }
 
 /** The site on a backend, and what answers its requests: kept files and pages first, the app after them. */
-async function openPages(env: Env, log: OpenSite['log'], backend: Backend) {
-  const site = await openSite(env, log, backend);
+async function openPages(
+  env: Env,
+  given: { log: Log; clock: Clock; signal?: AbortSignal },
+  backend: Backend,
+) {
+  const site = await openSite(env, given, backend);
   const { createSite, shippedCovers } = await import('../build/server/index.js');
   const { fetch } = createSite(site);
   void site.services.covers.put(shippedCovers);
 
-  const record = requestRecorder(log, site.metrics);
+  const record = requestRecorder(given.log, site.metrics);
   const files = serveFiles('build/client', record);
   const pages = servePages({
     ...site,
@@ -87,15 +122,4 @@ async function openPages(env: Env, log: OpenSite['log'], backend: Backend) {
   const first: Answerer = (request, response) =>
     files(request, response) || pages(request, response);
   return { site, fetch, first };
-}
-
-async function shutDown(site: OpenSite, closeServer: (patienceMs: number) => Promise<void>) {
-  site.log.info({}, 'Shutting down.');
-  await Promise.all([closeServer(ANSWERING_MS), site.backend.realtime?.dismiss()]);
-  setTimeout(() => {
-    site.log.warn({}, 'The store did not close in time.');
-    process.exit(1);
-  }, CLOSING_MS);
-  await site.close();
-  process.exit(0);
 }

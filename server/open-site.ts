@@ -4,7 +4,7 @@ import { createDataClient } from '#data/client.ts';
 import type { Log } from '#services/log.ts';
 import { createServices, type Services } from '#services/services.ts';
 import type { AppDeps } from './app.ts';
-import { startClock } from './clock.ts';
+import type { Clock } from './clock.ts';
 import type { Env } from './env.ts';
 import { type Health, watchHealth } from './health.ts';
 import { hearChanges } from './hear-changes.ts';
@@ -31,18 +31,15 @@ export interface OpenSite
 const LONGEST_IN_BACKGROUND_MS = 10_000;
 
 /**
- * Opens everything behind the pages on a backend, which the site closes when it is closed: clock, writer, services, and
- * the schedule. When it returns, the readings of every date that is today somewhere are ready, unless the store failed.
+ * Opens everything behind the pages on a backend, which the site closes when it is closed: writer, services, and the
+ * schedule. When it returns, the readings of every date that is today somewhere are ready, unless the store failed
+ * or `signal` was aborted.
  */
-export async function openSite(env: Env, log: Log, backend: Backend): Promise<OpenSite> {
-  const clock = startClock(env.clockStart);
-  if (env.clockStart !== null) {
-    log.warn(
-      { clock: new Date(clock()).toISOString() },
-      'CLOCK is set: this is not the real time.',
-    );
-  }
-
+export async function openSite(
+  env: Env,
+  { log, clock, signal }: { log: Log; clock: Clock; signal?: AbortSignal },
+  backend: Backend,
+): Promise<OpenSite> {
   const metrics = await metricsFor(env, () => health.check());
   const connect = (bounds: FetchBounds) =>
     createDataClient({
@@ -72,7 +69,7 @@ export async function openSite(env: Env, log: Log, backend: Backend): Promise<Op
   });
   const health = watchHealth({ services, storeFault: backend.fault, log });
   const stopHearing = hearChanges(backend, data, services.changes, log);
-  const schedule = await keepReady(services, log);
+  const schedule = await keepReady(services, log, signal);
   const archive = keepArchive(services, log, { days: env.archiveDays });
 
   return {

@@ -11,17 +11,25 @@ export interface ChangedReading {
 export interface ReadingChanges {
   /** How many changes were heard so far. A text made of readings at an earlier count may be out of date. */
   count(): number;
+  /** Whether every change is heard. While it isn't, what is cached must be read again after a time. */
+  isListening(): boolean;
+  setListening(isListening: boolean): void;
   /** Passes a change on to the followers; null if any reading may have changed. */
   tell(changed: ChangedReading | null): void;
   follow(listener: (changed: ChangedReading | null) => void): void;
 }
 
-/** Knows of no change yet. */
+/** Knows of no change yet, and listens until it is told otherwise. */
 export function openReadingChanges(): ReadingChanges {
   const listeners: ((changed: ChangedReading | null) => void)[] = [];
   let count = 0;
+  let isListening = true;
   return {
     count: () => count,
+    isListening: () => isListening,
+    setListening(is) {
+      isListening = is;
+    },
     tell(changed) {
       count++;
       for (const listener of listeners) listener(changed);

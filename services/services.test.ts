@@ -14,6 +14,7 @@ import { keptLog } from '#tests/factories/log.ts';
 import { storedReading } from '#tests/factories/reading.ts';
 import { createComputedWriter } from './computed-writer.ts';
 import type { SignOutcome } from './publish-day.ts';
+import type { ChangedReading } from './reading-changes.ts';
 import type { DayReading } from './reading-for-day.ts';
 import type { RewriteOutcome } from './rewrite-reading.ts';
 import { createServices } from './services.ts';
@@ -206,14 +207,17 @@ describe('writing a day anew', () => {
   const date = civilDate('2026-12-12');
 
   it('tells the same sky in other words, and keeps every earlier text', async () => {
-    const { publishDay, operator } = services({ judge: countingJudge() });
+    const { publishDay, operator, changes } = services({ judge: countingJudge() });
     await publishDay(date);
+    const heard: (ChangedReading | null)[] = [];
+    changes.follow((changed) => heard.push(changed));
     const texts = [await textOf()];
     for (let time = 0; time < 2; time++) {
       expect(signsThat('rewritten', await publishDay(date, { refresh: true }))).toEqual([...SIGNS]);
       texts.push(await textOf());
     }
     expect(new Set(texts).size).toBe(3);
+    expect(heard).toEqual([...SIGNS, ...SIGNS].map((sign) => ({ sign, date })));
     const earlier = await operator.earlierTexts('aries', date);
     expect(earlier.map(({ introduction }) => introduction)).toEqual([texts[1], texts[0]]);
 

@@ -121,7 +121,8 @@ export function createServices(
   const { data } = deps;
   const spans = openStoredSpans(deps);
   const make = createReadingMaker(deps);
-  const rewrite: Rewriter = (sign, date, options) => rewriteReading(deps, sign, date, options);
+  const rewrite: Rewriter = (sign, date, options) =>
+    rewriteReading(deps, sign, date, options).finally(() => changes.tell({ sign, date }));
   return {
     clock: deps.clock,
     readingForDay: (sign, date) => readingForDay({ ...deps, make }, sign, date),
@@ -150,7 +151,7 @@ export function createServices(
       verifyDay: (date) => verifyDay(deps, date),
       setPublished: (sign, date, published) =>
         setPublished(data, sign, date, published).finally(() => changes.tell({ sign, date })),
-      rewrite: (sign, date) => rewrite(sign, date).finally(() => changes.tell({ sign, date })),
+      rewrite: (sign, date) => rewrite(sign, date),
       storedReading: (sign, date) => findReading(data, sign, date),
       earlierTexts: (sign, date) => earlierTexts(data, sign, date),
       refusedReadings: (from) => refusedReadings(data, from),

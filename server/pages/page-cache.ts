@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { Instant } from '#domain/calendar/civil-date.ts';
 import { signOfDatedPath, signOfPath } from '#domain/zodiac/sign-paths.ts';
 import type { Services } from '#services/services.ts';
 import { liveDatesBy } from './live-dates.ts';
@@ -27,6 +28,8 @@ interface Kept {
   path: string;
   /** The dates that were today somewhere when it was rendered. */
   dates: string;
+  renderedAt: Instant;
+  /** A change may have been missed. A page with a known change is not kept at all. */
   isOutdated: boolean;
   /** After a render that failed: not rendered again before, by the process's clock, unless the dates change. */
   rest: { until: number; dates: string } | null;
@@ -35,13 +38,22 @@ interface Kept {
 
 interface Rendering {
   path: string;
+  /** A reading on the page may have changed since it began. */
   isOutdated: boolean;
+  /** One has. */
+  isChanged: boolean;
   found: Promise<Found>;
 }
 
 const MOST_BYTES = 32 * 1024 * 1024;
-/** Anyone can invent addresses of pages that do not exist: they push out each other alone. */
-const MOST_BYTES_OF_MISSING = 4 * 1024 * 1024;
+/**
+ * Anyone can invent paths, and hosts if the site has no address of its own. Pages that do not exist, and pages of hosts
+ * other than the first few, are kept apart: they evict only each other.
+ */
+const MOST_BYTES_OF_INVENTED = 4 * 1024 * 1024;
+const MOST_HOSTS = 8;
+/** While changes are not heard. */
+const KNOWN_FOR_MS = 60_000;
 const RESTS_MS = 5_000;
 /** A page that is asked for this often is worth compressing better. */
 const SHRUNK_AFTER = 3;
@@ -53,35 +65,50 @@ const MONTH = /^\/sky\//;
 const CACHE = 'ephemera';
 
 /**
- * Keeps each page as it was rendered until a reading on it changes or other dates are today somewhere. However many
- * readers ask for a page at once, it is rendered once. A failed render does not replace a page: the kept one is served.
+ * Keeps each page as it was rendered until a reading on it changes or other dates are today somewhere, and for a
+ * minute at most while the server doesn't hear of changes. However many readers ask for a page at once, it is rendered
+ * once. If a render fails, the kept page is served, unless a reading on it is known to have changed: such a page is
+ * dropped at once, because the reading may have been withdrawn.
  */
 export function openPageCache({ render, services, storeFailures }: PageCacheDeps) {
+  const { clock, changes } = services;
   const sizeCalculation = ({ answer }: Kept) => answer.bytes;
   const pages = new LRUCache<string, Kept>({ maxSize: MOST_BYTES, sizeCalculation });
-  const missing = new LRUCache<string, Kept>({ maxSize: MOST_BYTES_OF_MISSING, sizeCalculation });
+  const invented = new LRUCache<string, Kept>({ maxSize: MOST_BYTES_OF_INVENTED, sizeCalculation });
+  const hosts = new Set<string>();
   const renderings = new Map<string, Rendering>();
-  const live = liveDatesBy(services.clock);
+  const live = liveDatesBy(clock);
   const inTurn = turns();
   let shrinking = Promise.resolve();
 
-  services.changes.follow((changed) => {
-    const mayShow = (path: string) => changed === null || isAbout(path, changed.sign);
-    for (const kept of [...pages.values(), ...missing.values(), ...renderings.values()])
-      kept.isOutdated ||= mayShow(kept.path);
+  changes.follow((changed) => {
+    for (const rendering of renderings.values()) {
+      rendering.isOutdated ||= changed === null || isAbout(rendering.path, changed.sign);
+      rendering.isChanged ||= changed !== null && isAbout(rendering.path, changed.sign);
+    }
+    for (const cache of [pages, invented])
+      for (const [key, page] of [...cache.entries()]) {
+        if (changed === null) page.isOutdated = true;
+        else if (isAbout(page.path, changed.sign)) cache.delete(key);
+      }
   });
 
   /** The page if it may be sent as it is. */
   function kept({ key }: PageAddress): Found | null {
-    const page = pages.get(key) ?? missing.get(key);
+    const page = pages.get(key) ?? invented.get(key);
     if (!page) return null;
-    if (!page.isOutdated && page.dates === live().dates) {
+    if (isCurrent(page)) {
       if (++page.asked === SHRUNK_AFTER) shrink(key, page);
       return { answer: page.answer, status: `${CACHE}; hit`, isCurrent: true };
     }
     const { rest } = page;
     const isResting = rest && rest.until > performance.now() && rest.dates === live().dates;
     return isResting ? asItWas(page, 'waiting') : null;
+  }
+
+  function isCurrent({ isOutdated, dates, renderedAt }: Kept): boolean {
+    if (isOutdated || dates !== live().dates) return false;
+    return changes.isListening() || clock() < renderedAt + KNOWN_FOR_MS;
   }
 
   /** The page, rendered now; together with whoever else asks for it. */
@@ -91,7 +118,8 @@ export function openPageCache({ render, services, storeFailures }: PageCacheDeps
     const rendering: Rendering = {
       path: address.path,
       isOutdated: false,
-      found: renderNow(address, () => rendering.isOutdated).finally(() => {
+      isChanged: false,
+      found: renderNow(address, () => rendering).finally(() => {
         if (renderings.get(address.key) === rendering) renderings.delete(address.key);
       }),
     };
@@ -101,31 +129,44 @@ export function openPageCache({ render, services, storeFailures }: PageCacheDeps
 
   async function renderNow(
     { key, path, url }: PageAddress,
-    isOutdated: () => boolean,
+    rendering: () => Rendering,
   ): Promise<Found> {
-    const before = { dates: live().dates, failures: storeFailures() };
+    const before = { dates: live().dates, failures: storeFailures(), at: clock() };
     const answerNow = async () => answerOf(await render(new Request(url)));
     const answer = await (MONTH.test(path) ? inTurn(answerNow) : answerNow());
-    const old = pages.get(key);
+    const old = [pages, invented]
+      .map((cache) => cache.get(key))
+      .find((page) => page?.answer.status === 200);
     const isWhole = answer.status < 500 && storeFailures() === before.failures;
     if (!isWhole && old && (answer.status >= 500 || old.dates === before.dates)) {
       old.rest = { until: performance.now() + RESTS_MS, dates: before.dates };
       return asItWas(old, answer.status);
     }
     const why = `${CACHE}; fwd=${old ? 'stale' : 'uri-miss'}`;
-    if (!isWhole || !isHtml(answer.headers)) return { answer, status: why, isCurrent: false };
+    const { isOutdated, isChanged } = rendering();
+    if (!isWhole || isChanged || !isHtml(answer.headers))
+      return { answer, status: why, isCurrent: false };
 
     const page = {
       answer,
       path,
       dates: before.dates,
-      isOutdated: isOutdated(),
+      renderedAt: before.at,
+      isOutdated,
       rest: null,
       asked: 0,
     };
-    (answer.status === 200 ? pages : missing).set(key, page);
-    (answer.status === 200 ? missing : pages).delete(key);
+    const [cache, other] =
+      answer.status === 200 && isKnown(new URL(url).host) ? [pages, invented] : [invented, pages];
+    cache.set(key, page);
+    other.delete(key);
     return { answer, status: `${why}; stored`, isCurrent: true };
+  }
+
+  /** Whether this is one of the first hosts that a page was made for. */
+  function isKnown(host: string): boolean {
+    if (hosts.size < MOST_HOSTS) hosts.add(host);
+    return hosts.has(host);
   }
 
   /** One after the other: it takes a processor a quarter of a second. */

@@ -104,6 +104,18 @@ it('renders a page anew when a reading on it changes, and the pages of other sig
   );
 });
 
+it('renders a page anew after a minute while changes are not heard', async () => {
+  await get(LEO);
+  changes.setListening(false);
+  now += 59_999;
+  expect((await get(LEO)).headers['cache-status']).toBe('ephemera; hit');
+  now++;
+  expect((await get(LEO)).headers['cache-status']).toBe('ephemera; fwd=stale; stored');
+  now += 60_000;
+  changes.setListening(true);
+  expect((await get(LEO)).headers['cache-status']).toBe('ephemera; hit');
+});
+
 it('does not keep as current what a change has overtaken while it was rendered', async () => {
   let open = () => {};
   const gate = new Promise<void>((resolve) => {
@@ -167,6 +179,36 @@ it('prefers the page of the same day to one made while the store is down, but no
   ]);
 });
 
+it.each([
+  ['a page made while the store fails', 200],
+  ['an error', 500],
+])('sends %s rather than a page whose reading has changed', async (_name, status) => {
+  await get(LEO);
+  changes.tell({ sign: 'leo', date: DATE });
+  // After it, a missed change may also be reported.
+  changes.tell(null);
+  render = async () => {
+    storeFailures++;
+    return html('Withdrawn.', status);
+  };
+  for (const _ of [1, 2]) {
+    const { headers, ...made } = await get(LEO);
+    expect([made.status, made.text]).toEqual([status, 'Withdrawn.']);
+    expect(headers['cache-status']).toBe('ephemera; fwd=uri-miss');
+  }
+});
+
+it('does not fall back on a page that was being rendered when its reading changed', async () => {
+  render = async () => {
+    await Promise.resolve();
+    changes.tell({ sign: 'leo', date: DATE });
+    return html('With the old text.');
+  };
+  await get(LEO);
+  render = async () => html('', 500);
+  expect((await get(LEO)).status).toBe(500);
+});
+
 it('keeps a page that does not exist apart, with its status', async () => {
   render = async () => html('Page Not Found', 404);
   const missing = await Promise.all([get('/no-such-page'), get('/no-such-page')]);
@@ -223,6 +265,18 @@ it('keeps the pages of each host apart, for no cache but ours, if the site has n
   await get(LEO, { host: 'two.test:8080' });
   expect(rendered).toEqual([`http://one.test${LEO}`, `http://two.test:8080${LEO}`]);
   expect(answer.headers['cache-control']).toBe('private, no-cache');
+});
+
+it('keeps the pages of the first hosts, however many others are invented', async () => {
+  const large = 'x'.repeat(300_000);
+  render = async () => html(large);
+  await get(LEO);
+  for (let i = 0; i < 150; i++) await get(LEO, { host: `${i}.invented.test` });
+  expect((await get(LEO)).headers['cache-status']).toBe('ephemera; hit');
+  const late = { host: '149.invented.test' };
+  expect((await get(LEO, late)).headers['cache-status']).toBe('ephemera; hit');
+  const early = { host: '20.invented.test' };
+  expect((await get(LEO, early)).headers['cache-status']).toBe('ephemera; fwd=uri-miss; stored');
 });
 
 it('lets a CDN keep the pages of a site with an address, until the dates change', async () => {

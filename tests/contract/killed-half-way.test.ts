@@ -8,6 +8,7 @@ import { prepareEmbedded } from '#backend/embedded/prepare-embedded.ts';
 import { openBackend } from '#backend/open-backend.ts';
 import { SIGNS } from '#domain/zodiac/signs.ts';
 import { spawnServer } from '#scripts/server-process.ts';
+import { openClock } from '#server/clock.ts';
 import { readEnv } from '#server/env.ts';
 import { openSite } from '#server/open-site.ts';
 import { TEST_ADMIN } from '#tests/factories/backend.ts';
@@ -33,7 +34,11 @@ it(
 
     const env = readEnv({ DATA_DIR: dataDir, CLOCK, ARCHIVE_DAYS: '0' });
     const log = pino({ enabled: false });
-    const site = await openSite(env, log, await openBackend(env, log));
+    const site = await openSite(
+      env,
+      { log, clock: openClock(env, log) },
+      await openBackend(env, log),
+    );
     expect(await site.services.readiness()).toMatchObject({
       ready: { '2026-11-20': 12, '2026-11-21': 12, '2026-11-22': 12 },
     });

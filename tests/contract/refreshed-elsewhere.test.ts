@@ -84,6 +84,7 @@ describe.each([
     const other = await anotherProcess(dataDir, databaseUrl);
     const { introductions } = await other.readingForDay('leo', TODAY, 1);
     await expect.poll(() => heard, SOON).toContainEqual({ sign: 'leo', date: TODAY });
+    expect(services.changes.isListening()).toBe(true);
     const origin = `https://${name.replaceAll(' ', '-')}.test`;
     const before = await sitemap(services, origin);
     expect(before).toContain(`leo-daily-horoscope/${TODAY}`);

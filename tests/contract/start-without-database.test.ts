@@ -1,6 +1,8 @@
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createClient } from '@supabase/supabase-js';
 import postgres from 'postgres';
 import { beforeAll, expect, it, onTestFinished } from 'vitest';
@@ -123,6 +125,30 @@ it('is whole once the database answers, with the key that this machine has known
   const sql = postgres(database, { max: 1 });
   expect(await sql`select zodiac_sign from daily_horoscopes`).toHaveLength(1);
   await sql.end();
+});
+
+it('gives up on the database when told to end, once the preparation under way has ended', async () => {
+  const { env } = await machine();
+  const ending = new AbortController();
+  let isPreparing = false;
+  const prepare = async (signal?: AbortSignal) => {
+    isPreparing = true;
+    await once(signal!, 'abort');
+    await nextTurn();
+    isPreparing = false;
+    throw new Error('The preparation of the database was ended.');
+  };
+  const tries = { pauses: [1], prepare };
+  const { whenThere } = await openOrStandIn(env, keptLog(), true, tries);
+  const opening = whenThere!(ending.signal);
+  opening.catch(() => {});
+  await expect.poll(() => isPreparing).toBe(true);
+  ending.abort();
+  await expect(opening).rejects.toThrow('aborted');
+  expect(isPreparing).toBe(false);
+
+  const later = await openOrStandIn(env, keptLog(), true, { ...tries, pauses: [3_600_000] });
+  await expect(later.whenThere!(ending.signal)).rejects.toThrow('aborted');
 });
 
 it('stands in for a database that goes away between its preparation and the start', async () => {
