@@ -67,7 +67,7 @@ export default function LorePage({ loaderData }: Route.ComponentProps) {
               </Link>
             </p>
             <Part title="The stars">{lore.stars}</Part>
-            <SunThisYear sign={sign} year={year} sun={sun} />
+            <SunThisYear sign={sign} sun={sun} />
             <Part title="The story">{lore.myth}</Part>
             <Part title="The character">{lore.character}</Part>
           </div>
