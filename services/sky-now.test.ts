@@ -6,7 +6,8 @@ it.each([
   ['2026-11-12', true, '2026-10-24T07:15Z', '2026-11-13T15:52Z'],
   ['2026-11-13', true, '2026-10-24T07:15Z', '2026-11-13T15:52Z'],
   ['2026-11-14', false, '2027-02-09T17:36Z', '2027-03-03T12:35Z'],
-  ['2027-02-09', true, '2027-02-09T17:36Z', '2027-03-03T12:35Z'],
+  ['2027-02-09', false, '2027-02-09T17:36Z', '2027-03-03T12:35Z'],
+  ['2027-02-10', true, '2027-02-09T17:36Z', '2027-03-03T12:35Z'],
 ])('on %s Mercury retrograde now is %s', (date, isNow, from, until) => {
   expect(skyNow('Mercury', civilDate(date))).toMatchObject({
     planet: 'Mercury',
@@ -27,7 +28,33 @@ it('tells when a planet leaves its sign, without a time for a slow one', () => {
   });
 });
 
-it('tells the Moon of the day and the next phases, from the one of the day itself', () => {
+it('counts a planet that turned direct before noon UTC as direct', () => {
+  expect(skyNow('Venus', civilDate('2026-11-13'))).toMatchObject({
+    retrograde: { isNow: true, until: { at: '2026-11-14T00:21Z' } },
+  });
+  expect(skyNow('Venus', civilDate('2026-11-14'))).toMatchObject({ retrograde: { isNow: false } });
+});
+
+it('does not announce the sign that a planet entered before noon UTC', () => {
+  expect(skyNow('Venus', civilDate('2026-12-03'))).toMatchObject({
+    sign: 'libra',
+    leaves: { to: 'scorpio', at: '2026-12-04T08:15Z' },
+  });
+  expect(skyNow('Venus', civilDate('2026-12-04'))).toMatchObject({
+    sign: 'scorpio',
+    leaves: { to: 'sagittarius' },
+  });
+});
+
+it('finds an eclipse that is greatest before noon UTC, when the phase is exact after it', () => {
+  const moon = skyNow('full Moon', civilDate('2016-03-23'));
+  expect('next' in moon && moon.next[0]).toMatchObject({
+    at: '2016-03-23T12:01Z',
+    eclipse: 'penumbral',
+  });
+});
+
+it('tells the Moon at noon UTC and the phases after it', () => {
   const moon = skyNow('Moon phases', civilDate('2026-11-24'));
   expect(moon).toMatchObject({ planet: null, phase: 'Full Moon', percentLit: 100 });
   expect('next' in moon && moon.next.map(({ phase, sign }) => `${phase} ${sign}`)).toEqual([

@@ -1,5 +1,6 @@
 import { recentlyUsed } from '#domain/almanac/recently-used.ts';
 import { type CivilDate, type Instant, utcMidnight } from '#domain/calendar/civil-date.ts';
+import { DAY_MS } from '#domain/calendar/durations.ts';
 import type { Span } from '#domain/calendar/today-somewhere.ts';
 import { isoMinute } from '#domain/reading/utc-time.ts';
 import { isSlow, type Planet } from '#domain/sky/bodies.ts';
@@ -28,7 +29,7 @@ export interface PlanetNow {
   sign: Sign;
   /** When it next changes its sign, and into which; null if that is more than three years away. */
   leaves: (Moment & { to: Sign }) | null;
-  /** The retrograde period that the day is in, or else the next one. */
+  /** The retrograde period that noon UTC is in, or else the next one. */
   retrograde: { isNow: boolean; from: Moment; until: Moment } | null;
 }
 
@@ -40,13 +41,13 @@ export interface MoonNow {
   phase: PhaseName;
   percentLit: number;
   sign: Sign;
-  /** The next phases, or the next full Moons; with the eclipse that a full Moon brings. */
+  /** The next phases, or the next full Moons, each with the eclipse that the phase brings, if any. */
   next: (Moment & { phase: LunationPhase; sign: Sign; eclipse: Eclipse['type'] | null })[];
 }
 
 export type SkyNow = PlanetNow | MoonNow;
 
-const DAY_MS = 86_400_000;
+const HALF_DAY_MS = DAY_MS / 2;
 const THREE_YEARS_MS = 3 * 365 * DAY_MS;
 /** Four phases take less than this, and so do four full Moons. */
 const FOUR_PHASES_MS = 32 * DAY_MS;
@@ -56,7 +57,7 @@ const SHOWN = 4;
 const KEPT = 24;
 
 /**
- * What a topic of the sky does on a date, from the beginning of that day in UTC. Throws a RangeError outside the years
+ * What a topic of the sky does at noon UTC of a date, and what comes next after that instant. Throws a RangeError outside the years
  * 1801 to 2196.
  */
 export function skyNow(topic: SkyTopic, date: CivilDate): SkyNow {
@@ -72,8 +73,8 @@ const computed = recentlyUsed(KEPT, (key: string): SkyNow => {
 });
 
 function planetNow(planet: Planet, date: CivilDate): PlanetNow {
-  const start = utcMidnight(date);
-  const ahead = { start, end: start + THREE_YEARS_MS };
+  const noon = noonOf(date);
+  const ahead = { start: noon, end: noon + THREE_YEARS_MS };
   const ingress = ingressesBetween(ahead, [planet])[0];
   const retrograde = nextRetrograde(planet, ahead);
   const moment = (at: Instant): Moment => ({ at: isoMinute(at), timed: !isSlow(planet) });
@@ -85,7 +86,7 @@ function planetNow(planet: Planet, date: CivilDate): PlanetNow {
       ? { at: isoMinute(ingress.at), timed: isMinuteSafe(ingress), to: ingress.to }
       : null,
     retrograde: retrograde && {
-      isNow: retrograde.start < start + DAY_MS,
+      isNow: retrograde.start <= noon,
       from: moment(retrograde.start),
       until: moment(retrograde.end),
     },
@@ -98,12 +99,11 @@ function nextRetrograde(planet: Planet, span: Span): Span | null {
 
 function moonNow(topic: 'Moon phases' | 'full Moon', date: CivilDate): MoonNow {
   const { phaseAngle, illumination, bodies } = skyOfDate(date);
-  const start = utcMidnight(date);
-  const span =
-    topic === 'full Moon'
-      ? { start, end: start + FOUR_MONTHS_MS }
-      : { start, end: start + FOUR_PHASES_MS };
-  const eclipses = eclipsesBetween(span);
+  const start = noonOf(date);
+  const end = start + (topic === 'full Moon' ? FOUR_MONTHS_MS : FOUR_PHASES_MS);
+  const span = { start, end };
+  // An eclipse is greatest a little before or after its phase is exact.
+  const eclipses = eclipsesBetween({ start: start - DAY_MS, end: end + DAY_MS });
   const phases = lunationsBetween(span).filter(
     ({ phase }) => topic === 'Moon phases' || phase === 'full moon',
   );
@@ -122,4 +122,8 @@ function moonNow(topic: 'Moon phases' | 'full Moon', date: CivilDate): MoonNow {
       eclipse: eclipses.find((eclipse) => Math.abs(eclipse.at - at) < DAY_MS)?.type ?? null,
     })),
   };
+}
+
+function noonOf(date: CivilDate): Instant {
+  return utcMidnight(date) + HALF_DAY_MS;
 }

@@ -1,8 +1,8 @@
 import { longDate } from '#domain/calendar/civil-date.ts';
-import { inSentence } from '#domain/reading/day-facts.ts';
 import { fillPassage } from '#domain/reading/fill-passage.ts';
 import type { EarlierReading } from '#domain/reading/gates/reading-ledger.ts';
 import type { Reading, SkyFact } from '#domain/reading/reading.ts';
+import { inSentence } from '#domain/sky/bodies.ts';
 import { HOUSE_08 } from '#domain/words/introductions/house-08.ts';
 import { LOVE_EASE } from '#domain/words/passages/love/ease.ts';
 import { WORK_STRAIN } from '#domain/words/passages/work/strain.ts';

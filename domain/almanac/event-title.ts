@@ -1,3 +1,4 @@
+import { capitalized } from '../reading/capitalized.ts';
 import { signName } from '../zodiac/signs.ts';
 import type { AlmanacEvent } from './almanac-event.ts';
 import { PHASE_TITLES } from './phases.ts';
@@ -18,8 +19,4 @@ export function eventTitle(event: AlmanacEvent): string {
     case 'season':
       return event.event;
   }
-}
-
-function capitalized(word: string): string {
-  return word[0]!.toUpperCase() + word.slice(1);
 }

@@ -1,11 +1,11 @@
 import type { Instant } from '#domain/calendar/civil-date.ts';
 import { shareOnDate } from '#domain/calendar/readers.ts';
-import { BODIES, type Body, isSlow } from '#domain/sky/bodies.ts';
+import { BODIES, type Body, inSentence, isSlow } from '#domain/sky/bodies.ts';
 import type { DaySky } from '#domain/sky/day-sky.ts';
 import type { AspectName, Ingress, Station } from '#domain/sky/events.ts';
 import type { Tone } from '#domain/words/passage.ts';
 import { type Sign, signName } from '#domain/zodiac/signs.ts';
-import { eventTime, exactOnDate, inSentence, isQuarter } from './day-facts.ts';
+import { eventTime, exactOnDate, isQuarter } from './day-facts.ts';
 import {
   aspectFactId,
   ingressFactId,

@@ -1,10 +1,11 @@
 import { civilDateAt } from '#domain/calendar/civil-date.ts';
-import { BODIES, type Body, PLANETS } from '#domain/sky/bodies.ts';
+import { BODIES, type Body, inSentence, PLANETS } from '#domain/sky/bodies.ts';
 import type { DaySky } from '#domain/sky/day-sky.ts';
 import { isDateSafe, isMinuteSafe } from '#domain/sky/event-times.ts';
 import type { AspectName, Ingress, Station } from '#domain/sky/events.ts';
 import { type Sign, signName } from '#domain/zodiac/signs.ts';
 import { solarHouse } from '#domain/zodiac/solar-houses.ts';
+import { capitalized } from './capitalized.ts';
 import {
   aspectFactId,
   eclipseFactId,
@@ -71,7 +72,7 @@ function moonPhase(sky: DaySky, place: Place): SkyFact[] {
     text: `${atMoment(at, sky.date)}, there is a ${PHASE_ADJECTIVES[phase]} Moon in ${place(moonSign)}.`,
     at: isoMinute(at),
   }));
-  return [...state, ...events.map(capitalized)];
+  return [...state, ...events.map(asSentence)];
 }
 
 function places(sky: DaySky, place: Place): SkyFact[] {
@@ -189,11 +190,11 @@ function rareEvents(sky: DaySky, place: Place): SkyFact[] {
     text: `the ${event} comes ${atMoment(at, sky.date)}.`,
     at: isoMinute(at),
   }));
-  return [...eclipses, ...turns].map(capitalized);
+  return [...eclipses, ...turns].map(asSentence);
 }
 
-function capitalized(fact: SkyFact): SkyFact {
-  return { ...fact, text: fact.text[0]!.toUpperCase() + fact.text.slice(1) };
+function asSentence(fact: SkyFact): SkyFact {
+  return { ...fact, text: capitalized(fact.text) };
 }
 
 /** `Leo, your first house,`: with the comma that ends what was put in. */
@@ -203,9 +204,4 @@ function closed(place: string): string {
 
 function name(body: Body): string {
   return body === 'Sun' || body === 'Moon' ? `The ${body}` : body;
-}
-
-/** `the Sun`, `Venus` */
-export function inSentence(body: Body): string {
-  return body === 'Sun' || body === 'Moon' ? `the ${body}` : body;
 }

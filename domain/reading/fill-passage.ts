@@ -1,3 +1,5 @@
+import { capitalized } from './capitalized.ts';
+
 /**
  * A passage with its slots filled. What comes at the start of a sentence is given a capital. Throws where a
  * slot has no value.
@@ -7,6 +9,6 @@ export function fillPassage(text: string, values: Readonly<Record<string, string
     const value = values[slot];
     if (value === undefined) throw new Error(`Nothing to put for {${slot}} in: ${text}`);
     const isStart = /(?:^|[.?]"? |")$/.test(text.slice(0, at));
-    return isStart ? value[0]!.toUpperCase() + value.slice(1) : value;
+    return isStart ? capitalized(value) : value;
   });
 }

@@ -1,5 +1,5 @@
 import { type CivilDate, dayNumber, weekdayOf } from '#domain/calendar/civil-date.ts';
-import type { Body } from '#domain/sky/bodies.ts';
+import { type Body, inSentence } from '#domain/sky/bodies.ts';
 import type { DaySky } from '#domain/sky/day-sky.ts';
 import {
   BODY_COLORS,
@@ -11,7 +11,7 @@ import {
 import { signProfile } from '#domain/zodiac/profiles.ts';
 import { type Sign, signIndex, signName } from '#domain/zodiac/signs.ts';
 import { ordinal } from '#domain/zodiac/solar-houses.ts';
-import { inSentence } from './day-facts.ts';
+import { capitalized } from './capitalized.ts';
 import { moonStayOfReaders } from './lead.ts';
 import type { LuckyElements } from './reading.ts';
 import { utcMoment } from './utc-time.ts';
@@ -120,8 +120,4 @@ function entry(list: readonly string[], turn: number): string {
 
 function distinct<T>(items: readonly T[]): T[] {
   return [...new Set(items)];
-}
-
-function capitalized(text: string): string {
-  return text[0]!.toUpperCase() + text.slice(1);
 }

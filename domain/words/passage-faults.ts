@@ -1,10 +1,9 @@
 import { type CivilDate, civilDate } from '../calendar/civil-date.ts';
 import { readStatements, type Statement, unreadSentences } from '../claims/check-text.ts';
 import type { Proposition } from '../claims/proposition.ts';
-import { inSentence } from '../reading/day-facts.ts';
 import { fillPassage } from '../reading/fill-passage.ts';
 import { unsafePhrases } from '../reading/gates/safety.ts';
-import type { Body } from '../sky/bodies.ts';
+import { type Body, inSentence } from '../sky/bodies.ts';
 import { signName } from '../zodiac/signs.ts';
 import { type House, signOfHouse } from '../zodiac/solar-houses.ts';
 import type { IntroductionPassage, Passage, SectionPassage, Tone } from './passage.ts';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { civilDateAt, partsOf } from '#domain/calendar/civil-date.ts';
+import { capitalized } from '#domain/reading/capitalized.ts';
 import { isoMinute } from '#domain/reading/utc-time.ts';
 import { dateRange } from '#domain/zodiac/date-ranges.ts';
 import { signProfile } from '#domain/zodiac/profiles.ts';
@@ -53,7 +54,7 @@ export default function LorePage({ loaderData }: Route.ComponentProps) {
     <article>
       <SignHeader sign={sign}>
         <SignHeading sign={sign}>{`The Zodiac Sign ${name}`}</SignHeading>
-        <p className="headline">{inTitle(lore.symbol)}</p>
+        <p className="headline">{capitalized(lore.symbol)}</p>
         <p className="text-sm text-ivory-soft">
           {`${startDate} to ${endDate}. ${traits.join(', ')}.`}
         </p>
@@ -67,7 +68,7 @@ export default function LorePage({ loaderData }: Route.ComponentProps) {
               </Link>
             </p>
             <Part title="The stars">{lore.stars}</Part>
-            <SunThisYear sign={sign} year={year} sun={sun} />
+            <SunThisYear sign={sign} sun={sun} />
             <Part title="The story">{lore.myth}</Part>
             <Part title="The character">{lore.character}</Part>
           </div>
@@ -82,11 +83,6 @@ export default function LorePage({ loaderData }: Route.ComponentProps) {
       </PageFrame>
     </article>
   );
-}
-
-/** `the Lion` to `The Lion`. */
-function inTitle(symbol: string): string {
-  return symbol[0]!.toUpperCase() + symbol.slice(1);
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { civilDate, longDate, monthAndDay, partsOf } from '#domain/calendar/civil-date.ts';
-import type { Body } from '#domain/sky/bodies.ts';
+import { type Body, inSentence } from '#domain/sky/bodies.ts';
 import { dateRange } from '#domain/zodiac/date-ranges.ts';
 import { signNature } from '#domain/zodiac/sign-nature.ts';
 import { lorePath } from '#domain/zodiac/sign-paths.ts';
@@ -64,8 +64,4 @@ function Moment({ at, year }: { at: string; year: number }) {
       <span className="whitespace-nowrap">{`${at.slice(11, 16)} UTC`}</span>
     </time>
   );
-}
-
-function inSentence(body: Body): string {
-  return body === 'Sun' || body === 'Moon' ? `the ${body}` : body;
 }

@@ -4,9 +4,11 @@ import { type Sign, signName } from '#domain/zodiac/signs.ts';
 import type { SunTimes } from './sun-times.ts';
 
 /** The sign is a stretch of the Sun's path and the constellation a figure behind it: when the Sun is in which. */
-export function SunThisYear({ sign, year, sun }: { sign: Sign; year: number; sun: SunTimes }) {
+export function SunThisYear({ sign, sun }: { sign: Sign; sun: SunTimes }) {
   const name = signName(sign);
   const { first, last } = sun.stars;
+  // A stay in Capricorn begins in December, so the Sun reaches Capricornus in the next year.
+  const { year } = partsOf(first);
   const isLater = partsOf(last).year > year;
   return (
     <p className="mt-4">

@@ -1,4 +1,6 @@
 import { Link, redirect } from 'react-router';
+import { capitalized } from '#domain/reading/capitalized.ts';
+import { inSentence } from '#domain/sky/bodies.ts';
 import { pairWords } from '#domain/zodiac/pair-words.ts';
 import { signNature } from '#domain/zodiac/sign-nature.ts';
 import { aspectBetween, type SignPair } from '#domain/zodiac/sign-pairs.ts';
@@ -58,7 +60,7 @@ export default function PairPage({ loaderData: { pair, words, days } }: Route.Co
           <PairWheel pair={pair} className="pair-wheel" />
         </div>
         <div className="pair-words">
-          <Part title={capital(aspectBetween(pair))} text={words.aspect} />
+          <Part title={capitalized(aspectBetween(pair))} text={words.aspect} />
           <Part title={bothOf(one.element, other.element.toLowerCase())} text={words.elements} />
           <Part title={bothOf(one.quality, other.quality.toLowerCase())} text={words.qualities} />
           <Part
@@ -125,13 +127,5 @@ function Part({ title, text }: { title: string; text: string }) {
 
 /** `Fire and air`, or `Fire` if both are. */
 function bothOf(one: string, other: string): string {
-  return capital(one.toLowerCase() === other.toLowerCase() ? one : `${one} and ${other}`);
-}
-
-function inSentence(body: string): string {
-  return body === 'Sun' || body === 'Moon' ? `the ${body}` : body;
-}
-
-function capital(text: string): string {
-  return text[0]!.toUpperCase() + text.slice(1);
+  return capitalized(one.toLowerCase() === other.toLowerCase() ? one : `${one} and ${other}`);
 }

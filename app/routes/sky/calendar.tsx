@@ -5,10 +5,10 @@ import { liveDays } from '../../shell/live-days.ts';
 import { siteContext } from '../../site-context.ts';
 import styles from '../../styles/sky.css?url';
 import type { Route } from './+types/calendar';
-import { AlmanacMonth } from './almanac-month.tsx';
+import { AlmanacPage } from './almanac-page.tsx';
 import { calendarMeta } from './calendar-meta.ts';
 import { CalendarScripts } from './calendar-scripts.tsx';
-import { almanacMonth } from './load-month.ts';
+import { loadAlmanac } from './load-almanac.ts';
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
@@ -18,12 +18,13 @@ export function loader({ url, context }: Route.LoaderArgs) {
   if (url.search) throw redirect(pathAskedFor(url.searchParams));
   const live = liveDays(now);
   const months = [...new Set(live.map(({ date }) => monthOf(date)))];
-  return {
-    months: months.map((month) => ({
-      ...almanacMonth(services, month),
-      offsets: live.filter(({ date }) => monthOf(date) === month).map(({ offset }) => offset),
+  return loadAlmanac(
+    services,
+    months.map((month) => ({
+      month,
+      seenBy: live.filter(({ date }) => monthOf(date) === month).map(({ offset }) => offset),
     })),
-  };
+  );
 }
 
 /** The form asks with a month and a year: `/sky?month=11&year=2026`. */
@@ -36,16 +37,11 @@ export function meta({ matches: [root] }: Route.MetaArgs) {
   return calendarMeta(root.loaderData);
 }
 
-export default function CurrentMonth({ loaderData: { months } }: Route.ComponentProps) {
+export default function CurrentMonth({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <CalendarScripts />
-      {months.map(({ offsets, ...month }) => (
-        // The style sheet shows the month that has the reader's day.
-        <div key={month.month.month} data-days={offsets.join(' ')}>
-          <AlmanacMonth {...month} />
-        </div>
-      ))}
+      <AlmanacPage {...loaderData} />
     </>
   );
 }

@@ -5,10 +5,10 @@ import { hiddenMeta } from '../../meta/hidden-meta.ts';
 import { siteContext } from '../../site-context.ts';
 import styles from '../../styles/sky.css?url';
 import type { Route } from './+types/month';
-import { AlmanacMonth } from './almanac-month.tsx';
+import { AlmanacPage } from './almanac-page.tsx';
 import { monthMeta } from './calendar-meta.ts';
 import { CalendarScripts } from './calendar-scripts.tsx';
-import { almanacMonth } from './load-month.ts';
+import { loadAlmanac } from './load-almanac.ts';
 import { MissingMonth } from './missing-month.tsx';
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
@@ -19,7 +19,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const month = parseCivilMonth(params.month);
   if (!month) throw new Response(null, { status: 404, statusText: 'Not Found' });
   if (!hasAlmanac(month)) return data({ month, found: null }, { status: 404 });
-  return data({ month, found: almanacMonth(services, month) });
+  return data({ month, found: loadAlmanac(services, [{ month, seenBy: null }]) });
 }
 
 export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
@@ -35,7 +35,7 @@ export default function Month({ loaderData: { month, found } }: Route.ComponentP
   return (
     <>
       <CalendarScripts />
-      <AlmanacMonth key={month} {...found} />
+      <AlmanacPage key={month} {...found} />
     </>
   );
 }

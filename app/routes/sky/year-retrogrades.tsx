@@ -4,17 +4,14 @@ import type { CalendarRetrograde } from '#services/sky-calendar.ts';
 import { LocalFormTime } from '../../shell/local-times/local-form.tsx';
 import { PlanetGlyph } from '../../ui/planet-glyph.tsx';
 import { round } from '../../ui/round.ts';
-
-interface YearRetrogradesProps {
-  year: number;
-  retrogrades: readonly CalendarRetrograde[];
-}
+import type { AlmanacYear } from './load-almanac.ts';
 
 /** The year at a glance: when each planet is retrograde, as bars and in words. */
-export function YearRetrogrades({ year, retrogrades }: YearRetrogradesProps) {
+export function YearRetrogrades({ year, retrogrades, seenBy }: AlmanacYear) {
+  const id = `retrogrades-of-${year}`;
   return (
-    <section aria-labelledby="retrogrades" className="year-retrogrades">
-      <h2 id="retrogrades">{`Retrogrades of ${year}`}</h2>
+    <section aria-labelledby={id} className="year-retrogrades" data-days={seenBy?.join(' ')}>
+      <h2 id={id}>{`Retrogrades of ${year}`}</h2>
       <div aria-hidden className="year-months">
         {MONTHS.map((name) => (
           <span key={name}>

@@ -22,9 +22,9 @@ function rememberOrForget(sign: Sign) {
   const name = signName(sign);
   const forgets = isMySign(sign);
   if (!keepMySign(forgets ? null : sign)) {
-    toast.error(`${name} could not be remembered`, {
+    toast.error(`${name} could not be ${forgets ? 'forgotten' : 'remembered'}`, {
       id: 'my-sign',
-      description: 'Your browser does not let this site keep anything on your device.',
+      description: `Your browser does not let this site ${forgets ? 'change what it keeps' : 'keep anything'} on your device.`,
     });
   } else if (forgets) {
     toast.success(`${name} is forgotten`, {

@@ -1,4 +1,7 @@
-/** Matches any of some phrases, each a regular expression on a line; a line indented further continues the one above. */
+/**
+ * Matches any of some phrases, each a regular expression on a line; a line indented further continues the one above.
+ * Throws a SyntaxError on a blank line, which would become part of the phrase before it.
+ */
 export function anyOf({ raw }: TemplateStringsArray): RegExp {
   return new RegExp(sourceOf(raw[0]!));
 }
@@ -9,6 +12,7 @@ export function everyOf({ raw }: TemplateStringsArray): RegExp {
 }
 
 function sourceOf(lines: string): string {
+  if (/\n[ \t]*\n/.test(lines)) throw new SyntaxError(`A blank line among phrases: ${lines}`);
   const [, indent = ''] = lines.match(/^\n(\s*)/) ?? [];
   return lines
     .trim()

@@ -1,0 +1,35 @@
+import { monthName, yearOf } from '#domain/calendar/civil-month.ts';
+import type { CalendarMonth } from '#services/sky-calendar.ts';
+import { GraduatedRule } from '../../ui/divider.tsx';
+import { PageFrame } from '../../ui/page-frame.tsx';
+import { Starfield } from '../../ui/starfield.tsx';
+import type { SeenBy } from './load-almanac.ts';
+import { MonthJump } from './month-jump.tsx';
+import { MonthLinks } from './month-links.tsx';
+import { MoonGrid } from './moon-grid.tsx';
+
+/** The month's name, the ways to other months, and its Moons. */
+export function AlmanacHead({ month, seenBy }: { month: CalendarMonth; seenBy: SeenBy }) {
+  return (
+    <header className="almanac-head" data-days={seenBy?.join(' ')}>
+      <Starfield chart="belt" />
+      <PageFrame className="almanac-head-parts">
+        <div>
+          <h1>
+            <span className="small-caps">Sky Calendar for </span>
+            <span>{monthName(month.month)} </span>
+            <span className="almanac-year">{yearOf(month.month)}</span>
+          </h1>
+          <p className="almanac-lead">
+            Every phase of the Moon, every planet that changes sign or direction, and every exact
+            aspect, computed and shown in your own time zone.
+          </p>
+          <MonthLinks month={month.month} />
+          <MonthJump month={month.month} />
+        </div>
+        <MoonGrid month={month} />
+      </PageFrame>
+      <GraduatedRule below />
+    </header>
+  );
+}
