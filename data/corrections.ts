@@ -1,11 +1,11 @@
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
-import { type Standing, standingOf } from '#domain/reading/stored-reading.ts';
+import type { Standing } from '#domain/reading/stored-reading.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
 import type { DataClient } from './client.ts';
 import { DataError } from './data-error.ts';
 import type { HistoryRow } from './database.types.ts';
 import { instant, readingParts } from './reading-parts.ts';
-import { asText, writing } from './readings.ts';
+import { asText } from './readings.ts';
 
 /** A text that a reading had once, or has now, without its words. */
 export interface TextMark {
@@ -55,19 +55,19 @@ export async function replacedTexts(client: DataClient): Promise<ReplacedMark[]>
 export async function withdrawnReadings(client: DataClient): Promise<TextMark[]> {
   const { data, error } = await client
     .from('daily_horoscopes')
-    .select('zodiac_sign, date, published, writing, updated_at')
+    .select('zodiac_sign, date, updated_at')
     .eq('published', false)
+    // The others were refused by a gate.
+    .is('writing->refusals->>0', null)
     .order('updated_at', { ascending: false })
     .limit(MOST_WITHDRAWN);
   if (error) throw new DataError('Listing the readings that are withdrawn', error);
-  return data
-    .map((row) => ({
-      sign: row.zodiac_sign as Sign,
-      date: row.date as CivilDate,
-      standing: standingOf({ published: row.published, writing: writing.parse(row.writing) }),
-      at: instant.parse(row.updated_at),
-    }))
-    .filter(({ standing }) => standing === 'withdrawn');
+  return data.map((row) => ({
+    sign: row.zodiac_sign as Sign,
+    date: row.date as CivilDate,
+    standing: 'withdrawn',
+    at: instant.parse(row.updated_at),
+  }));
 }
 
 /** Texts of the history by their ids. Needs the secret key. Throws a DataError where the store cannot say. */

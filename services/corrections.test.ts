@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { createDataClient, type DataClient } from '#data/client.ts';
 import { findReading, replaceReading, setPublished, storeIfMissing } from '#data/readings.ts';
-import { type CivilDate, civilDate } from '#domain/calendar/civil-date.ts';
+import { addDays, type CivilDate, civilDate } from '#domain/calendar/civil-date.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
 import { preparedBackend } from '#tests/factories/backend.ts';
 import { keptLog } from '#tests/factories/log.ts';
@@ -35,6 +35,31 @@ async function rewrite(data: DataClient, sign: Sign, date: CivilDate, introducti
   const updatedAt = new Date(Date.parse(found!.updatedAt) + ++minute * 60_000).toISOString();
   const reading = storedReading(sign, date, { introduction, updatedAt });
   expect(await replaceReading(data, found!, reading)).toBe(true);
+}
+
+/** Stores as many readings that a gate refused, after everything else. */
+async function refuseNewer(data: DataClient, count: number) {
+  const { data: row, error } = await data
+    .from('daily_horoscopes')
+    .select()
+    .eq('zodiac_sign', 'leo')
+    .eq('date', PAST)
+    .single();
+  if (error) throw error;
+  const { id, ...columns } = row;
+  const rows = Array.from({ length: count }, (_, day) => ({
+    ...columns,
+    date: addDays(civilDate('2025-01-01'), day),
+    published: false,
+    writing: { record: null, refusals: ['truth: The Moon is elsewhere.'] },
+    updated_at: '2199-01-01T00:00:00.000Z',
+  }));
+  // The embedded backend takes a hundred values at once.
+  const atOnce = Math.floor(100 / Object.keys(rows[0]!).length);
+  for (let i = 0; i < count; i += atOnce) {
+    const inserted = await data.from('daily_horoscopes').insert(rows.slice(i, i + atOnce));
+    expect(inserted.error).toBeNull();
+  }
 }
 
 it.each([
@@ -76,6 +101,7 @@ it.each([
 
     // What was withdrawn is said, and not shown again.
     await setPublished(data, 'leo', PAST, false);
+    await refuseNewer(data, 200);
     const down = await listed();
     expect(down!.listed.find(({ what }) => what === 'withdrawn')).toMatchObject({ sign: 'leo' });
     expect(JSON.stringify(down)).not.toContain('<b>');

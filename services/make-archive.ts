@@ -3,7 +3,7 @@ import { storedSigns } from '#data/readings.ts';
 import { addDays, type CivilDate } from '#domain/calendar/civil-date.ts';
 import { datesTodaySomewhere } from '#domain/calendar/today-somewhere.ts';
 import { SIGNS } from '#domain/zodiac/signs.ts';
-import type { MakerDeps, ReadingMaker } from './reading-maker.ts';
+import { type MakerDeps, NOT_STORED, type ReadingMaker } from './reading-maker.ts';
 
 export interface ArchiveOptions {
   /** How many days before the first live date. */
@@ -44,7 +44,8 @@ export async function makeArchive(
         const started = performance.now();
         const one = await deps.make(sign, date, { again: true, computed: true });
         const reason = await one!.stored;
-        if (one!.reading.published && reason !== null) return 'unstored';
+        const isStored = one!.reading.published ? reason === null : reason !== NOT_STORED;
+        if (!isStored) return 'unstored';
         made++;
         await rest(performance.now() - started, signal);
       }

@@ -72,7 +72,8 @@ const REFUSED_FOR_MS = 10 * 60_000;
 
 /** While the store takes no readings, the one made is kept for the pages that ask. */
 const KEPT_FOR_MS = 60_000;
-const NOT_STORED = 'The reading could not be stored.';
+/** Why a reading is not published if the store did not take it. */
+export const NOT_STORED = 'The reading could not be stored.';
 
 /**
  * Makes the reading of a sign and date, and publishes it if every gate let it through. However many ask at once, and of

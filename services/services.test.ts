@@ -347,6 +347,23 @@ describe('the archive', () => {
     expect((await findReading(data, 'leo', oldest))?.source).toBe('computed');
   });
 
+  it('is not complete if the store does not take a reading, also a refused one', async () => {
+    const unwritable = createDataClient({
+      url: backend.url,
+      key: backend.secretKey,
+      async fetch(url, init) {
+        const isWrite = init?.method === 'POST' && String(url).includes('/daily_horoscopes');
+        if (isWrite) throw new TypeError('fetch failed');
+        return backend.fetch!(url, init);
+      },
+    });
+    const { signal } = new AbortController();
+    for (const refusals of [[], ['truth: no']]) {
+      const { makeArchive } = services({ data: unwritable, judge: countingJudge(refusals) });
+      expect(await makeArchive({ days: 3, signal })).toBe('unstored');
+    }
+  });
+
   it('is left to another server that is at it', async () => {
     const days = 3;
     const { signal } = new AbortController();
