@@ -119,3 +119,23 @@ it.each([
   },
   60_000,
 );
+
+it('asks for no texts when it lists no changes', async () => {
+  const backend = await preparedBackend(null);
+  onTestFinished(() => backend.close());
+  const asked: string[] = [];
+  const data = createDataClient({
+    url: backend.url,
+    key: backend.secretKey,
+    fetch: (input, init) => {
+      asked.push(String(input instanceof Request ? input.url : input));
+      return (backend.fetch ?? fetch)(input, init);
+    },
+  });
+  await storeIfMissing(data, storedReading('leo', PAST));
+  await rewrite(data, 'leo', PAST, 'Another introduction.');
+  asked.length = 0;
+  const found = await correctionsOf({ data, log: keptLog() }, { from: 0, count: 0 });
+  expect(found).toEqual({ total: 1, listed: [] });
+  expect(asked).toHaveLength(2);
+});

@@ -82,6 +82,7 @@ async function withTexts(
   changes: readonly Change[],
   withdrawn: readonly TextMark[],
 ): Promise<Correction[]> {
+  if (changes.length === 0) return [];
   const shown = changes.filter(({ what }) => what === 'rewritten');
   const ids = shown.flatMap(({ before, after }) => [before!.id, ...(after ? [after.id] : [])]);
   const [history, current] = await Promise.all([

@@ -4,6 +4,7 @@ import { datedPath } from '#domain/zodiac/sign-paths.ts';
 import { signName } from '#domain/zodiac/signs.ts';
 import type { Correction } from '#services/corrections.ts';
 import type { SiteFacts } from '../meta/site-facts.ts';
+import { CORRECTIONS_PATH } from '../routes/method/method-meta.ts';
 import { reasonOf } from './correction-reason.ts';
 import { feedFor } from './feed.server.ts';
 import { CORRECTIONS_RSS } from './feed-paths.ts';
@@ -13,7 +14,7 @@ export function buildCorrectionsFeed(site: SiteFacts, corrections: readonly Corr
   const feed = feedFor(site, {
     title: `Corrections of ${site.siteName}`,
     description: 'Every change of a published reading.',
-    path: '/method/corrections',
+    path: CORRECTIONS_PATH,
     rss: CORRECTIONS_RSS,
     updated: new Date(corrections[0]?.at ?? 0),
   });

@@ -10,9 +10,9 @@ import type { Route } from './+types/article';
 import { ArticleHeader } from './article-header.tsx';
 import { articleMeta } from './article-meta.ts';
 import { Contents, type Heading } from './contents.tsx';
+import { NowBox } from './now-box.tsx';
 import { ReadOn } from './read-on.tsx';
 import { relatedArticles } from './related-articles.ts';
-import { SkyNowBox } from './sky-now.tsx';
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
@@ -51,7 +51,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
         <ArticleHeader article={article} />
         <Contents headings={useHeadings()} />
         <InShort sentences={article.inShort} />
-        {sky && <SkyNowBox sky={sky} />}
+        {sky && <NowBox sky={sky} />}
         <div className="prose article-text">
           <Outlet />
         </div>

@@ -11,7 +11,7 @@ import { PlanetGlyph, RetrogradeGlyph } from '../../ui/planet-glyph.tsx';
 import { SmallMoon } from '../../ui/small-moon.tsx';
 
 /** What an article's subject does in the sky on the day it is read, in UTC; its times are the reader's own. */
-export function SkyNowBox({ sky }: { sky: SkyNow }) {
+export function NowBox({ sky }: { sky: SkyNow }) {
   const { date } = sky;
   return (
     <section aria-labelledby="sky-now" className="article-sky">
