@@ -5,14 +5,14 @@ import type { Services } from '#services/services.ts';
 /** What the server hands to every loader. */
 export interface SiteContext {
   services: Services;
-  /** When the request came, so that all its loaders agree on the date. */
+  /** When the rendering began, so that all its loaders agree on the date. */
   now: Instant;
   siteName: string;
   /** The canonical origin, without a trailing slash. */
   origin: string;
   /** Where pictures are: `/images`, or the host that the operator chose. */
   imageHost: string;
-  /** For the scripts written into the page, by the content-security policy. */
+  /** Marks the scripts of our own code, which the server then allows by their hashes. */
   nonce: string;
   /** Tells the operator of an error that the reader sees only the status of. */
   reportError: (error: unknown) => void;

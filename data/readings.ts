@@ -263,7 +263,7 @@ type ReadRow = Omit<HoroscopeRow, 'id'>;
 
 const tokens = z.number().nullable();
 /** How a reading was written, as it is stored. */
-export const writing = z
+const writing = z
   .object({
     record: z
       .object({

@@ -2,7 +2,10 @@ import { StoreAway } from '#server/store-away.ts';
 import { buildIfNeeded } from './build-if-needed.ts';
 import { prepareDatabase, spawnServer } from './server-process.ts';
 
-/** `npm start`: build if needed, make the database ready, serve; without the database if that does not answer. */
+/**
+ * `npm start`: build if needed, make the database ready, serve. If the database does not answer, serve without it; a wrong
+ * password that shows only once it answers ends the server.
+ */
 try {
   await buildIfNeeded();
   const server = spawnServer(process.env, 'inherit', isPrepared() ? [] : ['--store-away']);

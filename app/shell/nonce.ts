@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The content-security nonce of the page being rendered; empty in the browser, where it is of no use. */
+/** Marks the inline scripts of the page being rendered, which the server then allows by their hashes; empty in the browser. */
 export const NonceContext = createContext('');
