@@ -14,7 +14,7 @@ import { openSite } from './open-site.ts';
 import { outliveLostConnections } from './outlive-lost-connections.ts';
 import { serveFiles } from './pages/serve-files.ts';
 import { type Answerer, servePages } from './pages/serve-pages.ts';
-import { REQUEST_LIMITS, SILENT_CONNECTION_MS } from './request-limits.ts';
+import { limitConnections, REQUEST_LIMITS } from './request-limits.ts';
 import { requestListener } from './request-listener.ts';
 import { isRealtimeUpgrade, upgradeListener } from './upgrade-listener.ts';
 
@@ -48,7 +48,7 @@ async function serve(env: Env): Promise<void> {
       first: (...asked) => current.first(...asked),
     }),
   );
-  server.setTimeout(SILENT_CONNECTION_MS);
+  limitConnections(server);
   const closeServer = prepareToClose(server);
   server.on('upgrade', (...upgrade) => upgradeListener(current.site)(...upgrade));
   server.on('error', (error) => exitWithSentence(error, env));

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RecordRequest } from '../middleware/observe-requests.ts';
 import { liveDatesBy } from './live-dates.ts';
-import { pageAddress } from './page-address.ts';
+import { pageAddresses } from './page-address.ts';
 import { type Found, openPageCache, type PageCacheDeps } from './page-cache.ts';
 import { sendAnswer } from './send-answer.ts';
 
@@ -22,6 +22,7 @@ export function servePages(
   const { clock } = deps.services;
   const cache = openPageCache(deps);
   const live = liveDatesBy(clock);
+  const addressOf = pageAddresses(siteUrl);
 
   function answer(
     request: IncomingMessage,
@@ -41,7 +42,7 @@ export function servePages(
   }
 
   return (request, response) => {
-    const address = pageAddress(request, siteUrl);
+    const address = addressOf(request);
     if (!address) return false;
     const { path } = address;
     const started = performance.now();
