@@ -16,9 +16,14 @@ const SHARED_MS = 600_000;
  * is for no cache but ours.
  */
 export function servePages(
-  deps: PageCacheDeps & { siteUrl: string | null; record: RecordRequest },
+  deps: PageCacheDeps & {
+    siteUrl: string | null;
+    record: RecordRequest;
+    /** Whether a request is recorded here; by default each is. */
+    isRecorded?: (request: IncomingMessage) => boolean;
+  },
 ): Answerer {
-  const { siteUrl, record } = deps;
+  const { siteUrl, record, isRecorded = () => true } = deps;
   const { clock } = deps.services;
   const cache = openPageCache(deps);
   const live = liveDatesBy(clock);
@@ -36,6 +41,7 @@ export function servePages(
     sendAnswer(request, response, answer, {
       more: ['cache-status', status, ...(isPage ? ['cache-control', caching] : [])],
       done(sent) {
+        if (!isRecorded(request)) return;
         record({ method: request.method!, path, ms: performance.now() - started, ...sent });
       },
     });
