@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
+import { buildWorkers } from './build-worker.ts';
 import { compressFiles } from './compress-files.ts';
+import { addEarlierAssets, setAssetsAside } from './earlier-assets.ts';
 
 const STAMP = 'build/.built-from';
 const SOURCES = [
@@ -10,7 +12,7 @@ const SOURCES = [
   'public/**/*',
   'package-lock.json',
   '*.config.ts',
-  'scripts/compress-files.ts',
+  'scripts/{build-worker,compress-files,earlier-assets}.ts',
 ];
 
 /** Builds the website unless the build on disk is of these very sources. */
@@ -18,12 +20,15 @@ export async function buildIfNeeded(): Promise<void> {
   const wanted = await fingerprint();
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
   console.log('Building the website…');
+  await setAssetsAside();
   const { status } = spawnSync('react-router', ['build'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production' },
   });
   if (status !== 0) throw new Error('The website could not be built.');
+  await buildWorkers(wanted);
   await compressFiles('build/client');
+  await addEarlierAssets();
   writeFileSync(STAMP, wanted);
 }
 

@@ -3,7 +3,7 @@ import { etag } from 'hono/etag';
 
 /** Addresses that answer with a picture or with data, not with a page. */
 const RESOURCE =
-  /^\/(images|share|sitemaps)\/|^\/sky\/[^/]+\.(json|ics)$|^\/sky\.ics$|\/feed\.(xml|json)$|^\/(sitemap\.xml|robots\.txt|llms\.txt)$|^\/[a-z]+-daily-horoscope\/[^/]+\.json$/;
+  /^\/(images|share|sitemaps)\/|^\/sky\/[^/]+\.(json|ics)$|^\/sky\.ics$|\/feed\.(xml|json)$|^\/(sitemap\.xml|robots\.txt|llms\.txt|manifest\.json)$|^\/[a-z]+-daily-horoscope\/[^/]+\.json$/;
 /** How the router asks for the data of a page. */
 const DATA = /(\/_?)?\.data$/;
 

@@ -32,6 +32,8 @@ type SiteNeeds = Pick<TestFixtures, 'clock' | 'writesReadings'>;
 export const ADMIN = { username: 'vera', password: 'the-moon-is-in-virgo' };
 const ADMIN_ENV = { ADMIN_USERNAME: ADMIN.username, ADMIN_PASSWORD: ADMIN.password };
 /** The tests know which days are stored, and the archive would take time from them. */
+/** Playwright says so; see playwright.config.ts. */
+const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright';
 const SITE_ENV = { ARCHIVE_DAYS: '0', PORT: '0' };
 
 /**
@@ -69,6 +71,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use((page) => {
       page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`));
       page.on('console', (message) => {
+        if (message.text() === WORKER_BLOCKED) return;
         if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
       });
       page.on('request', (request) => {
