@@ -24,6 +24,9 @@ interface WorkerFixtures {
 
 type SiteNeeds = Pick<TestFixtures, 'clock' | 'writesReadings'>;
 
+/** Playwright says so; see playwright.config.ts. */
+const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright';
+
 /**
  * Tests of real sites, one for each clock and two where tests write, started and stopped as an operator would. Making
  * readings takes longest, so each site starts with a copy of what one site made before the first test.
@@ -56,6 +59,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use((page) => {
       page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`));
       page.on('console', (message) => {
+        if (message.text() === WORKER_BLOCKED) return;
         if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
       });
       page.on('request', (request) => {
