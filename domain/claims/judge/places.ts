@@ -144,11 +144,20 @@ export function judgeIngress(proposition: IngressProposition, frame: Frame): Jud
       anyOne(
         options.map((body) => {
           const events = ingressEvents(body, to?.signs ?? null, from?.signs ?? null);
-          return negated ? judgeNoEvent(events, frame) : judgeEvent(events, frame);
+          if (!negated) return judgeEvent(events, frame);
+          return from && !to ? judgeNoExit(body, from, events, frame) : judgeNoEvent(events, frame);
         }),
       ),
     ),
   );
+}
+
+/** "Won't leave Virgo" says that it is there. */
+function judgeNoExit(body: Body, from: Place, events: Events, frame: Frame): Judgement {
+  const { start } = frame.setting.window;
+  const [there] = stateOfPlace(body, from.signs).stretches({ start, end: start + DAY_MS });
+  const judged = judgeNoEvent(events, frame);
+  return there?.holds || judged.verdict !== 'true' ? judged : isFalse(judged.reason);
 }
 
 function isUncheckableOrUnknown(place: Place): Judgement {
