@@ -151,7 +151,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'speak up',
       props: ['two different shoes'],
-      text: "Speaking your mind is easiest with somebody who asked you to. The one you love shows you a message before it's sent, or comes out in two different shoes, and wants to know. With {pairing}, you can say it cheerfully and they can take it. Cut everything after the first line. Wear the brown ones. Plenty of people would've said that all of it was fine. It's a kind of love, having an opinion.",
+      text: "Speaking your mind is easiest with somebody who asked you to. The one you love shows you a message before it's sent, or comes out in two different shoes. With {pairing}, you can say it cheerfully and they can take it. Cut everything after the first line. Wear the brown ones. Plenty of people would've said that all of it was fine. It's a kind of love, having an opinion.",
     },
     {
       bodies: ['Mercury'],
@@ -441,7 +441,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'get in touch',
       props: ['milk messages'],
-      text: "Play gets lost between people who mostly write to each other about errands. Look at your last messages to somebody you love: running late, thumbs up, need eggs, thumbs up. {contact}, so a little charm comes without effort. Send one that's no use at all: how they looked going out the door, or what you'd do with them if you had a boat. Then let it go off in their pocket like a small firework.",
+      text: "Play gets lost between people who mostly write to each other about errands. Look at your last messages to somebody you love: running late, need eggs, thumbs up. {contact}, so a little charm comes without effort. Send one that's no use: how they looked going out the door, or what you'd do with them if you had a boat. Then let it go off in their pocket like a small firework.",
     },
     {
       bodies: ['Mars', 'Uranus'],

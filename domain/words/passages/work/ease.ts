@@ -227,9 +227,9 @@ export const WORK_EASE: readonly SectionPassage[] = [
     themes: ['see', 'count'],
     motif: 'keeping what lasts',
     ending: 'plain',
-    asks: 'thank them',
+    asks: 'nothing',
     props: ['a folder'],
-    text: "{contact}, which is when the dull things you did properly come back to help. Say you expected to hunt all day for some piece of paper, and it's right where it belongs, in a folder, labeled, in your own writing. You were tired when you did that, and annoyed, and you did it anyway. You're often mad at your past self. Say thanks to this one.",
+    text: "{contact}, which is when the dull things you did properly come back to help. You expect to hunt all day for some piece of paper, and it's right where it belongs, labeled, in your own writing. You were tired when you did that, and annoyed, and you did it anyway. Saturn never forgets a favor, and today somebody who used to be you has done you one.",
   },
   {
     bodies: ['Saturn'],
@@ -282,8 +282,8 @@ export const WORK_EASE: readonly SectionPassage[] = [
     motif: 'practice',
     ending: 'plain',
     asks: 'nothing',
-    props: ['a phone call'],
-    text: "Now that {contact}, you can see what all that practice was for. You're halfway through something that used to scare you, and you notice you're thinking about lunch. Say it's a phone call, the kind you used to rehearse, and now you make it standing up. Nobody handed you a certificate. You couldn't name the day it changed. You're allowed a little pride, between the call and the lunch.",
+    props: ['what used to scare you'],
+    text: "Now that {contact}, you can see what all that practice was for. You're halfway through something that used to scare you, a phone call or a left turn or a room full of faces, and you notice that you're thinking about lunch. Nobody handed you a certificate. You couldn't name the day it changed. But you were there for every bit of it, and it's yours, and lunch is next.",
   },
   {
     bodies: ['Saturn'],
@@ -529,8 +529,8 @@ export const WORK_EASE: readonly SectionPassage[] = [
     motif: 'the thing unsaid',
     ending: 'plain',
     asks: 'clear it out',
-    props: [],
-    text: "{contact}, and what everyone's privately thinking can be said without hurting anybody. Say there's a meeting that nobody has needed since last year. You go because they go, and they go because you do. Ask it lightly, near the end: \"Do we still want to do this?\" It gets quiet while people check each other's faces. Then somebody laughs, and you've given six people an hour back.",
+    props: ['unneeded meeting'],
+    text: "{contact}, and what everyone's privately thinking can be said without hurting anybody. There may be a meeting, or a form, or a custom with a cake in it, that nobody has needed for a year. You do it because they do, and they do it because you do. Ask lightly, near the end, whether anyone would miss it. It gets quiet. Then somebody laughs, and six people have an hour back.",
   },
   {
     bodies: ['Pluto'],

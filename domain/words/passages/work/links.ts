@@ -11,7 +11,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'find out',
       props: [],
-      text: `Getting started on a job is hard when nobody's told you what the job is. Say a message came in, "Can you take a look at this?" and you've been trying ever since to guess what looking means. With {pairing}, a question gets a quick and friendly answer. Write back and ask what would help most. They may want one yes or no. You were about to write a report.`,
+      text: `Getting started on a job is hard when nobody's told you what the job is. "Can you take a look at this?" is all it said, and you've been trying to guess what looking means. With {pairing}, a question gets a quick and friendly answer, so ask what would help most. It may be one yes or no. Then you have the whole of the time you'd set aside for a report.`,
     },
     {
       bodies: ['Mercury'],
@@ -81,8 +81,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'find out',
       props: [],
-      consoles: true,
-      text: "Work is hard to finish when you're the only one who sees what's wrong with it. You've moved a line, moved it back, and read it out loud to the wall. With {pairing}, a plain question beats another hour of fixing. Ask whoever's waiting whether this is what they needed. It usually is. They weren't looking for the flaw. They were wondering where it was.",
+      text: "Work is hard to finish when you're the only one who sees what's wrong with it. You've moved a line, moved it back, and read it out loud to the wall. With {pairing}, a plain question beats another hour of fixing. Ask whoever's waiting whether this is what they needed. If it isn't, you'll hear which part. If it is, then it's finished, and it has been since lunch.",
     },
     {
       bodies: ['Saturn'],
@@ -222,8 +221,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['a pen'],
-      consoles: true,
-      text: "You can work hard all day and get caught in the one minute you rest. You're leaning back, looking at nothing, somebody walks in, and your hand grabs a pen by itself. With {pairing}, the pen can stay where it is. You've got nothing to prove to anyone in the doorway. You can say hello from where you're leaning. They'll probably lean on something too, and now it's a break.",
+      text: "You can work hard all day and get caught in the one minute you rest. You're leaning back, looking at nothing, somebody walks in, and your hand grabs a pen by itself. With {pairing}, the pen can stay on the desk. You know what you've done today, and it's a decent pile. Say hello from where you're leaning. A comfortable person is a nice thing to find behind a door.",
     },
     {
       bodies: ['Mars'],
@@ -243,7 +241,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'do something for them',
       props: [],
-      text: "Rest is something you can hand out at work without being in charge. Say somebody's late with something for you, and feels terrible. With {pairing}, you can afford to be generous: \"No rush at all. I won't even look until next week.\" Half the time it's simply true. They read it and breathe out. Somebody wrote that to you once, and you still like them for it.",
+      text: "Rest is something you can hand out at work without being in charge. Somebody may be late with something for you, and feel terrible. With {pairing}, you can afford to be generous: \"No rush at all. I won't even look until next week.\" Half the time it's simply true. They read it and breathe out. Somebody wrote that to you once, and you still like them for it.",
     },
     {
       bodies: ['Mercury', 'Jupiter'],
@@ -463,8 +461,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['sighing'],
-      consoles: true,
-      text: "You're allowed to enjoy your work where people can see it. It may feel like bad manners, with so much sighing going on, and perhaps you've learned to sigh along. But {contact}, and being pleased looks good on you. You can hum. You can say out loud that you like this part, the folding or the figuring. Whoever's next to you may own up to a favorite part, too.",
+      text: "You're allowed to enjoy your work where people can see it. It may feel like bad manners, with so much sighing going on, and perhaps you've learned to sigh along. But {contact}, and being pleased looks good on you. You can hum. You can say out loud that you like this part, the folding or the figuring, and go right on liking it in front of everybody.",
     },
     {
       bodies: ['Mars'],
@@ -626,7 +623,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'own up',
       props: [],
-      text: "A remark at work can get out before you've seen who's listening. With {pairing}, the mouth is a step ahead of the manners. Suppose it's funny, and it lands on the one person it shouldn't. You could explain what you meant, but that would be a second remark. Go over once and say \"That came out wrong, I'm sorry.\" Then let them have the last word, even a cool one.",
+      text: "A remark at work can get out before you've seen who's listening. With {pairing}, the mouth is a step ahead of the manners. It's funny, and it lands on the one person it shouldn't. You could explain what you meant, but that would be a second remark. Go over once and say \"That came out wrong, I'm sorry.\" Then let them have the last word, even a cool one.",
     },
     {
       bodies: ['Saturn', 'Pluto'],
@@ -636,7 +633,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'write it down',
       props: ['three lines'],
-      text: "Why is it hardest to speak up to the people who decide things? Say the hours don't add up, or it can't be done by then. You had it ready in the hall. With {pairing}, in front of a title or just a heavy silence, the sentence shrinks until it's a smile. Try three lines on paper, facts first and what you'd like at the end. Paper doesn't blush.",
+      text: "Why is it hardest to speak up to the people who decide things? The hours don't add up, or it can't be done by then. You had it ready in the hall. With {pairing}, in front of a title or just a heavy silence, the sentence shrinks until it's a smile. Try three lines on paper, facts first and what you'd like at the end. Paper doesn't blush.",
     },
     {
       bodies: ['Sun'],
@@ -656,7 +653,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'cool off first',
       props: [],
-      text: "Telling people on the job what you think is a good idea, though not always at once. Suppose you're handed somebody else's mess with a smile. {contact}, and your answer is on its way up, fast, without its shirt on. You may well be right. That just isn't the part they'd remember. Write it down the way you'd love to say it, and eat something. Say whatever's still true.",
+      text: "Telling people on the job what you think is a good idea, though not always at once. You're handed somebody else's mess with a smile. {contact}, and your answer is on its way up, fast, without its shirt on. You may well be right. That just isn't the part they'd remember. Write it down the way you'd love to say it, and eat something. Say whatever's still true.",
     },
     {
       bodies: ['Jupiter'],
@@ -706,8 +703,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'tell something true',
       props: [],
-      consoles: true,
-      text: `It's hard to rest when busy is what everybody brags about. Somebody asks how work is, and you hear yourself say "Crazy, just crazy," when it's been pretty slow. With {pairing}, your pride hates to be the one with nothing on fire, so you set a small one. Try the truth once: "Quiet, and I'm enjoying it." There's a short silence. They don't disapprove. They're wondering how you did it.`,
+      text: `It's hard to rest when busy is what everybody brags about. Somebody asks how work is, and you hear yourself say "Crazy, just crazy," when it's been pretty slow. With {pairing}, your pride hates to be the one with nothing on fire, so you set a small one. Try the truth once: "Quiet, and I'm enjoying it." It's a small thing to say, and it feels like taking off a tight shoe.`,
     },
     {
       bodies: ['Mars'],
@@ -747,8 +743,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'look again',
       props: ['one-word reply'],
-      consoles: true,
-      text: `It's harder to feel at home with people you mostly know in writing. {contact}, and a plain "Fine." can sound like a door being shut. You read it again. You study the period. It's a lot to get out of four letters, and it can sour a whole day's work. Walk over, or call, and hear how they say it. They may have been typing with one thumb.`,
+      text: `It's harder to feel at home with people you mostly know in writing. {contact}, and a plain "Fine." can sound like a door being shut. You read it again. You study the period. It's a lot to get out of four letters, and it can sour a whole day's work. Walk over, or call, and hear how they say it. A voice has a great many more settings than a period.`,
     },
     {
       bodies: ['Saturn', 'Sun'],
@@ -758,7 +753,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'ask for help',
       props: ['last ten'],
-      text: "Asking for help on a job can feel like handing in your badge. {contact}: you'd sooner carry the whole thing than look as if you couldn't. So you're the last one there, jaw set, doing what two people could've finished by now. Ask somebody for one piece with an end to it. \"Could you do the last ten?\" is easy to say yes to, and you keep your badge.",
+      text: "Asking for help on a job can feel like handing in your badge. {contact}: you'd sooner carry the whole thing than look as if you couldn't. So you're the last one there, jaw set, doing what two people could've finished by now. Ask somebody for one piece with an end to it. \"Could you do the last ten?\" is easy to say yes to, and then you can both go home.",
     },
     {
       bodies: ['Sun', 'Venus'],
@@ -918,7 +913,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['wedding cake story'],
-      text: "Other people's fun is never louder than when you're trying to work. Someone's telling the one about the wedding cake, and you've now counted the same stack three times. With {pairing}, you want to be in both places and can't quite be in either. It's all right to give up and listen to the end. You'll be starting over from one anyway, and at least you'll know about the cake.",
+      text: "Other people's fun is never louder than when you're trying to work. Someone's telling the one about the wedding cake, and you've now counted the same stack three times. With {pairing}, you want to be in both places and can't quite be in either. It's all right to give up and listen to the end. You'll be starting over from one anyway, and it's a very good story.",
     },
     {
       bodies: ['Mercury', 'Jupiter'],
@@ -928,7 +923,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'invite them',
       props: ['potluck'],
-      text: "Planning the fun is work, and it tends to fall to whoever answered first. Say it's a potluck, nothing at all, and so far there are nineteen messages and no date. Blame the fact that {contact}: every answer brings two more questions. You could stop asking what suits everybody. Name one day and one place, and say it's settled unless somebody objects. Silence is a yes with its mouth full.",
+      text: "Planning the fun is work, and it tends to fall to whoever answered first. It's only a potluck, and so far there are nineteen messages and no date. Blame the fact that {contact}: every answer brings two more questions. You could stop asking what suits everybody. Name one day and one place, and say it's settled unless somebody objects. Silence is a yes with its mouth full.",
     },
     {
       bodies: ['Saturn'],
@@ -980,8 +975,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'quip',
       asks: 'send the short version',
       props: [],
-      consoles: true,
-      text: 'Half the trouble of starting a message at work is the hello. "Hi" looks cold, "Hey" looks like a cookout, and you keep moving the comma. With {pairing}, you want every word to be right, and there are more important ones further down. Steal theirs. However they opened their last message to you, open yours that way, and go straight to what you need. They probably stole it too.',
+      text: 'Half the trouble of starting a message at work is the hello. "Hi" looks cold, "Hey" looks like a cookout, and you keep moving the comma. With {pairing}, you want every word to be right, and there are more important ones further down. Steal theirs. However they opened their last message to you, open yours that way, and go straight to what you need. Nobody was ever turned down over a hello.',
     },
     {
       bodies: ['Mercury'],
@@ -1011,7 +1005,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: [],
-      text: "A lot of jobs begin without anyone giving them to you. Say somebody asks where the extra paper is, and you happen to know. Next they want the code for the door. Before long you're the person who knows, and it's quicker to ask you than to look. {contact}, and there's some pride in that, even when you sigh. You can enjoy being the one they come to.",
+      text: "A lot of jobs begin without anyone giving them to you. Somebody asks where the extra paper is, and you happen to know. Next they want the code for the door. Before long you're the person who knows, and it's quicker to ask you than to look. {contact}, and there's some pride in that, even when you sigh. You can enjoy being the one they come to.",
     },
     {
       bodies: ['Mars'],
@@ -1048,11 +1042,10 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       links: true,
       themes: ['finish'],
       motif: 'breaking routine',
-      ending: 'quip',
+      ending: 'plain',
       asks: 'clear it out',
-      props: ['grocery list'],
-      consoles: true,
-      text: "Some things at work never end because nobody's asked whether they could. There's the update that no one reads, or the regular meeting where everyone says they have nothing new. You've sat through it writing a grocery list. With {pairing}, a plain question comes out sounding friendly. Ask it about one thing: do we still need this? You won't be the only one with a grocery list.",
+      props: ['unread update'],
+      text: "Some things at work never end because nobody's asked whether they could. There's the update that no one reads, or the regular meeting where everyone says they have nothing new, and it goes around the table like a plate. With {pairing}, a plain question comes out sounding friendly. Ask it about one thing: do we still need this? If so, you'll learn what it's for. If not, there's an hour with nothing in it.",
     },
     {
       bodies: ['Saturn'],
@@ -1129,10 +1122,10 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       links: true,
       themes: ['speak'],
       motif: 'being looked at',
-      ending: 'quip',
+      ending: 'plain',
       asks: 'tell something true',
-      props: ['copier'],
-      text: 'People at work can only ask you about what they\'ve heard you mention. You may know a lot about lilies, or spreadsheets, or how to talk to a nervous dog, and be asked all year about the copier. Let one of those slip, where it fits: "I like doing that." You\'d enjoy being known a little better, with {pairing}. The copier will still find you.',
+      props: ['nervous dog'],
+      text: "People at work can only ask you about what they've heard you mention. You may know a lot about lilies, or spreadsheets, or how to talk to a nervous dog, and be asked all year about the copier. With {pairing}, you'd enjoy being known a little better. Let one of those slip where it fits, and say that you like doing it. The next question may be about something you love.",
     },
     {
       bodies: ['Mars'],
@@ -1259,11 +1252,10 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       links: true,
       themes: ['belong'],
       motif: 'a burst of nerve',
-      ending: 'quip',
+      ending: 'plain',
       asks: 'ask the basic question',
       props: ['forgotten name'],
-      consoles: true,
-      text: `Belonging at work gets awkward once you've missed a name. Suppose there's someone you've said hi to for months. You know how they take their coffee. It's much too late to ask what they're called, and every week it gets later. With {pairing}, you've got the nerve for ten bad seconds. Say it cheerfully: "I'm so sorry, tell me your name again." Chances are they don't know yours either.`,
+      text: `Belonging at work gets awkward once you've missed a name. You've said hi to them for months. You know how they take their coffee, it's too late to ask what they're called, and every week it gets later. With {pairing}, you've got the nerve for ten bad seconds. Say it cheerfully: "I'm so sorry, tell me your name again." Then use it twice before lunch, so it stays.`,
     },
     {
       bodies: ['Jupiter'],
@@ -1323,7 +1315,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'pick one',
       props: [],
-      text: "Count how many things at work are urgent, and then laugh. Say four people need something right away, one of them in capital letters, and you said yes to all four. Now that {contact}, you want to charge at everything. Only one thing can be done well today: the one you'd be sorry to do badly. Tell the others when theirs is coming. Often that's all they wanted to know.",
+      text: "Count how many things at work are urgent, and then laugh. Four people need something right away, one of them in capital letters, and you said yes to all four. Now that {contact}, you want to charge at everything. Only one thing can be done well today: the one you'd be sorry to do badly. Tell the others when theirs is coming. Often that's all they wanted to know.",
     },
     {
       bodies: ['Venus', 'Mercury'],
@@ -1333,7 +1325,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'thank them',
       props: [],
-      text: "Being fair at work isn't only about money. It's also about who gets the thanks. Say you're praised for something two of you did. You start to explain, the talk moves on, and afterward it bothers you a little. With {pairing}, it's nicer to be fair than to be admired. One line fixes it, saying whose idea it was. Send the other person a copy.",
+      text: "Being fair at work isn't only about money. It's also about who gets the thanks. You're praised for something two of you did. You start to explain, the talk moves on, and afterward it bothers you a little. With {pairing}, it's nicer to be fair than to be admired. One line fixes it, saying whose idea it was. Send the other person a copy.",
     },
     {
       bodies: ['Mercury'],
@@ -1353,7 +1345,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'own up',
       props: [],
-      text: `A second look at work is awkward when you're the one who convinced everybody. Suppose you made a good case, they all agreed, and now you've thought of something. {contact}, so changing your mind is the easy part, and saying so is the hard one. Say it early and keep it short: "I've thought about it some more, and I'm not so sure." It's cheaper before the chairs are ordered.`,
+      text: `A second look at work is awkward when you're the one who convinced everybody. You made a good case, they all agreed, and now you've thought of something. {contact}, so changing your mind is the easy part, and saying so is the hard one. Say it early and keep it short: "I've thought about it some more, and I'm not so sure." It's cheaper before the chairs are ordered.`,
     },
     {
       bodies: ['Saturn'],
@@ -1373,8 +1365,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'talk to a stranger',
       props: ['work face'],
-      consoles: true,
-      text: "Have you seen the face you make when you're working? It's probably the one for reading contracts, and it gets used on the copier and the laundry. You aren't mad at anyone. You're concentrating. With {pairing}, you'd like people to meet whoever's behind it, and that won't take a speech. The next time somebody comes in, look up before you answer. They may have been putting off a question.",
+      text: "Have you seen the face you make when you're working? It's probably the one for reading contracts, and it gets used on the copier and the laundry. You aren't mad at anyone. You're concentrating. With {pairing}, you'd like people to meet whoever's behind it, and that won't take a speech. The next time somebody comes in, look up before you answer. It's half a second of a person, and it warms up the whole room.",
     },
     {
       bodies: ['Mars'],
@@ -1444,7 +1435,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'fool around',
       props: ['coffee brewing'],
-      text: "Any dull job at work turns into a game once there's a clock on it. The coffee takes four minutes, or the call starts at half past. See how many boring messages you can answer before then. {contact}, so you'd sooner sprint than plod, and a short race uses that up. It's a silly way for a grown person to clear a list. It works, and you get coffee.",
+      text: "Any dull job at work turns into a game once there's a clock on it. The coffee takes four minutes, or the call starts at half past. See how many boring messages you can answer before then. {contact}, so you'd sooner sprint than plod, and a short race uses that up. It's a silly way for a grown person to clear a list, and by the second pot it's clear.",
     },
     {
       bodies: ['Jupiter', 'Venus'],

@@ -14,12 +14,12 @@ export const WORK_UNION: readonly SectionPassage[] = [
   },
   {
     bodies: ['Mercury'],
-    themes: ['begin', 'speak'],
-    motif: 'just ask',
+    themes: ['speak', 'play'],
+    motif: 'luck',
     ending: 'plain',
-    asks: 'ask the basic question',
-    props: ['initials'],
-    text: "Ask the question you should have asked months ago: what the initials stand for, say, or who actually has the key. Whoever you pick gets to be the person who knows, and that can keep somebody cheerful for hours. With {pairing}, there's so much talk in the air today that one more question won't stand out. Then you'll know, and you can stop working around it.",
+    asks: 'nothing',
+    props: ['five emails'],
+    text: "Everything you've been waiting to hear may come in at once. With {pairing}, nothing stands between a question and its answer, and the people who owed you one have all picked the same day: the date, the price, the yes, the other yes. It's like a long line when three windows open. Enjoy it at full speed. You could finish with an empty inbox and a slight limp.",
   },
   {
     bodies: ['Mercury'],
@@ -101,9 +101,8 @@ export const WORK_UNION: readonly SectionPassage[] = [
     motif: 'being looked at',
     ending: 'quip',
     asks: 'fool around',
-    props: [],
-    consoles: true,
-    text: `The second somebody stands behind you, you forget how to type. You were fine a minute ago. Now you can't spell your own street, and there go three wrong keys in a row. With {pairing}, one pair of eyes feels like a full house. You could play to it. Say "watch this," and make the next mistake with a flourish. They can't type in front of people either.`,
+    props: ['typing while watched'],
+    text: `The second somebody stands behind you, you forget how to type. You were fine a minute ago. Now you can't spell your own street, and there go three wrong keys in a row. With {pairing}, one pair of eyes feels like a full house. You could play to it. Say "watch this," and make the next mistake with a flourish. It's hard to be nervous while taking a bow.`,
   },
   {
     bodies: ['Sun'],
@@ -232,7 +231,7 @@ export const WORK_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['four pages of notes'],
-    text: "{contact}, and it's possible to be too ready. Say you've got four pages of notes for a ten-minute call, three pens, and answers to questions nobody will ask. One more page would feel even better. None of it is wasted. You'll use a few lines and sound like somebody with plenty behind them, and people can hear that. You can close the notes now. You know it.",
+    text: "{contact}, and it's possible to be too ready. There are four pages of notes for a ten-minute call, three pens, and answers to questions that nobody will ask. One more page would feel even better. None of it is wasted. You'll use a few lines and sound like somebody with plenty behind them, and people can hear that. Close the notes now. Look out of the window until it rings.",
   },
   // Uranus
   {
@@ -260,8 +259,8 @@ export const WORK_UNION: readonly SectionPassage[] = [
     motif: 'the thing unsaid',
     ending: 'plain',
     asks: 'speak up',
-    props: ['snacks'],
-    text: "Sometimes a whole group knows the same thing and nobody says it. Say the plan isn't going to work, and everyone's become very interested in the snacks. {contact}, and what's not being said is running the meeting. One dull sentence is enough: \"I don't think we'll make it.\" Say it in the voice you'd use to ask what time it is, and watch how many shoulders come down.",
+    props: ['the snacks'],
+    text: `Sometimes a whole group knows the same thing and nobody says it. The plan isn't going to work, and everyone's become very interested in the snacks. {contact}, and what's not being said is running the meeting. One dull sentence is enough: "I don't think we'll make it." Say it in the voice you'd use to ask what time it is, and watch how many shoulders come down.`,
   },
   {
     bodies: ['Pluto'],
