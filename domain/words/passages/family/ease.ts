@@ -83,8 +83,7 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'get in touch',
     props: ['two lines', 'dog'],
-    consoles: true,
-    text: `Two lines will do. Maybe you've owed a cousin, or an old friend of the family, a letter for so long that it's turned into a novel in your head. Today {contact}, which makes the short version easy. Skip the reasons. "I saw a dog like Biscuit and thought of you" needs no chapter before it. They've probably owed you one for just as long.`,
+    text: `Two lines will do. Maybe you've owed a cousin, or an old friend of the family, a letter for so long that it's turned into a novel in your head. Today {contact}, which makes the short version easy. Skip the reasons. "I saw a dog like Biscuit and thought of you" needs no chapter before it. It gets read standing up in the hall, and then again sitting down.`,
   },
   {
     bodies: ['Mercury'],
@@ -121,8 +120,8 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
     motif: 'offering a hand',
     ending: 'plain',
     asks: 'do something for them',
-    props: ['shelf', 'drill'],
-    text: "Suppose a shelf has been leaning against your aunt's wall, or your neighbor's, for two years, waiting for somebody with a minute and a drill. Everyone agrees that it should go up. With {pairing}, you've got the get-up-and-go for it today, and no interest in discussing it. Go put it up. They'll say it could have waited. Then they'll stand there and look at it for quite some time.",
+    props: ['leaning shelf'],
+    text: "Somewhere in every family there's a shelf leaning against a wall, waiting for somebody with a minute and a drill. Everyone agrees that it should go up. With {pairing}, you've got the get-up-and-go for it today, and no interest in discussing it. Go put it up, or carry it down, or whatever it wants. They'll say it could have waited. Then they'll stand there and look at it for quite some time.",
   },
   {
     bodies: ['Mars'],
@@ -244,8 +243,7 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'hear them out',
     props: ['folding a sheet'],
-    consoles: true,
-    text: `With {pairing}, somebody who never talks about themselves may start to. It tends to come out sideways, while you're folding a sheet together or looking for a parking spot: the year with the band, or the person they nearly married. Don't drop your end and stare. Say "huh," keep folding, and there's likely to be more. They may have wanted to tell it for years.`,
+    text: `With {pairing}, somebody who never talks about themselves may start to. It tends to come out sideways, while you're folding a sheet together or looking for a parking spot: the year with the band, or the person they nearly married. Don't drop your end and stare. Say "huh," keep folding, and there's likely to be more. By the last pillowcase there's a name, and a train station.`,
   },
   {
     bodies: ['Pluto'],

@@ -7,11 +7,10 @@ export const REST_PLAIN: readonly SectionPassage[] = [
     bodies: ['Sun'],
     themes: ['begin', 'play'],
     motif: 'a small start',
-    ending: 'plain',
+    ending: 'quip',
     asks: 'start small',
     props: ['borrowed habit'],
-    consoles: true,
-    text: "{contact}, and you might borrow a habit from the person you hope to turn into. You know the one. They get up at the first alarm, sit down to eat, and go to bed when they said they would. All of that at once would last about a day. Take the easiest piece and try it today. You'll feel like an impostor. So did they, the first week.",
+    text: "{contact}, and you might borrow a habit from the person you hope to turn into. You know the one. They get up at the first alarm, sit down to eat, and go to bed when they said they would. All of that at once would last about a day. Take the easiest piece and try it today. You'll feel like an impostor until about Thursday.",
   },
   {
     bodies: ['Sun'],

@@ -72,7 +72,7 @@ export const REST_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['six episodes in'],
-    text: "Say you're six episodes in, hoping it gets good. Everyone said so. You've been watching something you don't like, in your own free time, out of politeness to people on a screen. With {pairing}, the thought comes out of nowhere: you could just stop. You could do it in the middle of a scene. Nobody's going to ask you how it ended, and the time is all yours again.",
+    text: "Six episodes in, you're still hoping it gets good. Everyone said so. You've been watching something you don't like, in your own free time, out of politeness to people on a screen. With {pairing}, the thought comes out of nowhere: you could just stop. You could do it in the middle of a scene. Nobody's going to ask you how it ended, and the time is all yours again.",
   },
 
   // Neptune

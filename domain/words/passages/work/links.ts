@@ -703,7 +703,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'tell something true',
       props: [],
-      text: `It's hard to rest when busy is what everybody brags about. Somebody asks how work is, and you hear yourself say "Crazy, just crazy," when it's been pretty slow. With {pairing}, your pride hates to be the one with nothing on fire, so you set a small one. Try the truth once: "Quiet, and I'm enjoying it." It's a small thing to say, and it feels like taking off a tight shoe.`,
+      text: `It's hard to rest when busy is what everybody brags about. Somebody asks how work is, and you hear yourself say "Crazy, just crazy," when it's been pretty slow. With {pairing}, your pride hates to be the one with nothing on fire, so you set one. Try the truth once: "Quiet, and I'm enjoying it." It's a small thing to say, and it feels like taking off a tight shoe.`,
     },
     {
       bodies: ['Mars'],
@@ -1045,7 +1045,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'clear it out',
       props: ['unread update'],
-      text: "Some things at work never end because nobody's asked whether they could. There's the update that no one reads, or the regular meeting where everyone says they have nothing new, and it goes around the table like a plate. With {pairing}, a plain question comes out sounding friendly. Ask it about one thing: do we still need this? If so, you'll learn what it's for. If not, there's an hour with nothing in it.",
+      text: "Some things at work never end because nobody's asked whether they could. There's the update that no one reads, or the regular meeting where everyone says they have nothing new, and it goes around like a plate. With {pairing}, a plain question comes out sounding friendly. Ask it about one thing: do we still need this? If so, you'll learn what it's for. If not, there's an hour with nothing in it.",
     },
     {
       bodies: ['Saturn'],
@@ -1255,7 +1255,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'ask the basic question',
       props: ['forgotten name'],
-      text: `Belonging at work gets awkward once you've missed a name. You've said hi to them for months. You know how they take their coffee, it's too late to ask what they're called, and every week it gets later. With {pairing}, you've got the nerve for ten bad seconds. Say it cheerfully: "I'm so sorry, tell me your name again." Then use it twice before lunch, so it stays.`,
+      text: `Belonging at work gets awkward once you've missed a name. You've said hi to them for months. You know how they take their coffee, the moment for asking is long gone, and every week it gets further. With {pairing}, you've got the nerve for ten bad seconds. Say it cheerfully: "I'm so sorry, tell me your name again." Then use it twice before lunch, so it stays.`,
     },
     {
       bodies: ['Jupiter'],
@@ -1365,7 +1365,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'talk to a stranger',
       props: ['work face'],
-      text: "Have you seen the face you make when you're working? It's probably the one for reading contracts, and it gets used on the copier and the laundry. You aren't mad at anyone. You're concentrating. With {pairing}, you'd like people to meet whoever's behind it, and that won't take a speech. The next time somebody comes in, look up before you answer. It's half a second of a person, and it warms up the whole room.",
+      text: "Have you seen the face you make when you're working? It's probably the one for reading contracts. You aren't mad at anyone. You're concentrating. With {pairing}, you'd like people to meet whoever's behind it, and that won't take a speech. The next time somebody comes in, look up before you answer. It's half a second of a person, and it warms up the whole room.",
     },
     {
       bodies: ['Mars'],

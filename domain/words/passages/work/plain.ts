@@ -218,7 +218,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['good sentence'],
-    text: "Some days the words are just there. With {pairing}, you open your mouth and a whole sentence walks out, in order, with a verb in it. You explain a thing you've never managed to explain. You find the one word everybody was after, and the whole room relaxes and moves on. It asks nothing of you. It's like having the wind behind you on a bicycle.",
+    text: "Some days the words are just there. With {pairing}, you open your mouth and a whole sentence walks out, in order, with a verb in it. You explain a thing you've never managed to explain. You find the one word everybody was after, and the whole room relaxes and moves on. Nothing needs doing about it. It's like having the wind behind you on a bicycle.",
   },
   {
     bodies: ['Mercury'],
