@@ -113,8 +113,7 @@ export const HOME_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'invite them',
     props: ['a mess and pasta'],
-    consoles: true,
-    text: "You'd have somebody over if it weren't for the state of the place. So the invitation waits for a cleaner week, and there isn't one coming. With {pairing}, there's more room at home than you think, and people come for the laughing, not the baseboards. Ask someone today. Tell them it's a mess and there's pasta. They'll relax before they arrive. Theirs looks the same.",
+    text: "You'd have somebody over if it weren't for the state of the place. So the invitation waits for a cleaner week, and there isn't one coming. With {pairing}, there's more room at home than you think, and people come for the laughing, not the baseboards. Ask someone today. Tell them it's a mess and there's pasta. By the second helping, nobody can see past the bread.",
   },
   {
     bodies: ['Jupiter'],
@@ -234,7 +233,7 @@ export const HOME_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['one shoe in your hand'],
-    text: "You sat down to change your shoes, and you've been there a while with one in your hand. You weren't thinking. You were looking at the corner of the room, and it was lovely. While {contact}, staring comes naturally, and home is the place for it, because nobody asks what's wrong. It isn't laziness. You've been answering things all day, and this is you not answering. The shoe can wait.",
+    text: "You sat down to change your shoes, and you've been there a while with one in your hand. You weren't thinking. You were looking at the corner of the room, and it was lovely. While {contact}, staring comes naturally, and home is the place for it, because nobody asks what's wrong. It isn't laziness. You've been answering things all day, and this is you not answering. By now the light has reached the door.",
   },
   // Pluto
   {

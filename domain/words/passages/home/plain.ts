@@ -10,8 +10,7 @@ export const HOME_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['terrible pants'],
-    consoles: true,
-    text: "When you get home, your face comes down. You've held it up all day, pleasant and interested, and you only notice when you stop. {contact}, so look at who's left when nobody's watching. It's someone in terrible pants who sings while putting away the groceries. You treat that person as the one who shouldn't be seen. Your friends would disagree. That's who they keep hoping will come along.",
+    text: "When you get home, your face comes down. You've held it up all day, pleasant and interested, and you only notice when you stop. {contact}, so look at who's left when nobody's watching. It's someone in terrible pants who sings while putting away the groceries. It may be the best company you have all day, and all it wants from you is supper.",
   },
   {
     bodies: ['Sun'],
@@ -45,8 +44,8 @@ export const HOME_PLAIN: readonly SectionPassage[] = [
     bodies: ['Mercury'],
     themes: ['play', 'speak'],
     motif: 'the joke',
-    ending: 'quip',
-    asks: 'nothing',
+    ending: 'plain',
+    asks: 'fool around',
     props: [],
     text: 'At home you talk to things. "Come on," you tell the printer. "Really?" you say to the toaster. {contact}, and there\'s more talk in you than there are people to hear it, so the furniture gets the rest. It\'s a good audience. It has heard you win every argument that you lost in public. Somewhere in there you say something really funny, and it\'s wasted on a toaster.',
   },
@@ -85,7 +84,7 @@ export const HOME_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'enjoy what is there',
     props: ['yard sale'],
-    text: "Suppose you came across your own things at a yard sale. You'd walk right past a lot of it. Then you'd stop, at a bowl or a clock, and get the careful look of someone hoping that nobody else has seen it. Today {contact}, and it's a nice way to shop: go around the room and find what you'd carry home. There may be more of it than you expected.",
+    text: "At a yard sale of your own things, you'd walk right past a lot of it. Then you'd stop, at a bowl or a clock, and get the careful look of someone hoping that nobody else has seen it. Today {contact}, and it's a nice way to shop: go around the room and find what you'd carry home. There may be more of it than you expected.",
   },
   // Mars
   {

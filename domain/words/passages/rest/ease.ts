@@ -66,7 +66,7 @@ export const REST_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'rest',
     props: ['waiting room', 'carpet'],
-    text: "Half an hour in a plastic chair, with no way to hurry it, isn't the worst thing that could happen today. There are retreats that charge for that. {contact}, which means your mind is good at keeping itself company. Read the old magazine about boats. Guess what everyone here does for a living. Wonder who picked the carpet, and whether they were happy.",
+    text: "Half an hour in a plastic chair, with no way to hurry it, isn't so bad. There are retreats that charge for it. {contact}, which means your mind is good at keeping itself company. Read the old magazine about boats. Guess what everyone here does for a living. Wonder who picked the carpet, and whether they were happy.",
   },
 
   // Venus
@@ -220,7 +220,7 @@ export const REST_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'enjoy what is there',
     props: ['bench', 'ice cream'],
-    text: "A day off can turn up in the middle of a day on. Something falls through, a road is closed, the power's out for an hour, and there you are on a bench in the open air with nothing you could be doing. {contact}, and Uranus has always been good at surprise parties. Leave the hour empty. Get the ice cream. Somebody's on the next bench in a suit, swinging his feet.",
+    text: "A day off can turn up in the middle of a day on. Something falls through, a road is closed, the power's out for an hour, and there you are on a bench in the open air with nothing you could be doing. {contact}, which makes for very good surprises. Leave the hour empty. Get the ice cream. Somebody's on the next bench in a suit, swinging his feet.",
   },
 
   // Neptune
