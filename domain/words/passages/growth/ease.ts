@@ -288,7 +288,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: [],
-    text: "Suppose somebody else is driving, or cooking, or booking the tickets, and they're doing it wrong. It isn't wrong enough to matter. It's only wrong enough that your hands move. Now that {contact}, your grip loosens without a fight, and you can sit there like company. They'll get there the long way and be pleased about it. You'll have learned what they're like when nobody's correcting them.",
+    text: "Somebody else is driving, or cooking, or booking the tickets, and they're doing it wrong. It isn't wrong enough to matter. It's only wrong enough that your hands move. Now that {contact}, your grip loosens without a fight, and you can sit there like company. They'll get there the long way and be pleased about it. You'll have learned what they're like when nobody's correcting them.",
   },
   {
     bodies: ['Pluto'],

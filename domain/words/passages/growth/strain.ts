@@ -160,7 +160,7 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     props: ['spy at dinner'],
-    text: "Suppose you've changed your mind about something that everyone around you still agrees on. It happened fast, you can't quite explain it, and you sit through dinner like a spy. {contact}, so being free and being one of them both matter today, and you can't quite have both. It's uncomfortable, and nobody's asked for an announcement. You may not be the only spy at the table.",
+    text: "You may have changed your mind about something that everyone around you still agrees on. It happened fast, you can't quite explain it, and you sit through dinner like a spy. {contact}, so being free and being one of them both matter today, and you can't quite have both. It's uncomfortable, and nobody's asked for an announcement. You may not be the only spy at the table.",
   },
   {
     bodies: ['Uranus'],
@@ -189,8 +189,7 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask the basic question',
     props: ['nod'],
-    consoles: true,
-    text: `Perhaps you nodded. Somebody explained the thing, you couldn't follow, and nodding was quicker. Since then you've built on it, and every week it's gotten harder to go back and ask. Now {contact}, and what you've been hiding won't stay hidden. "I never really understood that part" will cost you one hot minute. Say it to whoever explains best, or likes you most. They've nodded at things, too.`,
+    text: `Perhaps you nodded. Somebody explained the thing, you couldn't follow, and nodding was quicker. Since then you've built on it, and every week it's gotten harder to go back and ask. Now {contact}, and what you've been hiding won't stay hidden. "I never really understood that part" will cost you one hot minute. Say it to whoever explains best, or likes you most, and keep a pencil in your hand.`,
   },
   {
     bodies: ['Pluto'],

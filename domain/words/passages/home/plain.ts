@@ -47,7 +47,7 @@ export const HOME_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'fool around',
     props: [],
-    text: 'At home you talk to things. "Come on," you tell the printer. "Really?" you say to the toaster. {contact}, and there\'s more talk in you than there are people to hear it, so the furniture gets the rest. It\'s a good audience. It has heard you win every argument that you lost in public. Somewhere in there you say something really funny, and it\'s wasted on a toaster.',
+    text: 'At home you talk to things. "Come on," you tell the printer. "Really?" you say to the toaster. {contact}, and there\'s more talk in you than there are people to hear it, so the furniture gets the rest. It\'s a good audience. It has heard you win every argument you lost in public. Somewhere in there you say something really funny, and it\'s wasted on a toaster.',
   },
   // Venus
   {

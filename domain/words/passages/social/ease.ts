@@ -51,13 +51,12 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
   },
   {
     bodies: ['Mercury'],
-    themes: ['speak', 'belong'],
-    motif: 'just ask',
-    ending: 'quip',
-    asks: 'ask the basic question',
-    props: ['forgotten name', 'dog'],
-    consoles: true,
-    text: "Today {contact}, so an awkward question can come out lightly. You may have one saved up for somebody you talk to every week, whose name you lost by the end of the first handshake. By now you know all about the leaky roof and the sister's wedding. You know the dog's name. Just ask. They've always called you neighbor, maybe for the same reason.",
+    themes: ['speak', 'play'],
+    motif: 'something lovely',
+    ending: 'plain',
+    asks: 'nothing',
+    props: ['theory'],
+    text: "Today the talk is simply good. {contact}, and it goes from bus routes to ghosts to whether anyone has ever liked a raisin, steering itself. You say a thing you didn't know you thought. Somebody laughs in the right place. A person you'd taken for shy turns out to have a theory, and hands to go with it. The food goes cold, the bus goes by, and neither of you makes a move.",
   },
   {
     bodies: ['Mercury'],
@@ -94,8 +93,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say the kind thing',
     props: ['running into somebody'],
-    consoles: true,
-    text: `There's somebody you're always happy to run into, and you've never once made a plan. You meet on the stairs, or in a line, and you both stay a little longer than you need to. With {pairing}, it's easy to let people know they're liked. So say it, since it's true: "I'm always glad when it's you." The plan can come later. They'll be pleased all the way home.`,
+    text: `There's somebody you're always happy to run into, and you've never once made a plan. You meet on the stairs, or in a line, and you both stay a little longer than you need to. With {pairing}, it's easy to let people know they're liked. So say it, since it's true: "I'm always glad when it's you." The plan can come later. You both have your keys out.`,
   },
   {
     bodies: ['Venus'],
@@ -142,7 +140,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'invite them',
     props: ['one more chair'],
-    text: "Suppose you've already got plans with one friend when another asks what you're up to. You could say \"Not much.\" But with {pairing}, there's room for more, and the bigger answer is the better one: \"We're getting something to eat, come along.\" They were hoping you'd say it. People almost never invite themselves, even with their shoes already on. One more chair changes a table more than you'd think.",
+    text: `One more chair changes a table more than you'd think. With {pairing}, there's room for more, and when a friend asks what you're up to, the bigger answer is the better one: "We're getting something to eat, come along." People almost never invite themselves, even with their shoes already on. Somebody gets the stool, somebody gets the arm of the couch, and before long the quiet one is telling you about the bees.`,
   },
   {
     bodies: ['Jupiter'],
@@ -160,7 +158,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['two hours on hold'],
-    text: "Say it was really forty minutes on hold. By the time you tell it, it's two hours, the music is worse, and the man who picked up is named Gary. With {pairing}, a story grows on its way out of your mouth, and you've got just the audience. Nobody comes off badly but the phone company. Everyone listening has been on hold. They want it to be two hours.",
+    text: "It was really forty minutes on hold. By the time you tell it, it's two hours, the music is worse, and the man who picked up is named Gary. With {pairing}, a story grows on its way out of your mouth, and you've got just the audience. Nobody comes off badly but the phone company. Everyone listening has been on hold. They want it to be two hours.",
   },
   {
     bodies: ['Jupiter'],
@@ -198,7 +196,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     props: ['canceled plan'],
-    text: "Suppose your plan gets called off. The friend can't come, or the place is overbooked, and you say what a shame, in a voice you hope will pass. Inside, somebody's running through a field. {contact}: a sudden gap is a gift today, and it's fine to fill it with nothing at all. You can like people a lot and still love to hear they aren't coming.",
+    text: `Some of the best news of the week begins with "I'm so sorry." The friend can't come, or the place is overbooked, and you say what a shame, in a voice you hope will pass. Inside, somebody's running through a field. {contact}: a sudden gap is a gift today, and it's fine to fill it with nothing at all. You can like people a lot and still love to hear they aren't coming.`,
   },
   {
     bodies: ['Uranus'],
@@ -253,8 +251,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask about them',
     props: ['a sentence cut off'],
-    consoles: true,
-    text: `Someone at the table starts a sentence, gets talked over, and lets it go. Everybody else has moved on. But {contact}, and you're quick to feel who's slipped out of a conversation without leaving the room. When there's a gap, turn and ask, "What were you going to say?" Hardly anyone gets asked that. They still have the sentence, too, and they'd love to finish it.`,
+    text: `Someone at the table starts a sentence, gets talked over, and lets it go. Everybody else has moved on. But {contact}, and you're quick to feel who's slipped out of a conversation without leaving the room. When there's a gap, turn and ask, "What were you going to say?" Hardly anyone gets asked that. It turns out to be about a bridge, and it was worth the wait.`,
   },
   {
     bodies: ['Neptune'],

@@ -25,11 +25,10 @@ export const SOCIAL_PLAIN: readonly SectionPassage[] = [
     bodies: ['Sun'],
     themes: ['speak', 'see'],
     motif: 'news',
-    ending: 'plain',
+    ending: 'quip',
     asks: 'tell something true',
     props: ['not much, you?'],
-    consoles: true,
-    text: `When somebody asks what's new, out comes "Not much, you?" It's what you said last time. Meanwhile you've changed your mind about something, or made something, or finally gotten through to the landlord. {contact}, and it's a good time to let people see you. Pick one true thing now, before anybody asks. It can be small, as long as it's yours. They'll be glad to have something to ask about.`,
+    text: `When somebody asks what's new, out comes "Not much, you?" It's what you said last time. Meanwhile you've changed your mind about something, or made something, or finally gotten through to the landlord. {contact}, and it's a good time to let people see you. Pick one true thing now, before anybody asks. It can be small, as long as it's yours. "I learned to whistle" has started many a good talk.`,
   },
   // Mercury
   {
@@ -43,13 +42,12 @@ export const SOCIAL_PLAIN: readonly SectionPassage[] = [
   },
   {
     bodies: ['Mercury'],
-    themes: ['belong', 'rest'],
+    themes: ['belong', 'play'],
     motif: 'neighbors',
-    ending: 'quip',
-    asks: 'ask the basic question',
-    props: ["a name you don't know"],
-    consoles: true,
-    text: `There may be somebody you've said hello to for two years whose name you don't know. At this point it feels too late to ask. {contact}, and it's a talkative enough time that you can. Say, "I should've asked you this ages ago. What's your name?" and give them yours. They'll look relieved, and it won't be because you're charming. They don't know yours either.`,
+    ending: 'plain',
+    asks: 'talk to a stranger',
+    props: ['dog named Kevin'],
+    text: "You know more people than you think. With {pairing}, a short walk turns into a dozen small talks: the man with the broom, the woman with the new glasses, a dog whose name is apparently Kevin. None of it's important. But you come home with the news of four blocks, and you've been seen by everybody who's used to seeing you. Any place is a small town if you walk slowly enough.",
   },
   {
     bodies: ['Mercury'],
@@ -86,7 +84,7 @@ export const SOCIAL_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask the basic question',
     props: ['who is Dave'],
-    text: "Suppose everyone laughs at something Dave did, so you laugh too. You've never met Dave. You've never heard of Dave. Now it's getting late to ask. With {pairing}, the quickest way in is the question, even if it shows that you're new. \"Who's Dave?\" will do it. People love to explain Dave. By the time they're done, you'll be one of the ones who know.",
+    text: "Everyone laughs at something Dave did, so you laugh too. You've never met Dave. You've never heard of Dave. Now it's getting late to ask. With {pairing}, the quickest way in is the question, even if it shows that you're new. \"Who's Dave?\" will do it. People love to explain Dave. By the time they're done, you'll be one of the ones who know.",
   },
   // Venus
   {

@@ -38,7 +38,7 @@ export const SOCIAL_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['Derek', 'line at a counter'],
-    text: "Say two people ahead of you in line are talking about Derek, who's done it again. You've read the same label four times. It isn't quite nosiness. With {pairing}, other people's lives go by in half sentences, and there's no not listening. Then another register opens, with Derek still in trouble. You may think about him on the way home, and hope he'll be all right.",
+    text: "Two people ahead of you in line are talking about Derek, who's done it again. You've read the same label four times. It isn't quite nosiness. With {pairing}, other people's lives go by in half sentences, and there's no not listening. Then another register opens, with Derek still in trouble. You may think about him on the way home, and hope he'll be all right.",
   },
   // Venus
   {
