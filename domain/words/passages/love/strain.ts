@@ -292,7 +292,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'find out',
     props: ['Saturday'],
-    text: "Today {contact}, and two sensible people can use the same words and come away with different plans. Say you agreed on Saturday, and they agreed that Saturday was a nice idea. You'd each have a clear conscience and a different weekend. Before anyone feels forgotten, say it back like somebody taking an order: this Saturday, your place, I bring the bread. It's unromantic, but nobody's left on a corner.",
+    text: "Today {contact}, and two sensible people can use the same words and come away with different plans. You agreed on Saturday. They agreed that Saturday was a nice idea. You'd each have a clear conscience and a different weekend. Before anyone feels forgotten, say it back like somebody taking an order: this Saturday, your place, I bring the bread. It's unromantic, but nobody's left on a corner.",
   },
   {
     bodies: ['Mercury'],

@@ -56,7 +56,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['theory'],
-    text: "Today the talk is simply good. {contact}, and it goes from bus routes to ghosts to whether anyone has ever liked a raisin, steering itself. You say a thing you didn't know you thought. Somebody laughs in the right place. A person you'd taken for shy turns out to have a theory, and hands to go with it. The food goes cold, the bus goes by, and neither of you makes a move.",
+    text: "Today the talk is simply good. {contact}, and it goes from bus routes to ghosts to whether anyone has ever liked a raisin, steering itself. You say a thing you didn't know you thought. A person you'd taken for shy turns out to have a theory, and hands to go with it. The food goes cold, the bus goes by, and neither of you makes a move.",
   },
   {
     bodies: ['Mercury'],
@@ -140,7 +140,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'invite them',
     props: ['one more chair'],
-    text: `One more chair changes a table more than you'd think. With {pairing}, there's room for more, and when a friend asks what you're up to, the bigger answer is the better one: "We're getting something to eat, come along." People almost never invite themselves, even with their shoes already on. Somebody gets the stool, somebody gets the arm of the couch, and before long the quiet one is telling you about the bees.`,
+    text: `One more chair changes a table more than you'd think. With {pairing}, there's room for more, and when a friend asks what you're up to, the bigger answer is the better one: "We're getting something to eat, come along." People almost never invite themselves. Somebody gets the stool, somebody gets the arm of the couch, and before long the quiet one is telling you about the bees.`,
   },
   {
     bodies: ['Jupiter'],
@@ -196,7 +196,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     props: ['canceled plan'],
-    text: `Some of the best news of the week begins with "I'm so sorry." The friend can't come, or the place is overbooked, and you say what a shame, in a voice you hope will pass. Inside, somebody's running through a field. {contact}: a sudden gap is a gift today, and it's fine to fill it with nothing at all. You can like people a lot and still love to hear they aren't coming.`,
+    text: `Some of the best news of the week begins with "I'm so sorry." The friend can't come, or the place is full, and you say what a shame. Inside, somebody's running through a field. {contact}: a sudden gap is a gift today, and it's fine to fill it with nothing at all. You can like people a lot and still love to hear they aren't coming.`,
   },
   {
     bodies: ['Uranus'],

@@ -194,7 +194,7 @@ export const STYLE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say the kind thing',
     props: ['tugging at a sleeve'],
-    text: "Somebody comes in tugging at a sleeve and apologizing for how they look. They came straight from work, or they didn't know it was that kind of party. You know that tug. With {pairing}, you've got welcome to spare, so don't tell them they look fine, which nobody believes. Tell them you're so glad they came, and get them something to eat. In five minutes they'll have forgotten the sleeve.",
+    text: "Somebody comes in tugging at a sleeve and apologizing for how they look. They came straight from work, or they didn't know it was that kind of party. You know that tug. With {pairing}, you've got welcome to spare, so don't bother with telling them they look fine. Tell them they're just in time, and put something to eat in each of their hands. It takes two hands to fuss with a sleeve.",
   },
   // Saturn
   {
@@ -232,7 +232,7 @@ export const STYLE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'try it another way',
     props: ['skipping one step'],
-    text: "With {pairing}, a habit comes off as easily as a sock, so skip one step of getting ready, the one you do only because you've always done it. You'll expect somebody to ask if you feel all right. Nobody's going to notice. They skipped something too, and they're hoping you won't see it. Take the few minutes you saved and spend them looking out a window.",
+    text: "With {pairing}, a habit comes off as easily as a sock, so skip one step of getting ready, the one you do only because you've always done it. You'll expect somebody to ask if you feel all right. Nobody's going to notice. It turns out that it was holding nothing up. Take the few minutes you saved and spend them looking out a window.",
   },
   {
     bodies: ['Uranus'],

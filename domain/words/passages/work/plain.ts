@@ -290,7 +290,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'pick one',
     props: ['three open jobs'],
-    text: "Every thought, with {pairing}, has a door to the next one. Say you're filling out a form when you remember the bill, and while looking for the bill you find the thing about the class. Now there are three jobs open, and you're standing among them with a pen. Go with whatever's closest to done and stay there until it is. The other two can wait half an hour.",
+    text: "Every thought, with {pairing}, has a door to the next one. You're filling out a form when you remember the bill, and while looking for the bill you find the thing about the class. Now there are three jobs open, and you're standing among them with a pen. Go with whatever's closest to done and stay there until it is. The other two can wait half an hour.",
   },
   {
     bodies: ['Mercury'],
