@@ -141,7 +141,7 @@ export const FAMILY_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'give it back',
     props: ['the promised photo'],
-    text: "At some point you told somebody in the family you'd send something: the photo, the recipe, the name of that show. It's been long enough that you're hoping they forgot. They didn't. With {pairing}, what your people go by isn't the grand gesture. It's whether the photo came. Send it now, without the paragraph about being busy. A late photo is still a kept promise, and a nice one.",
+    text: "At some point you told somebody in the family you'd send something: the photo, the recipe, the name of that show. It's been long enough that you're hoping they forgot. They didn't. With {pairing}, what your people go by isn't the grand gesture. It's whether the photo came. Send it now, without the paragraph about being busy. They'll put it on the refrigerator, under the good magnet.",
   },
   {
     bodies: ['Saturn'],

@@ -95,7 +95,7 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say no',
     props: ['the ride with a stop'],
-    text: "You told your family you'd help, and you meant with one small thing. Since then the ride has become a ride and a stop, and the stop needs your opinion. That's {pairing} for you: everybody means well, and nobody knows when to quit, including you. Say it while you're still in a good mood: \"The ride, yes. The rest I can't.\" They'll manage, and you'll enjoy the ride.",
+    text: `You told your family you'd help, and you meant with one small thing. Since then the ride has become a ride and a stop, and the stop needs your opinion. That's {pairing} for you: everybody means well, and nobody knows when to quit, including you. Say it while you're still in a good mood: "The ride, yes. The rest I can't." They'll manage the rest, and you can sing on the way.`,
   },
   {
     bodies: ['Jupiter'],

@@ -77,7 +77,7 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'start small',
     props: ['hiking boots'],
-    text: "With {pairing}, it's easy to buy the whole mountain. You'd like to take up hiking, say, so you need boots, then poles, then a jacket rated for places you can't pronounce. The shopping feels like doing it, but your legs aren't learning anything. Walk up the hill behind the gas station once, in whatever shoes you own. If you want to go again, they'll still sell you the boots.",
+    text: "With {pairing}, it's easy to buy the whole mountain. You'd like to take up hiking, say, so you need boots, then poles, then a jacket rated for places you can't pronounce. The shopping feels like doing it, but your legs aren't learning anything. Walk up the hill behind the gas station once, in whatever shoes you own. If you want to go again by Thursday, you're a hiker.",
   },
   {
     bodies: ['Jupiter'],
@@ -132,7 +132,7 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'start small',
     props: ['blank square'],
-    text: "Maybe you missed a day. You had a streak going, you were tired or somebody needed you, and now a stern voice wants to know whether you were ever serious. {contact}: attendance is being taken, and it's no use arguing with the record. But one blank square is one square. Do the shortest version there is, and don't try to make up for it. A missed day isn't a debt.",
+    text: "Maybe you missed a day. You had a streak going, you were tired or somebody needed you, and now a stern voice wants to know whether you were ever serious. {contact}: attendance is being taken, and it's no use arguing with the record. But one blank square is one square. Do the shortest version there is, and don't try to make up for it. Five minutes, badly, and then to bed.",
   },
   // Uranus
   {

@@ -94,7 +94,7 @@ export const HOME_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'fool around',
     props: ['still in your coat'],
-    text: "You come in, you sit down for one minute, and it's an hour later and you're still in your coat. Everybody knows that couch. But with {pairing}, there's some kick left in you, as long as you don't sit. Put on one loud song and stay up until it's over. Dance, or open the mail with a flourish. Then sit. It's a much better couch.",
+    text: "You come in, you sit down for one minute, and it's an hour later and you're still in your coat. Everybody knows that couch. But with {pairing}, there's some kick left in you, as long as you don't sit. Put on one loud song and stay up until it's over. Dance, or open the mail with a flourish. Then sit. You'll be out of breath, and glad to be home.",
   },
   {
     bodies: ['Mars'],
@@ -131,7 +131,7 @@ export const HOME_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['extra room', 'puzzle'],
-    text: "What would you do with an extra room? It's a free question, and with {pairing}, the answers come pouring in: a hammock, a piano, a table for an enormous jigsaw puzzle, a bed for anyone passing through. One of them may keep coming back. It probably never needed a room. A puzzle fits on a tray, and plenty of good friends have slept on a floor.",
+    text: "What would you do with an extra room? It's a free question, and with {pairing}, the answers come pouring in: a hammock, a piano, a table for an enormous jigsaw puzzle, a bed for anyone passing through. One of them may keep coming back. It probably never needed a room. You could start on the corner by the window.",
   },
   {
     bodies: ['Jupiter'],
@@ -156,10 +156,10 @@ export const HOME_EASE: readonly SectionPassage[] = [
     bodies: ['Saturn'],
     themes: ['finish', 'count'],
     motif: 'the last bit',
-    ending: 'quip',
+    ending: 'plain',
     asks: 'get it done',
     props: ['laundry on the chair'],
-    text: "You do nine tenths of a chore beautifully. The laundry gets washed, dried and even folded, and then it lives on a chair while you dress out of it like a camper. Only the last dull bit is missing, and while {contact}, dull bits come easily. Carry it all the way to where it goes. You'll come back to an empty chair and feel like the head of something.",
+    text: "You do nine tenths of a chore beautifully. The laundry gets washed, dried and even folded, and then it lives on a chair while you dress out of it like a camper. Only the last dull bit is missing, and while {contact}, dull bits come easily. Carry it all the way to where it goes. You'll come back with your hands free and feel like the head of something.",
   },
   {
     bodies: ['Saturn'],

@@ -19,7 +19,7 @@ export const HOME_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['own window from outside'],
-    text: "From across the street, your own windows look like somebody else's. You see some curtain, a plant that's doing well, and you think whoever lives there must have a nice life. With {pairing}, you'd be proud to be taken for them. You know about the pile behind the door. But what you saw from the sidewalk was true too. They do have a nice life, some of the time.",
+    text: "From across the street, your own windows look like somebody else's. You see some curtain, a plant that's doing well, and you think whoever lives there must have a nice life. With {pairing}, you'd be proud to be taken for them. You know about the pile behind the door. But what you saw from the sidewalk was true too. Go up and see who's home.",
   },
   {
     bodies: ['Sun'],

@@ -80,7 +80,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     bodies: ['Venus'],
     themes: ['see'],
     motif: 'being looked at',
-    ending: 'quip',
+    ending: 'plain',
     asks: 'look again',
     props: ['old picture'],
     text: "Look up an old picture of yourself, one that you couldn't stand when it was taken. You were worried about something, your hair or your smile or who was watching. {contact}, and you can finally see what the one with the camera saw: somebody laughing, in good light. That person was lovely to have around. So is the one looking at the picture, and it shouldn't take another ten years to notice.",
@@ -110,7 +110,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ["the other's plate"],
-    text: "Maybe something small was said, weeks ago, and two of you have been extremely polite ever since. Then one forgets to be careful and laughs, or reaches over and eats something off the other's plate, and that's the end of it. {contact}, so a chill like that can pass without one serious word. You may only notice later that you've both stopped being so polite.",
+    text: "Maybe something small was said, weeks ago, and two of you have been extremely polite ever since. Then one forgets to be careful and laughs, or reaches over and eats something off the other's plate, and that's the end of it. {contact}, so a chill like that can pass without one serious word. You may only notice later, when somebody's interrupting.",
   },
   {
     bodies: ['Venus'],

@@ -241,7 +241,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['grocery store song'],
-      text: "When you finally slow down, certain people come to mind. A song comes on in the grocery store, say, and there's your old roommate, singing it wrong. You stand by the yogurt, smiling at no one. {contact}, so you get them at their best, with the laugh and without the dishes. You don't need to do anything about it. Missing somebody can be a pleasant way to spend a song.",
+      text: "When you finally slow down, certain people come to mind. A song comes on in the grocery store, say, and there's your old roommate, singing it wrong. You stand by the yogurt, smiling at no one. {contact}, so you get them at their best, with the laugh and without the dishes. You don't need to do anything about it. Missing somebody can be a pleasant way to spend three minutes.",
     },
     {
       bodies: ['Venus'],
@@ -381,7 +381,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['elevator mirror'],
-      text: "Being looked at is easiest when it's done by somebody who likes you. It's the same face that was in the elevator mirror, tired, with one eyebrow doing what it wants. And here's a person looking at it as if it were good news. {contact}, so for once it isn't hard to believe them. You can trust the mirror, or you can trust the one who smiled first.",
+      text: "Being looked at is easiest when it's done by somebody who likes you. It's the same face that was in the elevator mirror, tired, with one eyebrow doing what it wants. And here's a person looking at it as if it were good news. {contact}, so for once it isn't hard to believe them. They smiled before you'd done anything at all.",
     },
     {
       bodies: ['Mars', 'Jupiter'],
@@ -543,7 +543,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'ask for help',
       props: [],
-      text: `Starting is hardest when it means asking somebody you've begun to like for a favor. You need a ride, or a hand with something heavy, and you'd hate to seem like work. {contact}, so you've heard the no before anybody has said it. Ask, and make it easy to turn down: "Could you help me for an hour? It's fine if you can't." You've said yes to bigger favors, and gladly.`,
+      text: `Starting is hardest when it means asking somebody you've begun to like for a favor. You need a ride, or a hand with something heavy, and you'd hate to seem like work. {contact}, so you've heard the no before anybody has said it. Ask, and make it easy to turn down: "Could you help me for an hour? It's fine if you can't." You've said yes to more than that, and gladly.`,
     },
     {
       bodies: ['Venus'],
@@ -703,7 +703,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'find out',
       props: ['remark'],
-      text: 'Lying down is no rest if somebody\'s remark lies down with you. It may have been three words in passing, along the lines of "you look tired." {contact}, and by now you\'ve found five meanings in it, two of them with dialogue. Chances are they meant that you looked tired. Ask when you see them. It takes about as long as the remark did.',
+      text: `Lying down is no rest if somebody's remark lies down with you. It may have been three words in passing, along the lines of "you look tired." {contact}, and by now you've found five meanings in it, two of them with dialogue. Chances are they meant that you looked tired. Ask when you see them. It'll take four seconds, and then you can sleep.`,
     },
     {
       bodies: ['Sun'],
@@ -763,7 +763,6 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'quip',
       asks: 'ask the basic question',
       props: ['Gary'],
-      consoles: true,
       text: "You can be among your own people and not follow a word. They're off on a story from some trip you missed, and everyone is crying with laughter about Gary. {contact}, and nodding along is hard work. You laugh half a second late. So ask who Gary is. Somebody will be delighted to start over, and two of the others, you may find, never knew him either.",
     },
     {
@@ -1296,7 +1295,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'quip',
       asks: 'nothing',
       props: ['crooked shelf'],
-      text: "Effort counts between two people, even when it doesn't work. Think of the crooked shelf, the cake that slid, the song somebody learned for you on three chords. {contact}, and trying hard is worth something by itself. So it's all right to offer a thing you aren't sure you can do. A good shelf gets used. A crooked one gets pointed out to visitors, with your name, for years.",
+      text: "Effort counts between two people, even when it doesn't work. Think of the crooked shelf, the cake that slid, the song somebody learned for you on three chords. {contact}, and trying hard is worth something by itself. So it's all right to offer a thing you aren't sure you can do. A good shelf gets used. The other kind gets pointed out to visitors, with your name, for years.",
     },
     {
       bodies: ['Mercury', 'Venus'],

@@ -73,7 +73,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'let it go',
     props: ['their cat'],
-    text: "With {pairing}, being liked can matter more than it should. Take the one person you've never quite managed to charm. You've been funny at them. You've been helpful, you've asked after the cat, and nothing has worked. It was a good offer and you've made it. Today you could end the campaign: ordinary politeness for them, and the charm for people who already laugh.",
+    text: "With {pairing}, being liked can matter more than it should. Take the one person you've never quite managed to charm. You've been funny at them. You've been helpful, you've asked after the cat, and nothing has worked. It was a good offer and you've made it. Today you could end the campaign. Somebody across the room has been laughing at your jokes all along.",
   },
   {
     bodies: ['Venus'],
@@ -572,7 +572,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'invite them',
     props: ['dancing lessons'],
-    text: "Your heart is bigger than your calendar, with {pairing}. You've told the person you love that it's time for the lake, and the long breakfast, and dancing lessons, and you meant it every time. Nobody's keeping a list, though somebody may have looked up shoes. Pick one today and turn it into a date, with an hour on it. A single breakfast that's really on the calendar beats a whole lake.",
+    text: "Your heart is bigger than your calendar, with {pairing}. You've told the person you love that it's time for the lake, and the long breakfast, and dancing lessons, and you meant it every time. Nobody's keeping a list, though somebody may have looked up shoes. Pick one today and turn it into a date, with an hour on it. Somebody's been waiting for you to say when.",
   },
   {
     bodies: ['Jupiter'],

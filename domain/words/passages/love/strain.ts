@@ -301,7 +301,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'bring it up',
     props: ['bus rehearsal'],
-    text: "Perhaps you've had a whole conversation with somebody on the bus, without them. You were calm. You gave examples. They came around in the end, and thanked you. It was an excellent talk. {contact}, and the other person hasn't learned their lines. So bring only your opening, and make it a question you don't know the answer to. The examples can stay on the bus.",
+    text: "Perhaps you've had a whole conversation with somebody on the bus, without them. You were calm. You gave examples. They came around in the end, and thanked you. It was an excellent talk. {contact}, and the other person hasn't learned their lines. So bring only your opening, and make it a question you don't know the answer to. The examples can keep, and some of them may turn out to be wrong.",
   },
   {
     bodies: ['Mercury'],

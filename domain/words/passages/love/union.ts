@@ -182,10 +182,10 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     bodies: ['Jupiter'],
     themes: ['count', 'belong'],
     motif: 'too many yeses',
-    ending: 'quip',
+    ending: 'plain',
     asks: 'pick one',
     props: ['four offers'],
-    text: "{contact}, so you may love in bulk today. Somebody you're sweet on gets offered your couch, your weekend, help with the move, and a trip to see where they grew up. You mean every one. It's only that there are four, and you've had one coffee together. Before you part, pick the one you'd still do tired, and put a date on that. The trip can wait.",
+    text: "{contact}, so you may love in bulk today. Somebody you're sweet on gets offered your couch, your weekend, help with the move, and a trip to see where they grew up. You mean every one. It's only that there are four, and you've had one coffee together. Before you part, pick the one you'd still do tired, and put a date on that. Then go have the second coffee.",
   },
   {
     bodies: ['Jupiter'],
@@ -213,7 +213,7 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['two buses'],
-    text: "Today, with {pairing}, you may feel the whole weight of being the one who calls, who remembers the date, who goes even though it's two buses. No lighter thought comes along to take the other end. Nobody asked you to begin. It's all right for it to be heavy. You can be tired of the buses and still love who's at the end of them.",
+    text: "Today, with {pairing}, you may feel the whole weight of being the one who calls, who remembers the date, who goes even though it's two buses. No lighter thought comes along to take the other end. Nobody asked you to begin. It's all right for it to be heavy. You can be tired of it and still love who opens the door.",
   },
   // Uranus
   {

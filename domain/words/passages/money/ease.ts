@@ -29,7 +29,7 @@ export const MONEY_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'bring it up',
     props: ['half a cab'],
-    text: `Remind somebody about the money they owe you. It may be half a cab ride or their part of a going-away present, and you've been waiting for them to think of it, so that you'd never need to bring it up. They probably just forgot. With {pairing}, the sentence comes out light: "Oh, you still owe me for the cab." It takes three seconds. The waiting took weeks.`,
+    text: `Remind somebody about the money they owe you. It may be half a cab ride or their part of a going-away present, and you've been waiting for them to think of it, so that you'd never need to bring it up. They probably just forgot. With {pairing}, the sentence comes out light: "Oh, you still owe me for the cab." It takes three seconds. Then you can talk about something else.`,
   },
   {
     bodies: ['Mercury'],
@@ -38,7 +38,7 @@ export const MONEY_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'clear it out',
     props: ['nine dollars a month'],
-    text: "You may well be paying every month for something you've forgotten you have. It was free for a while, you meant to cancel, and it's been quietly taking nine dollars ever since. {contact}, and today the small print gives you no trouble. Go down the list of what leaves your account, and look for a name that means nothing to you. Cancel it, and take nine dollars out to lunch.",
+    text: "You may well be paying every month for something you've forgotten you have. It was free for a while, you meant to cancel, and it's been quietly taking nine dollars ever since. {contact}, and today the small print gives you no trouble. Go down the list of what leaves your account, and look for a name that means nothing to you. Cancel it, and have lunch on the difference.",
   },
   {
     bodies: ['Mercury'],

@@ -19,7 +19,7 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['a frozen screen'],
-    text: "Nobody pays you for remembering birthdays, or fixing frozen screens, or telling people the truth about the haircut. You've never put it on a list of what you do. But {contact}, and it's a time for being seen as you are. Count that in when you think about what you're worth. The people who call you about the screen already have.",
+    text: "Nobody pays you for remembering birthdays, or fixing frozen screens, or telling people the truth about the haircut. You've never put it on a list of what you do. But {contact}, and it's a time for being seen as you are. Count that in when you think about what you're worth. There's a reason they call you first.",
   },
   // Mercury
   {
@@ -65,7 +65,7 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'give it back',
     props: ['a bag by the door'],
-    text: "There may be something by your door, still in its bag, that you've been meaning to take back. You've kept the receipt. You've practiced the reason. {contact}, and it's a good time for errands that need a slip of paper and a short sentence. \"It didn't fit\" is the whole sentence. Nobody's going to ask for more. Take it along today, and that's one less bag to step over.",
+    text: `There may be something by your door, still in its bag, that you've been meaning to take back. You've kept the receipt. You've practiced the reason. {contact}, and it's a good time for errands that need a slip of paper and a short sentence. "It didn't fit" is the whole sentence. Nobody's going to ask for more. Take it along today, and enjoy the clear floor.`,
   },
   // Venus
   {
@@ -112,7 +112,7 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'fix it',
     props: ['hem', 'dripping faucet'],
-    text: "You could pay somebody to do it, obviously: the dripping faucet, the hem, the shelf that slopes. But {contact}, and your hands want to be asked. They'd take three times as long, and it might not be quite straight. Still, you'd walk past it for years with your chin up, and how often does money buy that? Begin with the hem, and work your way up to water.",
+    text: "You could pay somebody to do it, obviously: the dripping faucet, the hem, the shelf that slopes. But {contact}, and your hands want to be asked. They'd take three times as long, and it might not be quite straight. Still, you'd walk past it for years with your chin up, and how often does money buy that? Get out the needle. Leave the water for a braver day.",
   },
   {
     bodies: ['Mars'],

@@ -94,7 +94,7 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['cab', 'eleven minutes'],
-    text: "How much would you pay not to wait? Just now, nearly anything: for the faster delivery, for the cab, because the bus was eleven minutes off and you couldn't look at that eleven anymore. With {pairing}, it's torment to stand there holding the money. By bedtime you may have bought an hour in pieces, and not know where you put it. Still, eleven minutes can be very long.",
+    text: "How much would you pay not to wait? Just now, nearly anything: for the faster delivery, for the cab, because the bus was eleven minutes off and you couldn't look at that eleven anymore. With {pairing}, it's torment to stand there holding the money. By bedtime you may have bought an hour in pieces, and not know where you put it. You got home, though, and you got home sitting down.",
   },
   // Jupiter
   {
@@ -104,7 +104,7 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     props: ['mustard'],
-    text: `"It was buy two, get one free," you say, with more mustard in your arms than a person can eat in ten years. {contact}, and more looks like savings from any angle. The bargain is real. So is the mustard, and it'd like to know where it's going to live. It's a nuisance, being so good at saving. You'd gone in for eggs, and there are still no eggs.`,
+    text: `"It was buy two, get one free," you say, with more mustard in your arms than a person can eat in ten years. {contact}, and more looks like savings from any angle. The bargain is real. So is the mustard, and it'd like to know where it's going to live. It's a nuisance, being so good at saving. Give four away, and keep the one you came for.`,
   },
   {
     bodies: ['Jupiter'],

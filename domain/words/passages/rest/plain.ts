@@ -106,7 +106,7 @@ export const REST_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'cool off first',
     props: ['the bathtub'],
-    text: "You get more cleaning done mad than in a month of good intentions. With {pairing}, you've got some temper left over from being polite, and nobody around deserves it. Give it to the bathtub. Put on something loud, scrub like you're winning an argument, and say the clever lines where only the tiles can hear. In twenty minutes you'll feel fine, and you'll have a very clean tub.",
+    text: "You get more cleaning done mad than in a month of good intentions. With {pairing}, you've got some temper left over from being polite, and nobody around deserves it. Give it to the bathtub. Put on something loud, scrub like you're winning an argument, and say the clever lines where only the tiles can hear. In twenty minutes you'll be sitting on the edge, wet to the elbows, feeling fine.",
   },
   {
     bodies: ['Mars'],

@@ -211,10 +211,10 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     bodies: ['Uranus'],
     themes: ['play', 'begin'],
     motif: 'breaking routine',
-    ending: 'quip',
+    ending: 'plain',
     asks: 'try it another way',
     props: ['last stop'],
-    text: "You and your friends may do the same thing every time, and like it, and be a little tired of it. Same place, same table, same joke about the menu. Suggest something none of you has done, like riding one bus to its last stop and eating whatever they eat there. {contact}, so no one is likely to object. They've each been putting up with the menu for your sake.",
+    text: "You and your friends may do the same thing every time, and like it, and be a little tired of it. Same place, same table, same joke about the menu. Suggest something none of you has done, like riding one bus to its last stop and eating whatever they eat there. {contact}, so no one is likely to object. Somebody will say they've always wondered what was out there.",
   },
   {
     bodies: ['Uranus'],
@@ -288,6 +288,6 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'let it go',
     props: ['a name'],
-    text: "Perhaps there's a name you haven't said in years without a small pause before it. You had your reasons. They were good ones, though it's getting harder to put them in order. This isn't about writing to anybody, or meeting, or forgiving out loud. But {contact}, and something long held down can come up calmly and be let go. If the name is mentioned, try it without the pause.",
+    text: "Perhaps there's a name you haven't said in years without a small pause before it. You had your reasons. They were good ones, though it's getting harder to put them in order. This isn't about writing to anybody, or meeting, or forgiving out loud. But {contact}, and something long held down can come up calmly and be let go. Say it once in an ordinary voice, and go on with the story.",
   },
 ];

@@ -56,7 +56,7 @@ export const SOCIAL_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'send the short version',
     props: ['bear', 'aunt'],
-    text: "Start your story at the bear. You may be beginning with the packing, then the train, then who had the sandwiches, until your friends are laughing out of loyalty. {contact}, and there are words to spare, so leave some out. There's a bear in every story, even if it's just your aunt coming through the door. Begin with the door. They can always ask about the sandwiches.",
+    text: "Start your story at the bear. You may be beginning with the packing, then the train, then who had the sandwiches, until your friends are laughing out of loyalty. {contact}, and there are words to spare, so leave some out. There's a bear in every story, even if it's just your aunt coming through the door. Begin with the door. They can always ask about the rest.",
   },
   {
     bodies: ['Mercury'],
@@ -156,10 +156,10 @@ export const SOCIAL_PLAIN: readonly SectionPassage[] = [
     bodies: ['Jupiter'],
     themes: ['play', 'belong'],
     motif: 'daydream',
-    ending: 'quip',
+    ending: 'plain',
     asks: 'nothing',
     props: ['imaginary house'],
-    text: "Among friends it's good to have one plan that's too large to carry out: a house by the sea with all of you in it, or a band, or a restaurant with a single dish. With {pairing}, it may come up again over dessert and grow another wing. No one asks what it'd cost. You've already fought over the balcony. You've had a lot of use out of that house.",
+    text: "Among friends it's good to have one plan that's too large to carry out: a house by the sea with all of you in it, or a band, or a restaurant with a single dish. With {pairing}, it may come up again over dessert and grow another wing. No one asks what it'd cost. You've already fought over the balcony. Somebody has planted lemon trees.",
   },
   {
     bodies: ['Jupiter'],
@@ -168,6 +168,6 @@ export const SOCIAL_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say the kind thing',
     props: ['good news in the group'],
-    text: "Somebody tells the whole group their good news, and there's a short silence while everyone figures out what to say. It isn't that they aren't happy. They're only looking for something better than \"Congratulations.\" With {pairing}, you can afford to be too early and too loud, so be the one who starts. \"That's fantastic\" is plenty. Whoever had the news could hear that silence, and they'll remember who broke it.",
+    text: `Somebody tells the whole group their good news, and there's a short silence while everyone figures out what to say. It isn't that they aren't happy. They're only looking for something better than "Congratulations." With {pairing}, you can afford to be too early and too loud, so be the one who starts. "That's fantastic" is plenty. After you, everyone finds their voice, and there are a great many hearts.`,
   },
 ];

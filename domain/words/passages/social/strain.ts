@@ -215,7 +215,7 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['wrong coat'],
-    text: "You can come home from an hour with a friend wearing their whole mood, like somebody who's left with the wrong coat. They went off feeling better. You can't figure out why you're so sad about a job in another town. With {pairing}, it's hard to tell where their trouble stops and you start. It's all right to be sorry for someone and take the coat off.",
+    text: "You can come home from an hour with a friend wearing their whole mood, like somebody who's left with the wrong coat. They went off feeling better. You can't figure out why you're so sad about a job in another town. With {pairing}, it's hard to tell where their trouble stops and you start. Be sorry for them, and put on some music of your own.",
   },
   // Pluto
   {

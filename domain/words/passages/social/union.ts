@@ -48,7 +48,7 @@ export const SOCIAL_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say the kind thing',
     props: ['the parking man'],
-    text: "{contact}, and you like them all. You like the host, and the man who's explaining the parking, and the cousin you'd been warned about. It can't be the lemonade. Now and then a gathering catches you with the door wide open, and everyone in it looks well lit and meant for the best. Why not tell one of them? The man with the parking would be surprised, and then pleased.",
+    text: "{contact}, and you like them all. You like the host, and the man who's explaining the parking, and the cousin you'd been warned about. It can't be the lemonade. Now and then a gathering catches you with the door wide open, and everyone in it looks well lit and meant for the best. Why not tell one of them? It may be the first compliment that parking ever led to.",
   },
   // Mars
   {

@@ -66,7 +66,7 @@ export const SPIRIT_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'let it go',
     props: ['loud chewing'],
-    text: "Forgiving is easier to learn on something small. There's the roommate who tells you how the movie ends, or the cousin who chews like he gets paid for it. It helps that {contact}: people are easier to like. Let one of those little crimes go by without a look. You can pardon people without telling them. They'll go right on chewing, and you can go on liking them.",
+    text: "Forgiving is easier to learn on something small. There's the roommate who tells you how the movie ends, or the cousin who chews like he gets paid for it. It helps that {contact}: people are easier to like. Let one of those little crimes go by without a look. You can pardon people without telling them. Pass the bread, and let them talk.",
   },
   // Mars
   {
@@ -113,7 +113,7 @@ export const SPIRIT_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['quarter on the sidewalk'],
-    text: "Do you think of yourself as lucky? There's evidence either way. The same week held the bus you missed and the person who gave you a ride. Nobody can promise that a yes changes anything. But today {contact}, and yes comes more naturally. People who figure they're lucky look around more, and every so often there's a quarter on the sidewalk.",
+    text: "Do you think of yourself as lucky? There's evidence either way. The same week held the bus you missed and the person who gave you a ride. Nobody can promise that a yes changes anything. But today {contact}, and yes comes more naturally. It makes you look around more, and every so often there's a quarter on the sidewalk.",
   },
   // Saturn
   {

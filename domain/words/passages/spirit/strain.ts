@@ -125,7 +125,7 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'show up',
     props: ['holding hands'],
-    text: "You'd like to skip it for once, the service or the holiday dinner, or the song where everyone holds hands. The old custom itches like somebody else's sweater, and still you'd miss it before you got to the corner. Blame the fact that {contact}: you want out, and you want in. If you go, stand by the door. You may find you've stayed for the song.",
+    text: "You'd like to skip it for once, the service or the holiday dinner, or the song where everyone holds hands. The old custom itches like somebody else's sweater, and still you'd miss it before you got to the corner. Blame the fact that {contact}: you want out, and you want in. If you go, stand by the door. From there you can see everybody's faces, and most of them are glad.",
   },
   // Neptune
   {

@@ -194,7 +194,7 @@ export const STYLE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say the kind thing',
     props: ['tugging at a sleeve'],
-    text: "Somebody comes in tugging at a sleeve and apologizing for how they look. They came straight from work, or they didn't know it was that kind of party. You know that tug. With {pairing}, you've got welcome to spare, so don't bother with telling them they look fine. Tell them they're just in time, and put something to eat in each of their hands. It takes two hands to fuss with a sleeve.",
+    text: "Somebody comes in tugging at a sleeve and apologizing for how they look. They came straight from work, or they didn't know it was that kind of party. You know that tug. With {pairing}, you've got welcome to spare, so don't bother with telling them they look fine. Tell them they're just in time, and put something to eat in each of their hands.",
   },
   // Saturn
   {
@@ -241,7 +241,7 @@ export const STYLE_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     props: ['what are you wearing'],
-    text: '"What are you wearing?" Somebody always asks before a get-together, and then everyone turns up in the same dark blue. With {pairing}, you can skip the poll and wear what you\'d have picked if nobody had answered. People will come over to say something about it. Fitting in has a lot more to do with who helps clear the table. Nobody\'s coming in hopes of more dark blue.',
+    text: `"What are you wearing?" Somebody always asks before a get-together, and then everyone turns up in the same dark blue. With {pairing}, you can skip the poll and wear what you'd have picked if nobody had answered. People will come over to say something about it. Fitting in has a lot more to do with who helps clear the table. There's plenty to carry, and you'll be easy to find.`,
   },
   {
     bodies: ['Uranus'],
@@ -288,6 +288,6 @@ export const STYLE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['blue shirt'],
-    text: "The shirt still fits, and you never wear it. Perhaps you had it on for some bad news, and it's been hanging there ever since with the news in it. Nobody else would know why. Now that {contact}, a thing you couldn't touch can come off its hanger, quite simply, and go in the bag for the thrift store. Someone's going to find a perfectly good blue shirt.",
+    text: "The shirt still fits, and you never wear it. Perhaps you had it on for some bad news, and it's been hanging there ever since with the news in it. Nobody else would know why. Now that {contact}, a thing you couldn't touch can come off its hanger, quite simply, and go in the bag for the thrift store. Somebody will wear it to a picnic.",
   },
 ];

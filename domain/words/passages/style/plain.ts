@@ -102,7 +102,7 @@ export const STYLE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'thank them',
     props: ["wearing somebody's gift"],
-    text: "Check what you've got on. Odds are that somebody else picked part of it: the socks were a birthday present, or a friend once told you green was your color. With {pairing}, it's a pleasure to be dressed in other people's liking. Let one of them know. \"I'm wearing your socks\" needs no reason and no occasion. They've forgotten all about those socks, and they'll smile about them all day.",
+    text: `Check what you've got on. Odds are that somebody else picked part of it: the socks were a birthday present, or a friend once told you green was your color. With {pairing}, it's a pleasure to be dressed in other people's liking. Let one of them know. "I'm wearing your socks" needs no reason and no occasion. A picture of your feet will do nicely.`,
   },
   {
     bodies: ['Venus'],

@@ -140,7 +140,7 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'give it back',
     props: ['three colors'],
-    text: "You've come home with the same shirt in three colors. One looked stingy, two looked sensible, and the third was half price. That's {pairing} for you: too much feels just right, until it's time to find room for it. You can only wear one, and you already know which one. Return the others while the tags are on. You'll miss the feeling more than the shirts.",
+    text: "You've come home with the same shirt in three colors. One looked stingy, two looked sensible, and the third was half price. That's {pairing} for you: too much feels just right, until it's time to find room for it. You can only wear one, and you already know which one. Return the others while the tags are on. Keep the one you put on first.",
   },
   // Saturn
   {

@@ -28,7 +28,7 @@ export const WORK_BACK: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['old messages'],
-    text: "You go looking for one old message, only to check a date, and twenty minutes later you're still reading. With {pairing}, the past makes better company than the inbox. Look how upset you were back then, in capitals, about something you'd forgotten until now. Evidently you fixed it, and you can't remember how. Some of what's on your list today will read just like that.",
+    text: "You go looking for one old message, only to check a date, and twenty minutes later you're still reading. With {pairing}, the past makes better company than the inbox. Look how upset you were back then, in capitals, about something you'd forgotten until now. Evidently you fixed it, and you can't remember how. Some of today's list will be as faint as that by spring.",
   },
   {
     bodies: ['Mercury'],

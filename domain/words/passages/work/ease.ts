@@ -92,7 +92,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['a wave'],
-    text: "You're telling some small story, how you waved back at a stranger who wasn't waving at you, and people start to laugh. Usually you'd hurry to the end, in case you were taking up too much room. But {contact}, and it feels good to be looked at. You slow down. You do the wave. You show how it turned into fixing your hair. Nobody wants you to hurry.",
+    text: "You're telling some small story, how you waved back at a stranger who wasn't waving at you, and people start to laugh. Usually you'd hurry to the end, in case you were taking up too much room. But {contact}, and it feels good to be looked at. You slow down. You do the wave. You show how it turned into fixing your hair. There are people leaning in.",
   },
   // Mercury
   {
@@ -147,7 +147,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'pick one',
     props: ['list of three'],
-    text: 'Count the things on your list, then count the hours. With {pairing}, you can do the math without getting upset, and it tends to come out to three. Three things, by their real names: not "go through papers" but "find the blue form." The others can go on a second page and be as ambitious as they like. Three is a list that a person might see the end of.',
+    text: 'Count the things on your list, then count the hours. With {pairing}, you can do the math without getting upset, and it tends to come out to three. Three things, by their real names: not "go through papers" but "find the blue form." The others can go on a second page and be as ambitious as they like. A person might see the end of that.',
   },
   {
     bodies: ['Mercury'],
@@ -192,7 +192,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'find out',
     props: ['instructions'],
-    text: "Read the instructions. You may be somebody who reads them last, on the floor, with one part left over, and that's a respectable tradition. But with {pairing}, printed words are on your side: the manual, the fine print on the form, the page with numbered steps. Whatever new thing you've been handed, give it five minutes of reading before you touch it. That may save an hour on the floor.",
+    text: "Read the instructions. You may be somebody who reads them last, on the floor, with one part left over, and that's a respectable tradition. But with {pairing}, printed words are on your side: the manual, the fine print on the form, the page with numbered steps. Whatever new thing you've been handed, give it five minutes of reading before you touch it. It usually says so on page two.",
   },
   {
     bodies: ['Mercury'],
@@ -238,7 +238,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'name a limit',
     props: ['two weeks'],
-    text: `"Two weeks," you could say, instead of "by Friday, probably," which everyone likes better. The job may be a fence, a translation or forty cupcakes, and you know very well how long that takes. With {pairing}, you can give the true date without wincing, and people are inclined to believe it. They can plan around two weeks. What they can't plan around is you, looking brave on Friday.`,
+    text: '"Two weeks," you could say, instead of "by Friday, probably," which everyone likes better. The job may be a fence, a translation or forty cupcakes, and you know very well how long that takes. With {pairing}, you can give the true date without wincing, and people are inclined to believe it. They can plan around two weeks. What nobody can plan around is a brave face.',
   },
   {
     bodies: ['Saturn'],
@@ -256,7 +256,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'start small',
     props: ['folder'],
-    text: "Nothing's due yet, and that's the beauty of it. {contact}, and a task that's still weeks away will let you come quite close without showing its teeth. Give it half an hour. Open the folder, count the pages, write down the first thing you'd have to ask. There's no need to call it starting. Still, the day it's due will be an easier day because of this one.",
+    text: "Nothing's due yet, and that's the beauty of it. {contact}, and a task that's still weeks away will let you come quite close without showing its teeth. Give it half an hour. Open the folder, count the pages, write down the first thing you'd have to ask. There's no need to call it starting. Still, some other day will be an easier one because of this.",
   },
   {
     bodies: ['Saturn'],
@@ -374,7 +374,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['scrubbed floor'],
-    text: "You know the good kind of tired. It's in the legs and not behind the eyes, and it comes from having gone straight at something: a floor scrubbed, an argument settled, the last crate in. It doesn't want cheering up. It wants a chair. {contact}, and today could end like that, one push and then you're done. The floor is clean, and nobody needs you for a while.",
+    text: "You know the good kind of tired. It's in the legs and not behind the eyes, and it comes from having gone straight at something: a floor scrubbed, an argument settled, the last crate in. It doesn't want cheering up. It wants a chair. {contact}, and today could end like that, one push and then you're done. Something cold to drink, and nobody needs you for a while.",
   },
   {
     bodies: ['Mars'],

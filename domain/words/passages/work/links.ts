@@ -21,7 +21,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'ask for help',
       props: [],
-      text: "Some work won't begin until somebody else knows about it. You keep promising yourself you'll do that form, and letting yourself down politely. With {pairing}, it's easy to say it out loud to a friend, and to ask them to check on you in an hour. Now there's a person waiting, and you don't want to tell them you watched a video about pandas. You open the form.",
+      text: "Some work won't begin until somebody else knows about it. You keep promising yourself you'll do that form, and letting yourself down politely. With {pairing}, it's easy to say it out loud to a friend, and to ask them to check on you in an hour. Now there's a person waiting, and you don't want to tell them you watched a video about pandas. By the time they call, it's half done.",
     },
     {
       bodies: ['Saturn'],
@@ -471,7 +471,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'fool around',
       props: ['bags in one trip'],
-      text: "With {pairing}, a chore can turn into a game just by getting a little harder. All the bags in one trip, or the whole column added in your head. You have strength left over today, and the easy version won't use it up. Take one dull task and raise the bar on purpose. You may drop a bag, but you'll have had some fun on the way to the door.",
+      text: "With {pairing}, a chore can turn into a game just by getting a little harder. All the bags in one trip, or the whole column added in your head. You have strength left over today, and the easy version won't use it up. Take one dull task and raise the bar on purpose. It won't be any faster, but you'll have had some fun on the way to the door.",
     },
     {
       bodies: ['Uranus', 'Mercury'],
@@ -593,7 +593,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'cool off first',
       props: [],
-      text: "Being patient with work is easy until it's almost finished. You've waited nicely through ninety-nine percent. Then the little bar stops moving, and you click, and click again, harder, as if it could feel that. With {pairing}, the end is so close that you want to shake it. Take your hand away and go get a glass of water. One angry click can cost you more than all that waiting.",
+      text: "Being patient with work is easy until it's almost finished. You've waited nicely through ninety-nine percent. Then the little bar stops moving, and you click, and click again, harder, as if it could feel that. With {pairing}, the end is so close that you want to shake it. Take your hand away and go get a glass of water. When you come back, it may be done and looking innocent.",
     },
     {
       bodies: ['Pluto', 'Mars'],
@@ -643,7 +643,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: [],
-      text: "Few things are harder to say at work than \"That was mine.\" Out loud it sounds petty. Kept in, it sits there while somebody else gets thanked. You'd like the record fixed in front of everyone, and you'd like not to be the one who asks. {contact}, and either way you feel small. It's a fair thing to want. Petty people don't worry about sounding petty.",
+      text: `Few things are harder to say at work than "That was mine." Out loud it sounds petty. Kept in, it sits there while somebody else gets thanked. You'd like the record fixed in front of everyone, and you'd like not to be the one who asks. {contact}, and either way you feel small. It's a fair thing to want. You can want it, and say so to one person you trust.`,
     },
     {
       bodies: ['Mars'],
@@ -823,7 +823,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'show what you did',
       props: ['right screws'],
-      text: "It smarts when your work gets counted lower than you'd count it yourself. With {pairing}, a small number goes in deep. You'd like to read them the whole bill: the two tries that failed, the second trip for the right screws. Well, tell them once, as flatly as a receipt. They can only count what they've seen, and you were busy making it look easy.",
+      text: "It smarts when your work gets counted lower than you'd count it yourself. With {pairing}, a small number goes in deep. You'd like to read them the whole bill: the two tries that failed, the second trip for the right screws. Well, tell them once, as flatly as a receipt. They've only seen the end of it, and you made that look easy.",
     },
     {
       bodies: ['Mars'],
@@ -833,7 +833,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'bring it up',
       props: ['boxes'],
-      text: "Nothing makes a box heavier than counting who's carried more of them. With {pairing}, you're doing the work and keeping the score, both at full strength. You've taken six. They've taken four, and one of those was pillows. You may well be right, and you're getting madder every trip. If it's really uneven, say so now, while it still sounds like a question. Otherwise the count ends with this box.",
+      text: "Nothing makes a box heavier than counting who's carried more of them. With {pairing}, you're doing the work and keeping the score, both at full strength. You've taken six. They've taken four, and one of those was pillows. You may well be right, and you're getting madder every trip. If it's really uneven, say so now, while it still sounds like a question. Otherwise stop counting here, and ask who's for lunch.",
     },
     {
       bodies: ['Jupiter', 'Sun'],
@@ -995,7 +995,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'get it done',
       props: ['list'],
-      text: "The hardest thing to begin at work is the one that's merely boring. You've copied it from one list to the next so often that it looks printed there. With {pairing}, you've got more patience for dull things than you think, so give it ten minutes before anything interesting. It won't get any more exciting. It'll just be gone, and the next list will be shorter.",
+      text: "The hardest thing to begin at work is the one that's merely boring. You've copied it from one list to the next so often that it looks printed there. With {pairing}, you've got more patience for dull things than you think, so give it ten minutes before anything interesting. It won't get any more exciting. It'll just be gone, and you can stop reading around it.",
     },
     {
       bodies: ['Sun'],
@@ -1055,7 +1055,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['Tuesdays'],
-      text: "Finishing a long job has less to do with talent than with Tuesdays. You do a page, a shelf or a row, and nobody could tell the difference. You do another when you don't feel like it. With {pairing}, progress like that has its charm. It asks for no mood and no audience. Then a Tuesday comes along, looking like all the others, with nothing left to do.",
+      text: "Finishing a long job has less to do with talent than with Tuesdays. You do a page, a shelf or a row, and nobody could tell the difference. You do another when you don't feel like it. With {pairing}, progress like that has its charm. It asks for no mood and no audience. Then one afternoon, no different from the others, there's nothing left to do.",
     },
     {
       bodies: ['Sun', 'Saturn'],
@@ -1065,7 +1065,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'give it back',
       props: [],
-      text: "The easiest thing to leave unfinished at work is something you promised in passing. \"I'll send you that,\" you said, and walked on, and you're probably the only one who remembers. With {pairing}, you care about being someone whose word is good, and small promises are where people find out. Pick one and keep it today. A line is enough: here's the thing I said I'd send.",
+      text: `The easiest thing to leave unfinished at work is something you promised in passing. "I'll send you that," you said, and walked on, and you're probably the only one who remembers. With {pairing}, you care about being someone whose word is good, and small promises are where people find out. Pick one and keep it today. A line is enough, with the thing itself underneath.`,
     },
     {
       bodies: ['Mars'],
@@ -1172,10 +1172,10 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       links: true,
       themes: ['rest'],
       motif: 'slow progress',
-      ending: 'quip',
+      ending: 'plain',
       asks: 'nothing',
       props: ['dough'],
-      text: "Waiting can be honest work. Dough needs it, glue needs it, and so does anything that's on another person's desk to be signed. With {pairing}, you may have more patience for it than you thought. Your part may be done, and you know when to look again. In between, you're free not to look. Standing over dough has never helped it, and it does even less for people with pens.",
+      text: "Waiting can be honest work. Dough needs it, glue needs it, and so does anything that's on another person's desk to be signed. With {pairing}, you may have more patience for it than you thought. Your part may be done, and you know when to look again. In between, you're free not to look. Go for a walk, and let it rise.",
     },
     {
       bodies: ['Sun', 'Venus'],
@@ -1195,7 +1195,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'rest',
       props: ['bag on the shoulder'],
-      text: "Rest starts with stopping work, and some very good workers can't do it. Just this one thing, you tell yourself, with your bag already on your shoulder, and forty minutes later you're on the fourth. {contact}, so there's always a little more push, and it feels wasteful not to use it. Save it. Write down what you'd do next, and go. Nobody's waiting for the fourth thing.",
+      text: "Rest starts with stopping work, and some very good workers can't do it. Just this one thing, you tell yourself, with your bag already on your shoulder, and forty minutes later you're on the fourth. {contact}, so there's always a little more push, and it feels wasteful not to use it. Save it. Write down what you'd do next, and go. It's still light out, or at least there's supper.",
     },
     {
       bodies: ['Venus'],
@@ -1285,7 +1285,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['hinges'],
-      text: 'Some debts on a job can be paid off in one sentence. While {contact}, those sentences come readily, and it feels good to clear a few. "Got it, thanks." "Yes, Thursday works." "You were right about the hinges." The best of them go to somebody who helped before you asked. All together they take less time than a sandwich, and for one afternoon you\'re paid up with everybody.',
+      text: `Some debts on a job can be paid off in one sentence. While {contact}, those sentences come readily, and it feels good to clear a few. "Got it, thanks." "Yes, Thursday works." "You were right about the hinges." The best of them go to somebody who helped before you asked. All together they take ten minutes, and for one afternoon you don't owe anybody a thing.`,
     },
     {
       bodies: ['Saturn'],
@@ -1305,7 +1305,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'enjoy what is there',
       props: ['three lines'],
-      text: "It can be hard to say what a day's work came to. You were at it the whole time, and the pile hasn't moved. With {pairing}, you'd like something to show for it. Then count from the other end. A woman caught the right bus because you knew the number. The leak is down to a drip. Somebody laughed who hadn't planned to. The pile only knows what's left.",
+      text: "It can be hard to say what a day's work came to. You were at it the whole time, and the pile hasn't moved. With {pairing}, you'd like something to show for it. Then count from the other end. A woman caught the right bus because you knew the number. The leak is down to a drip. Somebody laughed who hadn't planned to. That was today, and most of it was yours.",
     },
     {
       bodies: ['Mars', 'Jupiter'],
@@ -1385,7 +1385,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'say the kind thing',
       props: ['plant by the door'],
-      text: 'The nicest things about a place of work are the first ones you stop seeing. Somebody waters the plant by the door or letters the labels by hand, and it may be years since anyone mentioned it. {contact}: what\'s pretty catches your eye, and it\'s easy to like whoever did it. Find out who. "I like your labels" takes two seconds, and they may remember it all week.',
+      text: `The nicest things about a place of work are the first ones you stop seeing. Somebody waters the plant by the door or letters the labels by hand, and it may be years since anyone mentioned it. {contact}: what's pretty catches your eye, and it's easy to like whoever did it. Find out who. "So it's you" takes one second, and may be the best thing they hear all week.`,
     },
     {
       bodies: ['Mercury', 'Jupiter'],

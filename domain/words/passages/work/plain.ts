@@ -82,7 +82,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'fool around',
     props: ['victory lap'],
-    text: "When you finally get the dull thing done, take a bow. The form is in, or the call is made, and nobody saw you do it. With {pairing}, you'd like a little applause, and you can start it yourself. Put your arms up, like a runner at the finish. Take one lap around the room. It's a lot of celebration for a form, and it takes eight seconds.",
+    text: "When you finally get the dull thing done, take a bow. The form is in, or the call is made, and nobody saw you do it. With {pairing}, you'd like a little applause, and you can start it yourself. Put your arms up, like a runner at the finish. Take one lap around the room. Then sit down, as if nothing had happened.",
   },
   {
     bodies: ['Sun'],
@@ -327,7 +327,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'start small',
     props: ['coat on'],
-    text: "Start before you're comfortable. Keep your coat on, stay on your feet, and do the first two minutes of the thing you've been waiting to be in the mood for. With {pairing}, you have plenty of push, and it's at its best before anyone's asked you for something else. After the two minutes, you can sit down. You'll be in it by then, and the mood can catch up.",
+    text: "Start before you're comfortable. Keep your coat on, stay on your feet, and do the first two minutes of the thing you've been waiting to be in the mood for. With {pairing}, you have plenty of push, and it's at its best before anyone's asked you for something else. After the two minutes, you can sit down. You'll be in it by then, and you may forget to.",
   },
   {
     bodies: ['Mars'],
@@ -342,10 +342,10 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     bodies: ['Mars'],
     themes: ['finish'],
     motif: 'the last bit',
-    ending: 'quip',
+    ending: 'plain',
     asks: 'get it done',
     props: ['labels'],
-    text: "{contact}, and nine tenths of a job can go up like a rocket. Then come the labels, the two leftover screws, the form about the form, and you'd rather start something new. It's not a character flaw. Nobody has ever led a charge at a label. Give the last tenth twenty minutes today, in a bad temper if you like. Bad temper is surprisingly good at labels.",
+    text: "{contact}, and nine tenths of a job can go up like a rocket. Then come the labels, the two leftover screws, the form about the form, and you'd rather start something new. It's not a character flaw. Nobody has ever led a charge at a label. Give the last tenth twenty minutes today, in a bad temper if you like. Scowl if it helps. It'll be out the door by lunch.",
   },
   {
     bodies: ['Mars'],
@@ -417,7 +417,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'speak up',
     props: [],
-    text: "{contact}, and it's more fun to jump than to measure, so say your idea before you've finished worrying about it. By the time you've checked it from every side, somebody else has said it, or the talk has moved on to where to eat. Tell them it's only half a thought, and go. If it's good, they'll run with it. If it isn't, you'll still have enjoyed the jump.",
+    text: "{contact}, and it's more fun to jump than to measure, so say your idea before you've finished worrying about it. By the time you've checked it from every side, somebody else has said it, or the talk has moved on to where to eat. Tell them it's only half a thought, and go. If it's good, they'll run with it. If it isn't, somebody will say why, and that's useful too.",
   },
   {
     bodies: ['Mars'],
@@ -451,10 +451,10 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     bodies: ['Saturn'],
     themes: ['finish'],
     motif: 'the dull duty',
-    ending: 'quip',
+    ending: 'plain',
     asks: 'get it done',
     props: ['old list'],
-    text: "Do the boring job. You know which: it's been copied from list to list for so long that it has seniority. It doesn't call for talent, or a mood. It calls for forty minutes and somewhere to sit. {contact}, and that's about as fashionable as a dull job ever gets. There won't be a party. The list will simply have lost its oldest member.",
+    text: "Do the boring job. You know which: it's been copied from list to list for so long that it has seniority. It doesn't call for talent, or a mood. It calls for forty minutes and somewhere to sit. {contact}, and that's about as fashionable as a dull job ever gets. There won't be a party. There'll be a little white space where it used to be.",
   },
   {
     bodies: ['Saturn'],
@@ -472,7 +472,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['hedge'],
-    text: "What you're building may grow at the speed of a hedge. You look, and it hasn't moved. You look again, and you'd swear it's shorter. It's slow because it's that kind of thing: a skill, a good name, a roomful of children who can read. Nothing has to be forced. With {pairing}, the usual amount is enough for today. Every hedge you ever admired was somebody's usual amount.",
+    text: "What you're building may grow at the speed of a hedge. You look, and it hasn't moved. You look again, and you'd swear it's shorter. It's slow because it's that kind of thing: a skill, a good name, a roomful of children who can read. Nothing has to be forced. With {pairing}, the usual amount is enough for today. Look back from the corner, and you can see how far it goes.",
   },
   {
     bodies: ['Saturn'],

@@ -386,7 +386,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['striped awning', 'market stand'],
-    text: "With {pairing}, the job in front of you doesn't stand a chance. You've just thought of the big one: a choir, a class, a stand of your own with a striped awning. It has color and a future. What you're supposed to be doing has a reference number. There's nothing foolish about the awning. It'll be just as striped in an hour, when the thing with the number is done.",
+    text: "With {pairing}, the job in front of you doesn't stand a chance. You've just thought of the big one: a choir, a class, a stand of your own with a striped awning. It has color and a future. What you're supposed to be doing has a reference number. There's nothing foolish about the awning. Finish the thing with the number, and then go and look at fabric.",
   },
   {
     bodies: ['Jupiter'],

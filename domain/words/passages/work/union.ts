@@ -47,7 +47,7 @@ export const WORK_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: [],
-    text: "Somebody at work may ask how you do a thing, and hope for a hint. With {pairing}, your answer comes out whole: the shortcut, the reason for the shortcut, the time it went wrong. You love explaining it, and it shows. Half of it will be forgotten by lunch. The shortcut will stay, and so will the fact that you didn't make anyone feel slow for asking.",
+    text: "Somebody at work may ask how you do a thing, and hope for a hint. With {pairing}, your answer comes out whole: the shortcut, the reason for the shortcut, the time it went wrong. You love explaining it, and it shows. Half of it will be forgotten by lunch. What'll stay is that you didn't make anyone feel slow for asking.",
   },
   {
     bodies: ['Mercury'],
@@ -121,7 +121,7 @@ export const WORK_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'get it done',
     props: ['a cold lake'],
-    text: "Do the job you're dreading first, if possible before you've sat down. Circling it won't make it any nicer. Anyone who's gotten into a cold lake knows how it's done: all at once, and yelling a little. {contact}, and for about ten minutes you may not even care whether it's nice. Ten minutes is as long as a dreaded thing needs to get going.",
+    text: "Do the job you're dreading first, if possible before you've sat down. Circling it won't make it any nicer. Anyone who's gotten into a cold lake knows how it's done: all at once, and yelling a little. {contact}, and for about ten minutes you may not even care whether it's nice. By the eleventh you're in it, and it's only work.",
   },
   {
     bodies: ['Mars'],
@@ -203,7 +203,7 @@ export const WORK_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: [],
-    text: "You may come across something you made a while ago, a list or a page of instructions, and people still use it. You were tired that day, and not sure of any of it. {contact}, so the question that matters is whether it held up. It did. You don't need to feel sure about what you're finishing now, either. You can be tired and still do it well.",
+    text: "You may come across something you made a while ago, a list or a page of instructions, and people still use it. You were tired that day, and not sure of any of it. {contact}, so the question that matters is whether it held up. It did. You don't need to feel sure about what you're finishing now, either. Put it down when it's done, and go home.",
   },
   // Jupiter
   {
@@ -213,7 +213,7 @@ export const WORK_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'pick one',
     props: ['new notebook'],
-    text: "{contact}, and you've decided to change everything at once. Up at six, messages answered the same day, a real lunch, a clean desk, a new notebook with sections. In your mind it's already working, and you look terrific. Enjoy that. Then pick the easiest item and do only that one, so there's something left when the excitement wears off. Lunch is a good place to start.",
+    text: "{contact}, and you've decided to change everything at once. Up at six, messages answered the same day, a real lunch, a clean desk, a new notebook with sections. In your mind it's already working, and you look terrific. Enjoy that. Then pick the easiest item and do only that one, so there's something left when the excitement wears off. There's nothing wrong with beginning at noon.",
   },
   {
     bodies: ['Jupiter'],
