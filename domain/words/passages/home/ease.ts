@@ -19,7 +19,7 @@ export const HOME_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['the dent in the couch'],
-    text: "You know by heart what's wrong with your place: the scratch, the bare bulb, the curtains you were going to replace. With {pairing}, it's easy to see the rest. There's a dent in the couch that's your size. There's the lamp you leave on, so that somebody seems to be home. A stranger looking around would like whoever lives there. It isn't finished, and it's clearly yours.",
+    text: "You know by heart what's wrong with your place: the scratch, the bare bulb, the curtains you were going to replace. With {pairing}, some light falls on the rest. There's a dent in the couch that's your size. There's the lamp you leave on, so that somebody seems to be home. A stranger looking around would like whoever lives there. It isn't finished, and it's clearly yours.",
   },
   // Mercury
   {
@@ -159,7 +159,7 @@ export const HOME_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'get it done',
     props: ['laundry on the chair'],
-    text: "You do nine tenths of a chore beautifully. The laundry gets washed, dried and even folded, and then it lives on a chair while you dress out of it like a camper. Only the last dull bit is missing, and while {contact}, dull bits come easily. Carry it all the way to where it goes. You'll come back with your hands free and feel like the head of something.",
+    text: "You do nine tenths of a chore beautifully. The laundry gets washed, dried and even folded, and then it lives on a chair while you dress out of it like a camper. Only the last dull bit is missing. {contact}, and last dull bits are what Saturn lives on. Carry it all the way to where it goes. You'll come back with your hands free and feel like the head of something.",
   },
   {
     bodies: ['Saturn'],

@@ -61,12 +61,12 @@ export const HOME_PLAIN: readonly SectionPassage[] = [
   },
   {
     bodies: ['Venus'],
-    themes: ['finish', 'count'],
-    motif: 'paying back',
+    themes: ['play', 'belong'],
+    motif: 'neighbors',
     ending: 'plain',
-    asks: 'give it back',
-    props: ['borrowed ladder'],
-    text: "Return the ladder. Or the folding chairs, or whatever you've had so long it's starting to look like yours. You may have been waiting until you could bring something nice along with it, and that's how a week became a year. {contact}, and Venus likes things even and likes them friendly. A clean ladder and a thank you are nice enough. It may be you they've missed.",
+    asks: 'enjoy what is there',
+    props: ['supper smells'],
+    text: "Around suppertime a whole street can smell like somewhere you'd want to live. There are onions from one window and bread from another, and something with cinnamon two floors up. {contact}, and it's pleasure enough to walk through it slowly with your key out. Then go in and add to it. Even toast will do, with butter, by an open window. Somebody's going by down there with nothing in the house.",
   },
   {
     bodies: ['Venus'],

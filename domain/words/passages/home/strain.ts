@@ -72,11 +72,11 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['speak'],
-    motif: 'just ask',
+    motif: 'a short fuse',
     ending: 'plain',
-    asks: 'ask for help',
-    props: ['vacuum'],
-    text: `It's possible to vacuum at somebody. You run it right up to their chair, they lift their feet, and neither of you says a word. Any job will do, if it's loud enough. {contact}: you want help and you want a fight, and a vacuum is only good for one of them. Turn it off and ask. "Would you do the stairs?" is quieter, and it gets the stairs done.`,
+    asks: 'cool off first',
+    props: ['elbows'],
+    text: "Two people can't cook at one stove, or sleep in one draft, or both be right about the window. {contact}, and the place is a size too small for everybody's elbows. It isn't hatred. It's square feet. Trade rooms for an hour, or take your half of the argument out for bread. When you're back, say what you need in one sentence, with the bag still in your arms.",
   },
   {
     bodies: ['Mars'],

@@ -38,7 +38,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     asks: 'say what you want',
     props: [],
     consoles: true,
-    text: `"I don't care, you pick." Perhaps you've said it lately about a movie, a meal or a whole evening, and perhaps you did care a little. With {pairing}, you know what you'd enjoy and it's no trouble to say so. Name it once, in a friendly voice, before the picking starts. The people who love you want to get it right, and guessing is hard on them too.`,
+    text: `"I don't care, you pick." Perhaps you've said it lately about a movie, a meal or a whole evening, and perhaps you did care a little. {contact}. Venus never said "either one" in its life. Name it once, in a friendly voice, before the picking starts. The people who love you want to get it right, and guessing is hard on them too.`,
   },
   {
     bodies: ['Venus'],
@@ -92,7 +92,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'get in touch',
     props: ['lunch picture'],
-    text: "There's a name that gives you a little lift when it comes up on your phone. It may be a sweetheart, a cousin, or somebody you met a month ago, and you can tell by how fast you pick up. {contact}, so trust the lift, and don't wait for the name to appear. Write to them first. A picture of your lunch is plenty to start with.",
+    text: "There's a name that gives you a little lift when it comes up on your phone. It may be a sweetheart, a cousin, or somebody you met a month ago, and you can tell by how fast you pick up. {contact}, and that lift is Venus tapping on the glass. Don't wait for the name. Write to them first. A picture of your lunch is plenty to start with.",
   },
   {
     bodies: ['Venus'],
@@ -110,7 +110,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ["the other's plate"],
-    text: "Maybe something small was said, weeks ago, and two of you have been extremely polite ever since. Then one forgets to be careful and laughs, or reaches over and eats something off the other's plate, and that's the end of it. {contact}, so a chill like that can pass without one serious word. You may only notice later, when somebody's interrupting.",
+    text: "Maybe something small was said, weeks ago, and two of you have been extremely polite ever since. Then one forgets to be careful and laughs, or reaches over and eats something off the other's plate, and that's the end of it. {contact}. Venus settles more with a plate than with a speech. You may only notice later, when somebody's interrupting.",
   },
   {
     bodies: ['Venus'],
@@ -164,7 +164,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'let them help',
     props: ['plastic chairs'],
-    text: '"Want me to come with you?" It\'s only some counter where you take a number, so you say no, they\'d be bored. They know that. They asked anyway. {contact}, so let people be nice to you today. Sitting beside you on a plastic chair isn\'t much of a sacrifice. "Sure, come" is all you need to say. Waiting is shorter with somebody you love.',
+    text: `"Want me to come with you?" It's only some counter where you take a number, so you say no, they'd be bored. They know that. They asked anyway. {contact}, and being loved is mostly this, somebody willing to be bored with you. Sitting beside you on a plastic chair isn't much of a sacrifice. "Sure, come" is all you need to say. Waiting is shorter with somebody you love.`,
   },
 
   // Mars
@@ -291,11 +291,11 @@ export const LOVE_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['rest', 'see'],
-    motif: 'no need to impress',
+    motif: 'being looked at',
     ending: 'plain',
-    asks: 'nothing',
-    props: [],
-    text: "You don't have to be good company today, at least not on purpose. {contact}, and the people who love you can see you without any waving on your part. You've carried a few evenings in your time. Let somebody else carry the next one, tell your story and leave out the best part. You're still the one they keep looking over at.",
+    asks: 'enjoy what is there',
+    props: ['glancing over'],
+    text: "You look good today, and not only in mirrors. {contact}, and whoever loves you keeps glancing over, the way people do at a fire. You haven't done anything. You're telling some story about the bus, or reading with your feet up, or asking where the lid went. It's just there, like good light. If they say so, you can laugh. If they don't, you may catch them at it.",
   },
   {
     bodies: ['Sun'],
@@ -333,7 +333,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask about them',
     props: [],
-    text: '"How was your weekend?" "Good, how was yours?" "Good." Two people can like each other for years and never get past that. {contact}, so getting past it is easy today, and takes only two words. "Good how?" Ask, and then wait. There\'s a pause while they figure out whether you mean it. After that you hear about the argument over the tent, and you know them better than you did.',
+    text: `"How was your weekend?" "Good, how was yours?" "Good." Two people can like each other for years and never get past that. {contact}. Mercury knows the way in, and it takes two words. "Good how?" Ask, and then wait. There's a pause while they figure out whether you mean it. After that you hear about the argument over the tent, and you know them better than you did.`,
   },
   {
     bodies: ['Mercury'],
@@ -513,7 +513,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'try it another way',
     props: ['noodles'],
-    text: "You and your favorite person to eat with probably get the same two things every time. They have the noodles, you have the other noodles, and the waiter has quit writing it down. {contact}, so surprises go over well, and this is an easy one. Order for each other, with no hints allowed. You'll find out what they think you've secretly been wanting. There's a decent chance that they're right.",
+    text: "You and your favorite person to eat with probably get the same two things every time. They have the noodles, you have the other noodles, and the waiter has quit writing it down. {contact}. Uranus likes whatever makes a waiter look up. Order for each other, with no hints allowed. You'll find out what they think you've secretly been wanting. There's a decent chance that they're right.",
   },
   {
     bodies: ['Uranus'],
@@ -522,7 +522,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask for time alone',
     props: ['walk alone'],
-    text: `"I think I'll go for a walk by myself." Among people who love each other, that can be a line that needs a reason and a soft voice. You can be very attached to somebody and still want one hour in which no one knows where you are. {contact}, and today it's taken the way it's meant. Come back by a different street, and tell them what was on it.`,
+    text: `"I think I'll go for a walk by myself." Among people who love each other, that can be a line that needs a reason and a soft voice. You can be very attached to somebody and still want one hour in which no one knows where you are. {contact}, and freedom and fondness get along today. Come back by a different street, and tell them what was on it.`,
   },
   {
     bodies: ['Uranus'],

@@ -431,11 +431,11 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['begin'],
-    motif: 'say the short version',
+    motif: 'liking and being liked',
     ending: 'plain',
-    asks: 'go easy on yourself',
+    asks: 'nothing',
     props: [],
-    text: "\"This is probably dumb, but.\" You may start that way when you tell somebody you like what you think, and now you've apologized before there was anything to forgive. With {pairing}, you'd like to be seen at your real size, so there's no sense in opening with a discount. Leave that off and begin with the thing itself. All they'll hear is that you mean it.",
+    text: "You may be better company than you've been told. With {pairing}, you come in with some light on you, and the person you like sits up a little. Your stories have an end. Your opinions are quite good. You ask what they think, and you look at them while they tell you. There isn't any technique to it. You're glad to be there, and it spreads.",
   },
   {
     bodies: ['Sun'],
@@ -535,7 +535,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'ask about them',
     props: ['first job'],
-    text: "Think of someone close to you. What was their first job? Who taught them to swim? You can know every mood of a person and be stumped by these. The simple questions get skipped, as if they'd been answered long ago. {contact}, so try one today on somebody you thought you knew by heart. Leave room for the answer. There may be a circus in it.",
+    text: "Think of someone close to you. What was their first job? Who taught them to swim? You can know every mood of a person and be stumped by these. The simple questions get skipped, as if they'd been answered long ago. {contact}. Mercury prefers a good question to a bouquet, so try one on somebody you know by heart. Leave room for the answer. There may be a circus in it.",
   },
   {
     bodies: ['Mercury'],

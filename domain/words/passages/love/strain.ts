@@ -27,7 +27,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say what you want',
     props: ['asking for a compliment'],
-    text: `"I look awful, don't I?" Nobody says this for information. You'd like to hear something nice from one particular person, and since that's hard to ask for, you've handed them the opposite to deny. They may be tired, or honest, or looking for their glasses. With {pairing}, it's a poor day for hints. Ask outright for the compliment. They probably have one, and it's nice even when you ask.`,
+    text: `"I look awful, don't I?" Nobody says this for information. You'd like to hear something nice from one particular person, and since that's hard to ask for, you've handed them the opposite to deny. They may be tired, or honest, or looking for their glasses. With {pairing}, whoever goes fishing gets a boot. Ask outright for the compliment. They probably have one, and it's nice even when you ask.`,
   },
   {
     bodies: ['Venus'],

@@ -23,12 +23,12 @@ export const LOVE_UNION: readonly SectionPassage[] = [
   },
   {
     bodies: ['Venus'],
-    themes: ['count', 'speak'],
-    motif: 'fair shares',
+    themes: ['count', 'rest'],
+    motif: 'something lovely',
     ending: 'plain',
-    asks: 'let others do it',
-    props: ['the figures'],
-    text: "Maybe you paid last time, and asked all the questions, and remembered the birthday. You're not keeping accounts, of course. You just happen to know the figures. With {pairing}, wanting things fair between two people can drown out everything else. They may have no idea. Skip the sigh, and tell them it's their turn to choose. Then you can just come along and enjoy it.",
+    asks: 'enjoy what is there',
+    props: ['humming'],
+    text: "For once there's no arithmetic in it. {contact}, and wanting and having come in the same size: the warm bread, the good chair, somebody's feet against yours. Who gave what, and whose turn it is, can add itself up somewhere else. This is a plain, greedy, well-mannered happiness, the kind that cats go in for. Shut your eyes for a second. Someone's humming in the next room, a little flat.",
   },
   {
     bodies: ['Venus'],
@@ -170,12 +170,12 @@ export const LOVE_UNION: readonly SectionPassage[] = [
   },
   {
     bodies: ['Mercury'],
-    themes: ['see', 'speak'],
-    motif: 'guessing at people',
-    ending: 'plain',
-    asks: 'find out',
-    props: ['one-word answer'],
-    text: `What did somebody mean by "fine"? You may have read it as cool, as tired, as very nearly warm, and it's only one word. With {pairing}, and nothing but thinking in the room, four letters can get more study than scripture. One person knows, and asking takes less time than the next reading: good fine or bad fine? They may laugh at the question, and then you'll know.`,
+    themes: ['speak', 'play'],
+    motif: 'liking and being liked',
+    ending: 'quip',
+    asks: 'nothing',
+    props: ['crows'],
+    text: "You two could talk under water today. {contact}, and one word sets off the next: the landlord, whether crows remember faces, what you'd do with a free year. It's late when anyone looks up. The tea's cold. You haven't settled a thing, and you know each other better than you did at the start of the pot. It's the best way anyone's found of being close with the lights on.",
   },
   // Jupiter
   {

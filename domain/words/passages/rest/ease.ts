@@ -182,7 +182,7 @@ export const REST_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'go easy on yourself',
     props: ['sweater at the movies'],
-    text: "No coffee after four. Always bring a sweater to the movies. Never sit in the middle when there's an aisle. You may have learned your own rules slowly, one mistake at a time, and they don't make you sound like much fun. But {contact}, and today it's easy to be someone who knows what they need. There's nothing to defend. You sleep well, you're warm, and you have the aisle.",
+    text: "No coffee after four. Always bring a sweater to the movies. Never sit in the middle when there's an aisle. You may have learned your own rules slowly, one mistake at a time, and they don't make you sound like much fun. But {contact}. Saturn admires a person who knows what they need. There's nothing to defend. You sleep well, you're warm, and you have the aisle.",
   },
   {
     bodies: ['Saturn'],

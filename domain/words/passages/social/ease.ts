@@ -10,7 +10,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'show what you did',
     props: ['not much', 'gate'],
-    text: `When someone asks what's new, leave out "not much." That's only manners, and it skips a whole month in which you may have learned to float on your back, or finally fixed the gate. One plain sentence about it is plenty. Today {contact}, and being proud of something out loud comes easily. Whoever asked now has something to ask next.`,
+    text: `When someone asks what's new, leave out "not much." That's only manners, and it skips a whole month in which you may have learned to float on your back, or finally fixed the gate. One plain sentence about it is plenty. {contact}, and the Sun is never modest about a gate. Whoever asked now has something to ask next.`,
   },
   {
     bodies: ['Sun'],
@@ -117,11 +117,11 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['begin', 'play'],
-    motif: 'a burst of nerve',
+    motif: 'mischief',
     ending: 'plain',
     asks: 'invite them',
-    props: ['naming a day'],
-    text: '"We should get together soon." Everybody says so, everybody means it, and then nobody names a day. It can go on like that for years. {contact}, and today you\'re the one with the nerve, because all it takes is a date. Say which day and which place, and see who can come. It won\'t suit everyone. Two people at a real table beat six who are still checking their calendars.',
+    props: ['a ball'],
+    text: "There's a ball somewhere, or a court, or a hill with a bench at the top. {contact}, and your legs are looking for company, so round some up. It doesn't take rules or the right shoes. Two against two in a parking lot will do, or last one to the corner. You'll be red in the face and arguing over the line, and somebody you've only ever seen sitting down turns out to be fast.",
   },
   {
     bodies: ['Mars'],
@@ -241,7 +241,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['ordering something else'],
-    text: "Your oldest friends could order for you. They know what you'll have, what you'll laugh at, and when you'll say that you should get going. It's lovely, until you'd like to be somebody else for an hour. Today {contact}, and that's no trouble at all. You order the other thing, or you turn out to be the one who wants to stay. They'll tease you, and they'll like it.",
+    text: "Your oldest friends could order for you. They know what you'll have, what you'll laugh at, and when you'll say that you should get going. It's lovely, until you'd like to be somebody else for an hour. Today {contact}, and there's a door in every habit. You order the other thing, or you turn out to be the one who wants to stay. They'll tease you, and they'll like it.",
   },
   // Neptune
   {

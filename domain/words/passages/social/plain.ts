@@ -121,7 +121,7 @@ export const SOCIAL_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'invite them',
     props: ['laundry', 'crossword'],
-    text: "Have somebody over to do nothing in particular. No dinner, no cleaning up first, no plan: they can bring a crossword, and you can fold the laundry. The nicest hours with a friend are often the ones when you're both half doing something else. Liking each other takes no effort, now that {contact}. Tell them you won't be cooking. The right person will take it as a compliment.",
+    text: "Have somebody over to do nothing in particular. No dinner, no cleaning up first, no plan: they can bring a crossword, and you can fold the laundry. The nicest hours with a friend are often the ones when you're both half doing something else. {contact}, and liking each other is plan enough. Tell them you won't be cooking. The right person will take it as a compliment.",
   },
   // Mars
   {
@@ -131,7 +131,7 @@ export const SOCIAL_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'fool around',
     props: ['argument', 'sandwich'],
-    text: `"That's nonsense," said warmly, is one of the joys of having friends. With {pairing}, you may feel like a good loud argument over something that doesn't matter: whether a hot dog is a sandwich, say, or who was the best drummer. Take a side. Pound the table lightly. Give in on one point, with dignity, and come back on another. You may go home hoarse and happy, with nothing settled.`,
+    text: `"That's nonsense," said warmly, is one of the joys of having friends. With {pairing}, you may feel like a good loud argument over something that doesn't matter: whether soup is a drink, or who was the best drummer. Take a side. Pound the table lightly. Give in on one point, with dignity, and come back on another. You may go home hoarse and happy, with nothing settled.`,
   },
   {
     bodies: ['Mars'],

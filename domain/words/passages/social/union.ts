@@ -29,7 +29,7 @@ export const SOCIAL_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['the question you called to ask'],
-    text: "It's all talk today, with {pairing}, and one thing leads to six. You call a friend to ask a single question, and an hour later you hang up without having asked it. You covered the neighbors, the knee, the show, and whether a hot dog is a sandwich. You could call right back. But the question was mostly an excuse, and you both had a good time.",
+    text: "It's all talk today, with {pairing}, and one thing leads to six. You call a friend to ask a single question, and an hour later you hang up without having asked it. You covered the neighbors, the knee, the show, and who could live on a boat. You could call right back. But the question was mostly an excuse, and you both had a good time.",
   },
   {
     bodies: ['Mercury'],

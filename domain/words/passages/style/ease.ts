@@ -10,7 +10,7 @@ export const STYLE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: [],
-    text: "{contact}, and being looked at is no trouble at all. You walk in wearing what you always wear, and your shoulders have come down from around your ears by themselves. Nobody's grading the shirt. What they notice is that you seem glad to be in it. You may wonder what's different. It could be that for once you didn't check the mirror on your way out.",
+    text: "{contact}, and it shows before you've said hello. You walk in wearing what you always wear, and your shoulders have come down from around your ears by themselves. Nobody's grading the shirt. What they notice is that you seem glad to be in it. You may wonder what's different. It could be that for once you didn't check the mirror on your way out.",
   },
   {
     bodies: ['Sun'],
@@ -19,7 +19,7 @@ export const STYLE_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'take the compliment',
     props: ["jacket's age"],
-    text: `"This? I've had it forever." You can hear yourself say it, in defense of a jacket that nobody attacked. Somebody liked how you looked, and you answered with its age. The next time it happens, try thank you and nothing after it. With {pairing}, it's easy to be seen and let it stand. That jacket has waited years for a kind word.`,
+    text: `"This? I've had it forever." You can hear yourself say it, in defense of a jacket that nobody attacked. Somebody liked how you looked, and you answered with its age. The next time it happens, try thank you and nothing after it. {contact}, and being seen is the whole pleasure of a jacket. That jacket has waited years for a kind word.`,
   },
   {
     bodies: ['Sun'],

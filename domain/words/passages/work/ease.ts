@@ -10,7 +10,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'take the compliment',
     props: ['thank you'],
-    text: `"Oh, it was nothing," you may hear yourself say, about a thing that took you three weeks. It's a reflex, and today you can do without it. With {pairing}, being looked at kindly doesn't make you want to hide. Should anyone say something nice about your work, try a plain thank you and then stop talking. It'll feel rude for about a second. After that it feels like good news.`,
+    text: `"Oh, it was nothing," you may hear yourself say, about a thing that took you three weeks. It's a reflex, and today you can do without it. {contact}. You never heard the Sun call it nothing. Should anyone say something nice about your work, try a plain thank you and then stop talking. It'll feel rude for about a second. After that it feels like good news.`,
   },
   {
     bodies: ['Sun'],
@@ -50,13 +50,12 @@ export const WORK_EASE: readonly SectionPassage[] = [
   },
   {
     bodies: ['Sun'],
-    themes: ['count', 'see'],
-    motif: 'no need to impress',
+    themes: ['see', 'count'],
+    motif: 'practice',
     ending: 'plain',
-    asks: 'tell something true',
-    props: [],
-    consoles: true,
-    text: `"So, what have you been up to?" It's meant kindly, and still you start adding yourself up. Anything big? Anything with a title? With {pairing}, you can skip the audit. Say something small and true: you finally fixed the light in the hall, you slept in, you're reading a good book. People relax when somebody's ordinary out loud. They've been dreading their own turn.`,
+    asks: 'nothing',
+    props: ['the mess'],
+    text: "You're good at this. It may not be on any certificate, but today it's plain: {contact}, and the thing you do well is lit from all sides. Somebody hands you a mess they've been fighting for an hour, and you see at once which end to pull. You don't hurry, and you don't explain. When it comes loose there's a small cheer, and you go back to your lunch.",
   },
   {
     bodies: ['Sun'],
@@ -78,12 +77,12 @@ export const WORK_EASE: readonly SectionPassage[] = [
   },
   {
     bodies: ['Sun'],
-    themes: ['rest', 'see'],
-    motif: 'no need to impress',
+    themes: ['play', 'rest'],
+    motif: 'luck',
     ending: 'plain',
-    asks: 'rest',
-    props: ['pen behind the ear'],
-    text: "Looking busy is a second job, and you may have been doing it unpaid. It takes the brisk walk, the small sigh and a pen behind the ear. Today you could skip a shift. When you aren't working, sit down where anybody can see you, and look like a person sitting down. {contact}, and people can think well of you without ever seeing you hurry.",
+    asks: 'enjoy what is there',
+    props: ['coat over one shoulder'],
+    text: 'Some days the work likes you back. {contact}, and whatever you start seems to have been waiting for you: the sum comes out, the paint goes on smoothly, the difficult customer turns out to have a sister on your street. You could look for the catch. Or you could go along whistling, be done early, and walk out with your coat over one shoulder.',
   },
   {
     bodies: ['Sun'],
@@ -170,11 +169,11 @@ export const WORK_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['belong', 'speak'],
-    motif: 'just ask',
+    motif: 'news',
     ending: 'plain',
-    asks: 'ask the basic question',
-    props: ['forgotten name'],
-    text: `You may know somebody's laugh, lunch and opinions on parking, and have no idea what their name is. It got too late to ask about a year ago. Today you could ask anyway, flat out: "I should've done this ages ago, but what's your name?" With {pairing}, a question like that turns into a joke you're both in on. Write it on your hand, in front of them.`,
+    asks: 'nothing',
+    props: ['half a muffin'],
+    text: "People may tell you things today. With {pairing}, you have the kind of face that gets directions, gossip and the real reason the meeting was moved. You ask one question and you're handed three answers, along with half of somebody's muffin. Some of it's even useful. By the time you go home you know who to call about the heating, who's getting married, and where they keep the good chairs.",
   },
   {
     bodies: ['Mercury'],
@@ -274,7 +273,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'let others do it',
     props: ['the mouse'],
-    text: "You can see the button. They can't. The arrow goes up, wanders left, passes over it and sets off on a tour of the screen, and your hand wants the mouse. With {pairing}, you've got more patience than you think. Sit on the hand and say \"a little lower\" in a nice voice. Somebody waited like that for you once, and it's why you dared to ask again.",
+    text: `You can see the button. They can't. The arrow goes up, wanders left, passes over it and sets off on a tour of the screen, and your hand wants the mouse. {contact}. Saturn can outwait anything, and today so can you. Sit on the hand and say "a little lower" in a nice voice. Somebody waited like that for you once, and it's why you dared to ask again.`,
   },
   {
     bodies: ['Saturn'],
@@ -310,7 +309,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'leave it alone',
     props: ['dough'],
-    text: "You've handed something in, or sent it off, or asked, and now there's nothing to do but be a person who's waiting. With {pairing}, that's less of a strain than it sounds. You can leave the answer alone, as bakers leave the dough under its cloth and don't keep lifting the corner. Nothing's decided in the minute you look. Do something small with your hands. Waiting goes well with sweeping.",
+    text: "You've handed something in, or sent it off, or asked, and now there's nothing to do but be a person who's waiting. {contact}, and waiting is a skill like any other. You can leave the answer alone, as bakers leave the dough under its cloth and don't keep lifting the corner. Nothing's decided in the minute you look. Do something small with your hands. Waiting goes well with sweeping.",
   },
   {
     bodies: ['Saturn'],
@@ -465,7 +464,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['bakery door'],
-    text: "You can think well of your work for a minute, finished or not. Bakers do it. They stand in the back doorway around five, floury to the elbows, with the first trays out and the rest still to come, looking at nothing in particular and pleased with it. With {pairing}, you might stand like that today. There's plenty left to do. It's allowed to be going all right.",
+    text: "You can think well of your work for a minute, finished or not. Bakers do it. They stand in the back doorway around five, floury to the elbows, with the first trays out and the rest still to come, looking at nothing in particular and pleased with it. {contact}, and there's a wide, floury sort of peace to be had. There's plenty left to do. It's allowed to be going all right.",
   },
   // Uranus
   {
@@ -549,7 +548,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'treat yourself',
     props: ['lunch on a plate'],
-    text: "You've been eating lunch like somebody who's about to be called away: standing up, out of the container, reading something annoying. With {pairing}, you could make it a little prettier. Use a plate. Cut the sandwich on the diagonal, as if you were company, and sit where there's something nice to look at. It's the same sandwich. You'll be nicer for the rest of the day.",
+    text: "You've been eating lunch like somebody who's about to be called away: standing up, out of the container, reading something annoying. {contact}. Venus can hardly bear to watch. Use a plate. Cut the sandwich on the diagonal, as if you were company, and sit where there's something nice to look at. It's the same sandwich. You'll be nicer for the rest of the day.",
   },
   {
     bodies: ['Venus'],
