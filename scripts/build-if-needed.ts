@@ -2,12 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
-<<<<<<< HEAD
 import path from 'node:path';
 import { withLock } from '#backend/embedded/with-lock.ts';
-=======
 import { buildWorkers } from './build-worker.ts';
->>>>>>> offline
 import { compressFiles } from './compress-files.ts';
 import { addEarlierAssets, setAssetsAside } from './earlier-assets.ts';
 

@@ -10,10 +10,14 @@ const SQLITE_BUSY = 5;
  * that is killed leaves no lock behind. Throws SQLite's error if the lock stays taken or the file can't be made.
  */
 export async function withLock<T>(file: string, work: () => Promise<T>): Promise<T> {
-  using database = new DatabaseSync(file, { timeout: 0 });
-  const patience = performance.now() + LONGEST_WAIT_MS;
-  while (!isTaken(database, performance.now() > patience)) await setTimeout(TRIED_EVERY_MS);
-  return await work();
+  const database = new DatabaseSync(file, { timeout: 0 });
+  try {
+    const patience = performance.now() + LONGEST_WAIT_MS;
+    while (!isTaken(database, performance.now() > patience)) await setTimeout(TRIED_EVERY_MS);
+    return await work();
+  } finally {
+    database.close();
+  }
 }
 
 function isTaken(database: DatabaseSync, isLastTry: boolean): boolean {

@@ -241,7 +241,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'do something for them',
       props: [],
-      text: "Rest is something you can hand out at work without being in charge. Somebody may be late with something for you, and feel terrible. With {pairing}, you can afford to be generous: \"No rush at all. I won't even look until next week.\" Half the time it's simply true. They read it and breathe out. Somebody wrote that to you once, and you still like them for it.",
+      text: 'Rest is something you can hand out at work without being in charge. Somebody may be late with something for you, and feel terrible. With {pairing}, you can afford to be generous: "No rush at all. I won\'t even look until next week." Half the time it\'s simply true. They read it and breathe out. Somebody wrote that to you once, and you still like them for it.',
     },
     {
       bodies: ['Mercury', 'Jupiter'],
