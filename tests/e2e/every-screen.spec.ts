@@ -112,6 +112,8 @@ for (const { path, heading } of SCREENS) {
       expect(await overflow(page)).toBeLessThanOrEqual(0);
 
       await setTextSize(page, '');
+      // A sheet of paper is about as wide.
+      await page.setViewportSize({ width: 720, height: 1000 });
       await page.emulateMedia({ media: 'print' });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
