@@ -72,6 +72,8 @@ export function readingsOf(frame: Frame): Frame[] {
 /** In a column, a date is of the next twelve months, but words that look back mean the last one before the period ends. */
 function columnDates(frame: Frame): Frame[] | null {
   const { moment, role, tense, setting } = frame;
+  const weekdays = sameWeekdays(frame);
+  if (weekdays) return weekdays;
   if ((moment.kind !== 'day' && moment.kind !== 'clock') || !moment.also) return null;
   const isPast = tense === 'past' || tense === 'perfect';
   const isLater = utcMidnight(moment.date) > setting.window.end;
@@ -80,6 +82,18 @@ function columnDates(frame: Frame): Frame[] | null {
   if (role === 'from' && (isPast || isLater)) return [last];
   if (!isLater) return [next];
   return isPast ? [last, next] : [next];
+}
+
+/** "Wednesday's full moon" in a column for a month may be any Wednesday of it. */
+function sameWeekdays(frame: Frame): Frame[] | null {
+  const { moment, role, tense, setting } = frame;
+  const isLong = setting.period === 'month' || setting.period === 'year';
+  const isLone = moment.kind === 'day' && moment.before !== null && moment.ahead === null;
+  if (!isLong || !isLone || role !== 'at' || tense === 'past' || tense === 'perfect') return null;
+  const frames: Frame[] = [];
+  for (let { date } = moment; utcMidnight(date) < setting.window.end; date = addDays(date, 7))
+    frames.push({ ...frame, moment: { ...moment, date } });
+  return frames.slice(0, 5);
 }
 
 function isReversed(from: Moment, to: Moment): boolean {

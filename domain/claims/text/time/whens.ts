@@ -61,7 +61,8 @@ function readPrefixed(
     found.moment.kind === 'day' &&
     found.moment.ahead
   ) {
-    found.moment = { ...found.moment, date: found.moment.ahead };
+    const { ahead, before } = found.moment;
+    found.moment = { ...found.moment, date: ahead, before: context.looksAhead ? null : before };
   }
   // "Through the whole day" is a duration; "through 12 August" is an end.
   const isLasting =
