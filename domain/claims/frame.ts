@@ -55,6 +55,18 @@ export function frameOf(
 
 /** The frame, once for each date its words may mean. */
 export function readingsOf(frame: Frame): Frame[] {
+  return frame.setting.strict ? datedReadings(frame) : datedReadings(frame).flatMap(inEitherHalf);
+}
+
+/** "7:03 Eastern" in a column may be in the morning or in the evening. */
+function inEitherHalf(frame: Frame): Frame[] {
+  const { moment } = frame;
+  if (moment.kind !== 'clock' || !moment.eitherHalf) return [frame];
+  const minutes = (moment.minutes + 720) % 1440;
+  return [frame, { ...frame, moment: { ...moment, minutes, eitherHalf: false } }];
+}
+
+function datedReadings(frame: Frame): Frame[] {
   const { moment } = frame;
   const looksAhead = frame.setting.strict ? null : columnDates(frame);
   if (looksAhead) return looksAhead;
@@ -128,7 +140,7 @@ export function spanOf(frame: Frame, moment: Moment = frame.moment): Span {
             start: utcMidnight(moment.date) + moment.utc.from * 3_600_000,
             end: utcMidnight(moment.date) + moment.utc.to * 3_600_000,
           }
-        : setting.dayOf(moment.date);
+        : partOfDay(setting, moment);
     case 'stretch':
       return isOwnPeriod(moment.words, setting)
         ? setting.window
@@ -139,6 +151,13 @@ export function spanOf(frame: Frame, moment: Moment = frame.moment): Span {
         end: spanOf(frame, moment.to).end,
       };
   }
+}
+
+/** In a column with a zone the hours are known; elsewhere they may be any of the day. */
+function partOfDay(setting: Setting, { date, hours }: Moment & { kind: 'part' }): Span {
+  const day = setting.dayOf(date);
+  if (setting.zone === null) return day;
+  return { start: day.start + hours.from * 3_600_000, end: day.start + hours.to * 3_600_000 };
 }
 
 /** "This week" in a column for the week. */

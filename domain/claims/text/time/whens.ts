@@ -52,7 +52,7 @@ function readPrefixed(
   }
   const found =
     readMoment(words, at, prefix, context) ??
-    wrapped(readDayOfMonth(words, at, context), prefix) ??
+    wrapped(words[at - 1]?.lower === 'in' ? null : readDayOfMonth(words, at, context), prefix) ??
     readLongStretch(words, at, prefix, context);
   if (!found) return null;
   // "Until the 20th" is in the future whatever the tense.
