@@ -76,7 +76,7 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'cool off first',
     props: ['elbows'],
-    text: "Two people can't cook at one stove, or sleep in one draft, or both be right about the window. {contact}, and the place is a size too small for everybody's elbows. It isn't hatred. It's square feet. Trade rooms for an hour, or take your half of the argument out for bread. When you're back, say what you need in one sentence, with the bag still in your arms.",
+    text: "Two people can't cook at one stove, or sleep in one draft, or both be right about the window. {contact}, and the place is a size too small for everybody's elbows. It's nothing personal. It's square feet. Trade rooms for an hour, or take your half of the argument out for bread. When you're back, say what you need in one sentence, with the bag still in your arms.",
   },
   {
     bodies: ['Mars'],

@@ -25,11 +25,11 @@ export const MONEY_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['speak', 'finish'],
-    motif: 'just ask',
-    ending: 'plain',
-    asks: 'bring it up',
-    props: ['half a cab'],
-    text: `Remind somebody about the money they owe you. It may be half a cab ride or their part of a going-away present, and you've been waiting for them to think of it, so that you'd never need to bring it up. They probably just forgot. With {pairing}, the sentence comes out light: "Oh, you still owe me for the cab." It takes three seconds. Then you can talk about something else.`,
+    motif: 'naming the price',
+    ending: 'quip',
+    asks: 'say what you want',
+    props: ['haggled chair'],
+    text: "A price is often just somebody's opening remark. With {pairing}, you have the touch for what comes next: you ask if that's their best, in the voice you'd use about the weather, and the chair comes down by ten. Half the fun is the talk. You hear whose chair it was, and about the cat. Carry it home with both arms around it. You'd have paid more for the story.",
   },
   {
     bodies: ['Mercury'],

@@ -43,11 +43,11 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['begin', 'speak'],
-    motif: 'the late answer',
+    motif: 'liking and being liked',
     ending: 'plain',
     asks: 'get in touch',
-    props: ['late answer'],
-    text: "Write to the friend you never wrote back to, the one where the silence is now more embarrassing than the answer. Skip the explanation. Nobody wants four lines on how busy you've been, least of all someone who was busy too. Start with whatever made you think of them. The first line is the only hard one, and today {contact}, so it comes by itself.",
+    props: ['terrible tie'],
+    text: "People come to mind today, one after another, and it's a pleasure to tell them so. {contact}, and Mercury runs on small occasions: a song, a street, a terrible tie in a window, each with somebody's name on it. Send the tie. Nobody needs an account of the last two years along with it. By supper there are five or six of these in the air, going out and coming in.",
   },
   {
     bodies: ['Mercury'],
@@ -121,7 +121,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'invite them',
     props: ['a ball'],
-    text: "There's a ball somewhere, or a court, or a hill with a bench at the top. {contact}, and your legs are looking for company, so round some up. It doesn't take rules or the right shoes. Two against two in a parking lot will do, or last one to the corner. You'll be red in the face and arguing over the line, and somebody you've only ever seen sitting down turns out to be fast.",
+    text: "There's a ball somewhere, or a court, or a hill with a bench at the top. {contact}, and your legs are looking for company, so round some up. It doesn't take rules or the right shoes. Two against two in a parking lot will do. You'll be red in the face and arguing over the line, and somebody you've only ever seen sitting down turns out to be fast.",
   },
   {
     bodies: ['Mars'],

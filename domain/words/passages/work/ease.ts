@@ -299,8 +299,8 @@ export const WORK_EASE: readonly SectionPassage[] = [
     motif: 'the last bit',
     ending: 'plain',
     asks: 'get it done',
-    props: ['last screw'],
-    text: "What's left is the last screw, the last two names, the strip behind the radiator where the brush won't reach. It's been as good as done for so long that you've stopped seeing it. Twenty minutes today would do it, and not one of them will be exciting. {contact}, which gives you just the patience for that. Afterward, when someone asks if it's done, you can simply say yes.",
+    props: ['the lid that fits'],
+    text: "Something you've worked on for a long time may be nearly done. {contact}, and Saturn keeps the best for the end: the last coat going on over all the others, the last name on the sheet, the lid that fits. Do this part slowly. There's nobody behind you. Wipe the brush, close the book, and turn the thing a little, so that it faces whoever comes in.",
   },
   {
     bodies: ['Saturn'],
@@ -360,11 +360,11 @@ export const WORK_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['finish', 'play'],
-    motif: 'the dull duty',
+    motif: 'a burst of nerve',
     ending: 'plain',
-    asks: 'get it done',
-    props: ['forty minutes'],
-    text: "Do one thing fast. Not the whole pile, just the part that's been dragging, at the speed you'd tidy up with company on the way. With {pairing}, hurry isn't panic. It's more like running for a bus that you know you'll catch. Give it forty minutes and don't look up. It may come out a little rough, but it'll be done, and it won't be waiting for you next week.",
+    asks: 'do something for them',
+    props: ['stairs by twos'],
+    text: "There are days when you're simply fast. {contact}, and the stairs go by in twos, the boxes seem to be empty, and what you'd set a whole afternoon aside for is done. Don't slow down to be polite. It's a pleasure to use a body, or a brain, at the speed it was built for. The door across the hall is open, and they're still on the first box.",
   },
   {
     bodies: ['Mars'],

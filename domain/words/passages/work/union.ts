@@ -144,11 +144,11 @@ export const WORK_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['finish'],
-    motif: 'the last bit',
-    ending: 'plain',
+    motif: 'a burst of nerve',
+    ending: 'quip',
     asks: 'get it done',
-    props: ['the last two percent'],
-    text: "Pick the thing that's almost done: the form with no signature, the wall with no second coat, the speech that still needs a thank-you. You know which one. You've been stepping around it. {contact}, and that's push enough for a short job, as long as you don't clean up first or change your shirt. It needs twenty minutes. Not doing it has taken a lot longer.",
+    props: ['cork'],
+    text: "Stand clear. {contact}, and something that's been stuck goes off like a cork. You sign it, you lift it, you make the call with your jacket half on, and it's over. It wasn't patience that did it, or planning. It was you, at full tilt, for about nine minutes. Enjoy the noise it made. People are looking up from what they're doing to see what fell.",
   },
   {
     bodies: ['Mars'],
