@@ -396,7 +396,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'look again',
       props: [],
-      text: "Say you've made up your mind about somebody. It took one meeting and one remark, and ever since then you've only been collecting evidence. With the full Moon in {moonSign}, in your house of other people, there's more of them to see today: they're patient with a slow cashier, or they laugh at themselves. Let that count too. Somebody has made up their mind about you, and you'd want the same.",
+      text: "A first impression takes one meeting and one remark, and after that you're only collecting evidence. With the full Moon in {moonSign}, in your house of other people, there's more to see today of somebody you'd made up your mind about: they're patient with a slow cashier, or they laugh at themselves. Let that count, too. Somebody has an opinion of you from one bad afternoon, and you'd want the same.",
       next: [
         {
           area: 'love',
@@ -521,10 +521,10 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
       headline: 'You know enough to decide',
       themes: ['finish'],
       motif: 'the last bit',
-      ending: 'quip',
+      ending: 'plain',
       asks: 'pick one',
-      props: ['reviews', 'Carl'],
-      text: "Say you're choosing a mattress, or a trip, or a class. You've read the reviews, then the angry reviews, then a very long one by somebody named Carl. With the full Moon in {moonSign}, in your house of learning, you know all you're going to know, and the rest is putting it off. Finish today. Take the one you keep going back to. Carl has nothing more to tell you.",
+      props: ['reviews'],
+      text: "Sooner or later there's nothing left to read about a mattress, or a trip, or a class. You've been through the reviews, then the angry reviews, then a very long one by somebody named Carl. With the full Moon in {moonSign}, in your house of learning, you know all you're going to know, and the rest is putting it off. Finish today. Take the one you keep going back to.",
       next: [
         {
           area: 'love',
@@ -534,7 +534,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'quip',
           asks: 'nothing',
           props: ['your cousin'],
-          text: "Carl hasn't reviewed the people you like, but somebody will have. Your cousin wasn't sure about this one and thought that one was perfect for you. With {pairing}, your own taste is a decent guide: who you're glad to see, whose name you read first, who you save the good story for. It's as true of friends as of dates. Your cousin can have whoever your cousin likes.",
+          text: "Nobody posts reviews of the people you like, but somebody's sure to have one. Your cousin wasn't so sold on this one and thought that one was perfect for you. With {pairing}, your own taste is a decent guide: who you're glad to see, whose name you read first, who you save the good story for. It's as true of friends as of dates. Your cousin can have whoever your cousin likes.",
         },
         {
           area: 'work',
@@ -712,13 +712,13 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
   ],
   12: [
     {
-      headline: 'An hour with a better chair',
-      themes: ['rest'],
+      headline: 'Good company, all by yourself',
+      themes: ['rest', 'play'],
       motif: 'wanting to be alone',
       ending: 'plain',
       asks: 'ask for time alone',
-      props: ['locked bathroom'],
-      text: "If you've ever stayed in the bathroom longer than you needed to, because nobody asks you anything in there, you know what an hour alone is worth. With the full Moon in {moonSign}, in your house of solitude, you want one today, with a better chair. Take it in the open. Say that you'll be by yourself for a while. People hardly mind. It's when you vanish that they knock.",
+      props: ['the puzzle'],
+      text: "People get a certain look when they've been left alone with something they love, a puzzle, an engine, a pan. They hum. They don't hear the door. With the full Moon in {moonSign}, in your house of solitude, an hour like that is easy to come by today, and it'll show on you afterward. Say when you'll be back, so nobody worries. You'll come out with something on your sleeve and better manners.",
       next: [
         {
           area: 'love',

@@ -3,13 +3,13 @@ import type { IntroductionPassage } from '../passage.ts';
 /** Introductions for a day on which the Moon is in the seventh house: the other person. */
 export const HOUSE_07: readonly IntroductionPassage[] = [
   {
-    headline: 'After years of nodding',
+    headline: 'Any first words will do',
     themes: ['begin'],
     motif: 'neighbors',
     ending: 'quip',
     asks: 'talk to a stranger',
     props: ['face on the bus'],
-    text: "Suppose there's someone you only ever nod at: a neighbor, a face on your bus, the person two desks down. Neither of you has ever said a word, and by now it feels like a rule. Today the Moon is in {moonSign}, in your house of other people, and any first words will do, the duller the better. Say something about running late. It's only a sentence. It's been four winters in the making.",
+    text: "You can nod at somebody for so long that it turns into a rule: a neighbor, a face on the bus, the person who's always at the next machine. Today the Moon is in {moonSign}, in your house of other people, and any first words will do, the duller the better. Say something about running late. Weddings have been danced at on the strength of less.",
     next: [
       {
         area: 'love',
@@ -210,23 +210,23 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: 'The one who always calls first',
-    themes: ['count'],
+    headline: "Nobody's running a tab",
+    themes: ['count', 'belong'],
     motif: 'liking and being liked',
     ending: 'plain',
-    asks: 'get in touch',
-    props: ['three weeks of waiting'],
-    text: "Between two friends, one always calls first, and it's you. You notice it, you decide to wait and see, and after three weeks of waiting you miss them and feel silly. With the Moon in {moonSign}, in your house of other people, it's a fine day to stop the experiment. Some friends never call and are overjoyed every time you do. Dial, and listen for how they say your name.",
+    asks: 'enjoy what is there',
+    props: ['end piece'],
+    text: "Add it up honestly, and you may be well ahead. Somebody laughs at your second-best jokes, somebody takes your side before they've heard the story, and somebody leaves you the end piece because you like it. With the Moon in {moonSign}, in your house of other people, that's where your luck is kept. You don't need to get even today. People who like you aren't running a tab.",
     next: [
       {
         area: 'love',
         tone: 'strain',
         bodies: ['Mars'],
-        motif: 'waiting for word',
+        motif: 'fair shares',
         ending: 'plain',
-        asks: 'leave it alone',
-        props: ['phone face down'],
-        text: "It's different when you're waiting for a call from somebody you're crazy about. {contact}, so waiting makes you a bit madder than it should, and you've carried the phone into the bathroom. You put it face down, and then you check whether it's on silent. Take a walk around the block without it. You'll walk fast, and you'll come back easier to talk to, whoever rings.",
+        asks: 'let it go',
+        props: [],
+        text: "With someone you love, you may suddenly be very good at addition. {contact}, so you know who called last, who drove, and who said sorry the time before. It's all correct, and nobody was ever kissed for a correct total. If there's one thing you'd really like to be different, ask for that, in a voice you'd answer yourself. The rest of the figures can go out with the papers.",
       },
       {
         area: 'work',
@@ -236,7 +236,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'do something for them',
         props: ['sleeves'],
-        text: "You might be the one who waits for the call. You know how to do the thing everyone's stuck on, and you stand there hoping somebody will think of you. With {pairing}, people are glad to see you step up, and it comes across as kind. Mention that you've done one of those. You're good at this, and it's fun to be good at something in company.",
+        text: "Some of other people's luck is you. There's a thing at work that everyone gets stuck on and you don't, and you may be standing there hoping somebody will think of you. With {pairing}, people are glad to see you step up, and it comes across as kind. Mention that you've done one of those. You're good at this, and it's fun to be good at something in company.",
       },
       {
         area: 'love',
@@ -246,7 +246,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'get in touch',
         props: ['second pillowcase'],
-        text: "You can also call about nothing. Some people only ring when there's news, so a friend sees the name and thinks something's happened. With {pairing}, you talk best while you're up and doing, so call as you fold the laundry. \"Nothing's wrong, I wanted to hear you.\" Tell them what the cat did. Around the second pillowcase, one of you may come out with what's really going on.",
+        text: "Whoever loves you can be called about nothing at all. Some people only ring when there's news, so a person sees the name and thinks something's happened. With {pairing}, you talk best while you're up and doing, so call as you fold the laundry. \"Nothing's wrong, I wanted to hear you.\" Tell them what the cat did. Around the second pillowcase, one of you may come out with what's really going on.",
       },
     ],
   },
@@ -457,13 +457,13 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: "It's their move for now",
+    headline: 'Their move, your day off',
     themes: ['rest'],
     motif: 'waiting for word',
     ending: 'plain',
     asks: 'leave it alone',
     props: ['relaxed picture'],
-    text: "Suppose you've asked somebody for something, a date or a job or the loan of a truck, and you're waiting to hear. Several things occur to you: add a line, explain the first line, send a picture to show how relaxed you are. You can leave all that alone. The Moon is in {moonSign}, in your house of the other person, and it's the other person's move. You've got a free day.",
+    text: "Waiting is hard on the imagination. Somebody has your question, about a favor, or an offer, or a maybe for Saturday, and ideas occur to you: add a line, explain the first line, send a picture to show how relaxed you are. With the Moon in {moonSign}, in your house of the other person, the other person is the one who's busy. It's their move, and that makes it your day off.",
     next: [
       {
         area: 'love',
@@ -504,8 +504,8 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'get in touch',
     props: ['tomatoes'],
-    consoles: true,
-    text: "One person reads every message in the group and never answers. You only notice when you count who's coming. The Moon is in {moonSign}, in your house of other people, who are easier to know one at a time, so write to that one today. Send a sign from the bus, or ask about the tomatoes. Quiet people often have plenty to say. They were waiting for the others to finish.",
+
+    text: "One person reads every message in the group and never answers. You only notice when you count who's coming. The Moon is in {moonSign}, in your house of other people, who are easier to know one at a time, so write to that one today. Send a sign from the bus, or ask about the tomatoes. Quiet people tend to have plenty to say, and they rarely waste it.",
     next: [
       {
         area: 'love',
@@ -669,7 +669,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'invite them',
     props: ['rock'],
-    text: 'Making a friend was easier when you were six. You said, "Do you want to see my rock?" and the two of you were set. The Moon is in {moonSign}, in your house of other people, and you could try something just as plain today. Tell somebody you like talking to them, and ask if they\'d get coffee. It feels strange for a grown person. Almost everyone says yes.',
+    text: 'Making a friend was easier when you were six. You said, "Do you want to see my rock?" and the two of you were set. The Moon is in {moonSign}, in your house of other people, and you could try something just as plain today. Tell somebody you like talking to them, and ask if they\'d get coffee. It feels strange for a grown person, and it works about as well as it did then.',
     next: [
       {
         area: 'love',
@@ -720,7 +720,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'send the short version',
         props: ['looking eager'],
-        text: "There may be a happier answer you're holding back. Somebody you like asked you along, and you said you'd see, because you didn't want to look eager. With {pairing}, eager suits you. Say you'd love to. Say you were hoping they'd ask, and name a day of your own, the nearest one you can stand behind. Then go and iron something, whether it needs it or not. Then go and iron something.",
+        text: "There may be a happier answer you're holding back. Somebody you like asked you along, and you said you'd see, because you didn't want to look eager. With {pairing}, eager suits you. Say you'd love to. Say you were hoping they'd ask, and name a day of your own, the nearest one you can stand behind. Then go and iron something, whether it needs it or not.",
       },
       {
         area: 'work',

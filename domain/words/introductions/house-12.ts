@@ -44,13 +44,13 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: 'All it needs is a nail',
-    themes: ['finish'],
+    headline: 'The hush after a thing is done',
+    themes: ['finish', 'rest'],
     motif: 'the last bit',
     ending: 'plain',
     asks: 'get it done',
-    props: ['the picture on the floor', 'nail'],
-    text: "A picture can lean against a wall for a long time, right under the spot where it should hang. All it needs is a nail. You tell visitors you're still settling in. The Moon is in {moonSign}, in your house of rest, and it's easier to rest in a room where one thing is finished. Hang the picture, a bit crooked if need be, and lie down where you can see it.",
+    props: ['flat box'],
+    text: "There's a small hush when a thing is finished. The last box is flat, the pot is dry, the form has gone off with your name on it, and for a minute nothing in the room wants anything from you. The Moon is in {moonSign}, in your house of rest, and finishing is one of the doors into it. Pick something with an end today, get to the end, and then sit down.",
     next: [
       {
         area: 'love',
@@ -70,7 +70,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'send the short version',
         props: [],
-        text: "The last nail can be one sentence, at the bottom of a message. You've made it friendlier, then shorter, then friendlier. With {pairing}, every rereading turns up a new doubt, and the more you fix it, the less it sounds like you. Read it aloud once to a wall, cut wherever you stumble, and send it. A wall has never asked anybody for changes.",
+        text: "A message can be one sentence from done and stay there. You've made that sentence friendlier, then shorter, then friendlier. With {pairing}, every rereading turns up a new doubt, and the more you fix it, the less it sounds like you. Read it aloud once to a wall, cut wherever you stumble, and send it. A wall has never asked anybody for changes.",
       },
       {
         area: 'love',
@@ -79,8 +79,8 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         motif: 'letting them do it their way',
         ending: 'plain',
         asks: 'keep them company',
-        props: [],
-        text: "It's harder when the picture belongs to someone you love. They said they'd hang it, you've mentioned it twice, and it's still on the floor. With {pairing}, you'd like to do it yourself, right now, with a certain amount of noise. Offer them company instead. You can hold the nails, admire the hammering, and say that it's straight whatever happens.",
+        props: ['shelf on the floor'],
+        text: "It's harder to rest in sight of somebody else's half-done job. Someone you love said they'd put up the shelf, you've mentioned it twice, and it's still on the floor. With {pairing}, you'd like to do it yourself, right now, with a certain amount of noise. Offer them company instead. You can hold the screws, admire the drilling, and say that it's straight whatever happens.",
       },
     ],
   },
@@ -133,7 +133,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'rest',
     props: ['a kitchen remodel', 'the ceiling'],
-    text: "You lie down with your phone for ten minutes, and forty minutes later you've got strong opinions about a stranger's kitchen cabinets. It happens to everyone. With the Moon in {moonSign}, in your house of rest, you may find the ceiling better company than the phone. It's boring at the start, and then it's lovely, because nobody up there wants anything. There may even be a crack that looks like Ohio.",
+    text: "You lie down with your phone for ten minutes, and forty minutes later you've got strong opinions about a stranger's kitchen cabinets. It happens to everyone. With the Moon in {moonSign}, in your house of rest, you may find the ceiling better company than the phone. It's boring at the start, and then it's lovely, because nobody up there wants anything. Lie there until you're bored, and then stay for the part after that.",
     next: [
       {
         area: 'love',
@@ -163,7 +163,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'get in touch',
         props: ['a certain name'],
-        text: "What you're looking for in that phone may be one person. You see what eleven people had for lunch, you like every plate, and really you're checking if a certain name has been by. With {pairing}, fondness is easy to feel, and it's a pity to spend it on plates. Call the name. Say you were on the floor looking at Ohio and thought of them. People have come over for less.",
+        text: "What you're looking for in that phone may be one person. You see what eleven people had for lunch, you like every plate, and really you're checking if a certain name has been by. With {pairing}, fondness is easy to feel, and it's a pity to spend it on plates. Call the name. Say you were lying flat on the floor and thought of them. People have come over for less.",
       },
     ],
   },
@@ -333,13 +333,13 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: 'The part that hardly counts',
+    headline: 'You slept on it, and it worked',
     themes: ['begin'],
-    motif: 'a small start',
+    motif: 'turning it over',
     ending: 'quip',
     asks: 'start small',
-    props: ['cereal in the fridge', 'shoes by the door'],
-    text: "Some days you can be up and dressed for an hour before you're awake. You put the milk in the cupboard and the cereal in the fridge. The Moon is in {moonSign}, in your house of rest, so begin with the part that hardly counts: find the page, fill the glass, put your shoes by the door. Often the rest comes along by itself. If it doesn't, you know where your shoes are.",
+    props: ['the night shift'],
+    text: "Some problems get solved by whoever you are when you're asleep. You go to bed stuck, and you get up with one small piece of it in your hand, plain as anything. With the Moon in {moonSign}, in your house of rest and dreams, the night shift has been working on your behalf. Begin today with that piece, before you've talked to anyone. You can figure out later how you knew.",
     next: [
       {
         area: 'love',
@@ -349,7 +349,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'ask for time alone',
         props: ['growl', 'eggs'],
-        text: "It's worse when somebody near you, or on the phone, got up with plans. They want an answer while you're still looking for the cereal, and with {pairing}, even a friendly question feels like a push. You may growl before you've heard the end of it. Ask for ten minutes and a coffee, and say please. They may only have wanted to know if you'd like eggs.",
+        text: "A good idea is easily scared off if somebody near you, or on the phone, got up with plans. They want an answer while you're still looking for your socks, and with {pairing}, even a friendly question feels like a push. You may growl before you've heard the end of it. Ask for ten minutes and a coffee, and say please. They may only have wanted to know if you'd like eggs.",
       },
       {
         area: 'work',
@@ -359,7 +359,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'ask for help',
         props: [],
-        text: "Telling somebody about the job hardly counts, and it may be the best start you get. You explain what the thing's supposed to be, and halfway through you hear yourself say the first line. {contact}, so words come sooner than plans do, and they're better than you'd think. Pick someone who listens without taking over. Then write it down the way you said it, before it puts on a tie.",
+        text: "Telling somebody about a job may be the best start you get on it. You explain what the thing's supposed to be, and halfway through you hear yourself say the first line. {contact}, so words come sooner than plans do, and they're better than you'd think. Pick someone who listens without taking over. Then write it down the way you said it, before it puts on a tie.",
       },
       {
         area: 'work',
@@ -708,6 +708,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'write it down',
     props: ['lunch', 'card'],
+    consoles: true,
     text: "You turn off the light, and there it is: what you said at lunch. It wasn't so bad, but you go through it again, with better lines. The Moon is in {moonSign}, in your house of rest, and you can let lunch be over. If there's something to put right, write it on a card and shut the drawer. Nobody remembers what you said. They're lying awake over what they said.",
     next: [
       {
@@ -784,13 +785,13 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: 'The name will come by itself',
+    headline: 'Ten minutes that fix the day',
     themes: ['rest'],
-    motif: 'turning it over',
-    ending: 'quip',
-    asks: 'nothing',
-    props: ['forgotten name', 'bread'],
-    text: "You're trying to think of an actor's name. You go twice through the alphabet, you can see his chin, and nothing comes until you've stopped caring and started to butter some bread. Then there he is. With the Moon in {moonSign}, in your house of rest, other answers may come to you that way, if you leave them alone. So have the bread. Whatever you're after may turn up while you chew.",
+    motif: 'sleep',
+    ending: 'plain',
+    asks: 'rest',
+    props: ['the nap'],
+    text: "A certain kind of nap lasts ten minutes and fixes the whole day. You don't plan it. You sit down with something to read, the sun's on the cushion, and when you come back, everyone has gotten easier to love. The Moon is in {moonSign}, in your house of rest, so you've got a gift for it today. Put your feet somewhere soft. It isn't lazy if you wake up nicer.",
     next: [
       {
         area: 'love',
@@ -799,8 +800,8 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         motif: 'just ask',
         ending: 'plain',
         asks: 'get in touch',
-        props: ['buttered bread'],
-        text: "While you're busy with the bread, you may notice all at once that you miss somebody. {contact}, so there's nothing complicated about it: you'd like to see them, today if possible, and you feel like doing something about that. You could call with your mouth full and say you were standing in the kitchen and thought of them. As a reason to call, it's hard to beat.",
+        props: ['creased cheek'],
+        text: "You may wake up knowing just who you'd like to see. {contact}, so there's nothing complicated about it: you want their company, today if possible, and you feel like doing something about that. Call while you're still creased down one cheek, and say you were lying there and thought of them. As a reason to call, it's hard to beat, and it comes with a free compliment.",
       },
       {
         area: 'work',
@@ -810,7 +811,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'cool off first',
         props: [],
-        text: "Leaving a thing alone is harder when you're being counted on to get it done. With {pairing}, you want to bang on something: there's no answer, the page won't load, and the one person who knows is out. Banging makes it slower, and people remember who banged. Take a job that needs nobody's reply, and go at it hard. You can be as rude as you like to a spreadsheet.",
+        text: "Nobody naps when they're being counted on. With {pairing}, you want to bang on something: there's no answer, the page won't load, and the one person who knows is out. Banging makes it slower, and people remember who banged. Take a job that needs nobody's reply, and go at it hard. You can be as rude as you like to a spreadsheet.",
       },
       {
         area: 'work',
@@ -820,7 +821,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'ask the basic question',
         props: [],
-        text: `The name slips away most often in front of people. Somebody asks you a thing you know, everyone looks at you, and it's gone. {contact}, and everybody likes a fast answer, so you're tempted to grab any answer at all. Try "I know this, give me a minute," and go on to the next item. It'll show up in the middle of somebody else's turn.`,
+        text: "A tired head drops things. Somebody at work asks you what you know perfectly well, everyone looks at you, and it's gone. {contact}, and everybody likes a fast answer, so you're tempted to grab any answer at all. Try \"I know this, give me a minute,\" and go on to the next item. It'll show up in the middle of somebody else's turn.",
       },
     ],
   },

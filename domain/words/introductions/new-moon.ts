@@ -21,7 +21,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'get in touch',
           props: [],
-          text: `Say it's a better sweetheart that you'd like to become. If you announce it, you'll be watched like a cake in the oven. {contact}, and love looks best in small doses with no label. You remember the name of the dentist they dread. You text "How'd it go?" at the right hour, and you warm the cup. Nobody will call it a fresh start. They'll only notice that they're happy lately.`,
+          text: "Love is a good place for a quiet start. Announce that you'll be a better sweetheart, and you'll be watched like a cake in the oven. {contact}, and love looks best in small doses with no label. You remember the name of the dentist they dread. You text \"How'd it go?\" at the right hour, and you warm the cup. They may only notice that they've been happy lately.",
         },
         {
           area: 'work',
@@ -268,7 +268,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'fool around',
       props: [],
-      text: "Say you're stuck in a line, or in a meeting that should have been two sentences. With the new Moon in {moonSign}, in your house of play, fun can start wherever you're bored, so pick something to guess: who'll sigh next, or how often somebody will say \"at the end of the day.\" Keep a straight face and keep score. With any luck you'll be a little sorry when it's over.",
+      text: "There's a game for any line that isn't moving, and for meetings that should have been two sentences. With the new Moon in {moonSign}, in your house of play, fun can start wherever you're bored, so pick something to guess: who'll sigh next, or how often somebody will say \"at the end of the day.\" Keep a straight face and keep score. With any luck you'll be a little sorry when it's over.",
       next: [
         {
           area: 'love',
@@ -556,7 +556,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'look again',
       props: [],
-      text: "Say it took you four seconds to make up your mind about somebody. It was the laugh, or how they spoke to the waiter, and you've collected proof ever since. With the new Moon in {moonSign}, in your house of learning, you can meet them again today. Ask what they're looking forward to, and listen as if you didn't know. You may have been right, or you may end up laughing.",
+      text: "Four seconds is about what it takes to make up your mind about somebody. It was the laugh, or how they spoke to the waiter, and you've collected proof ever since. With the new Moon in {moonSign}, in your house of learning, you can meet them again today. Ask what they're looking forward to, and listen as if you didn't know. You may have been right, or you may end up laughing.",
       next: [
         {
           area: 'love',
@@ -589,7 +589,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'start small',
       props: ['penguin knees'],
-      text: "Say you've got something to begin, so you clean the desk, answer old mail and look up whether penguins have knees. They do. The new Moon is in {moonSign}, in your house of career, and you'd like a beautiful opening, which is why there isn't one. Write a bad one today. \"What I'm trying to say is\" will get you going. A bad page is easier to fix than no page.",
+      text: "Nothing gets a desk clean like having something to begin. You answer old mail, and look up whether penguins have knees. They do. The new Moon is in {moonSign}, in your house of career, and you'd like a beautiful opening, which is why there isn't one. Write a bad one today. \"What I'm trying to say is\" will get you going. A bad page is easier to fix than no page.",
       next: [
         {
           area: 'love',
