@@ -19,7 +19,7 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ["cousin's news"],
-    text: "Somebody in the family has news. There's a ring in it, or a degree, or a house with a porch, and everyone is out of their seats. You're clapping, you mean it, and your face is working harder than usual. With {pairing}, somebody else's big day can land on a sore spot. That's allowed. You can be glad for them and still go stand in the hall.",
+    text: "Somebody in the family may have news. There's a ring in it, or a degree, or a house with a porch, and everyone is out of their seats. You're clapping, you mean it, and your face is working harder than usual. With {pairing}, somebody else's big day can land on a sore spot. That's allowed. You can be glad for them and still go stand in the hall.",
   },
   {
     bodies: ['Sun'],
@@ -95,7 +95,7 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say no',
     props: ['the ride with a stop'],
-    text: `You told your family you'd help, and you meant with one small thing. Since then the ride has become a ride and a stop, and the stop needs your opinion. That's {pairing} for you: everybody means well, and nobody knows when to quit, including you. Say it while you're still in a good mood: "The ride, yes. The rest I can't." They'll manage the rest, and you can sing on the way.`,
+    text: `Help offered to a family tends to swell. It was one small thing. Since then the ride has become a ride and a stop, and the stop needs your opinion. That's {pairing} for you: everybody means well, and nobody knows when to quit, including you. Say it while you're still in a good mood: "The ride, yes. The rest I can't." They'll manage the rest, and you can sing on the way.`,
   },
   {
     bodies: ['Jupiter'],

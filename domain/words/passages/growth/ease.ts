@@ -56,7 +56,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask about them',
     props: [],
-    text: "You've watched three videos about it and read the comments. Meanwhile somebody you know just does it: gets strangers talking, says no without a fuss, remembers every name in the room. Now that {contact}, a plain question is the shortest way to learn it. Ask \"How do you do that?\" and name the thing. People hear that they're good at something. They don't often get asked for directions.",
+    text: `Three videos and all the comments take a person only so far. Meanwhile somebody you know just does it: gets strangers talking, says no without a fuss, remembers every name in the room. Now that {contact}, a plain question is the shortest way to learn it. Ask "How do you do that?" and name the thing. People hear that they're good at something. They don't often get asked for directions.`,
   },
   // Venus
   {

@@ -28,7 +28,7 @@ export const LOVE_BACK: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'own up',
     props: ["weren't listening"],
-    text: `You weren't listening. It happens to anyone who has a phone and somebody to love: they were telling you something, you said it sounded good, and now you have no idea what did. With {pairing}, whatever slipped past comes around again. So go back and say it as it was: "Tell me again, I was somewhere else." It may cost you a look. Then they start over, and it's worth hearing.`,
+    text: `Everybody with a phone and somebody to love has missed a sentence. They were telling you something, you said it sounded good, and now you have no idea what did. With {pairing}, whatever slipped past comes around again. So go back and say it as it was: "Tell me again, I was somewhere else." It may cost you a look. Then they start over, and it's worth hearing.`,
   },
   // Venus
   {

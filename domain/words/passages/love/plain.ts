@@ -64,7 +64,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['the story told again'],
-    text: `They're all laughing when you come in, and you stand there in your coat with a polite smile, waiting for it to be over. Then the one you love turns and says, "Okay, so what happened was," and goes back to the beginning, just for you. {contact}, and being wanted can be as plain as that. The story isn't as good the second time. You sit down and listen to every word.`,
+    text: `Everyone's laughing, you've only just come in, and you stand there in your coat with a polite smile, waiting for it to be over. Then the one you love turns and says, "Okay, so what happened was," and goes back to the beginning, just for you. {contact}, and being wanted can be as plain as that. The story isn't as good the second time. You sit down and listen to every word.`,
   },
   {
     bodies: ['Venus'],
@@ -390,7 +390,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['an accent'],
-    text: "You're telling somebody about your day, and you notice that a person you like is listening from the next chair. Suddenly it's a better story. Your voice picks up. The man at the counter gets an accent. With {pairing}, it's natural to perform a little, and you happen to be good at it. They've put down what they were reading. They want to hear what the man said then.",
+    text: "Any story gets better when a person you like is listening from the next chair. You were only telling somebody about your day. Your voice picks up. The man at the counter gets an accent. With {pairing}, it's natural to perform a little, and you happen to be good at it. They've put down what they were reading. They want to hear what the man said then.",
   },
   {
     bodies: ['Sun'],
@@ -581,7 +581,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['expired meter'],
-    text: "You only meant to see them for coffee. Then it seemed silly not to walk a bit, and the walk went past a place with lights, and it turned out neither of you had eaten since noon. It's like that with {pairing}: affection won't keep to an hour. Somebody's parking meter ran out two conversations ago. It'll cost a little. People have paid more for worse evenings, and gone home earlier.",
+    text: "It was only going to be coffee. Then it seemed silly not to walk a bit, and the walk went past a place with lights, and it turned out neither of you had eaten since noon. It's like that with {pairing}: affection won't keep to an hour. Somebody's parking meter ran out two conversations ago. It'll cost a little. People have paid more for worse evenings, and gone home earlier.",
   },
   {
     bodies: ['Jupiter'],

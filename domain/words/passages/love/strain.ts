@@ -82,7 +82,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['boxes'],
-    text: "You send a long, warm message with a joke in it, and back comes one word. It's a friendly word. Still, with {pairing}, you can't help weighing what went out against what came in. Some people who'd cross town to carry your boxes can't fill a postcard. You can wish for more words, and ask for some. But think of them on your stairs, walking backward, wanting to know where this goes.",
+    text: "A long, warm message with a joke in it can bring back one word. It's a friendly word. Still, with {pairing}, you can't help weighing what went out against what came in. Some people who'd cross town to carry your boxes can't fill a postcard. You can wish for more words, and ask for some. But think of them on your stairs, walking backward, wanting to know where this goes.",
   },
   {
     bodies: ['Venus'],
@@ -264,7 +264,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'hear them out',
     props: ['two stories'],
-    text: "You both come in with a story, and there's no audience. With {pairing}, you and the person you love each want the floor. You can hear it in the little words: same here, that's nothing, wait until you hear mine. Let theirs go first. Ask a second question, the kind that proves you heard the answer. Then say that it's your turn, out loud, before the talk drifts off to dinner.",
+    text: "Two storytellers and no audience: it happens in the best homes. With {pairing}, you and the person you love each want the floor. You can hear it in the little words: same here, that's nothing, wait until you hear mine. Let theirs go first. Ask a second question, the kind that proves you heard the answer. Then claim your turn, out loud, before the talk drifts off to dinner.",
   },
   {
     bodies: ['Sun'],
@@ -310,7 +310,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['sorry'],
-    text: "You've said sorry, and could leave it there. But one small word seems too short for the job, so you help it along: the background, the order of events, what you'd really meant. Around the third paragraph it turns into a defense. Sorry is a complete sentence. {contact}, so it's hard to stand next to it and add nothing. In a minute it's the other person's turn.",
+    text: "Sorry is hard to leave alone. One small word seems too short for the job, so you help it along: the background, the order of events, what you'd really meant. Around the third paragraph it turns into a defense. Sorry is a complete sentence. {contact}, so it's hard to stand next to it and add nothing. In a minute it's the other person's turn.",
   },
   {
     bodies: ['Mercury'],

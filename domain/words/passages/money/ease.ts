@@ -19,7 +19,7 @@ export const MONEY_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'name a limit',
     props: ['noodle place'],
-    text: `You look at the prices of the place a friend suggests, and already you're inventing other plans. Skip the invention. {contact}, and you're comfortable enough with yourself to say it in your normal voice: "That's more than I want to spend. Where else?" It takes four seconds. Somebody names the noodle place, somebody groans, and an hour later you're all there on the terrible chairs, ordering seconds.`,
+    text: `A friend suggests a place, and one look at the prices can have you inventing other plans. Skip the invention. {contact}, and you're comfortable enough with yourself to say it in your normal voice: "That's more than I want to spend. Where else?" It takes four seconds. Somebody names the noodle place, somebody groans, and an hour later you're all there on the terrible chairs, ordering seconds.`,
   },
   // Mercury
   {

@@ -260,7 +260,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['eighty-four messages'],
-    text: "You look away for an hour, and there are eighty-four new messages in the group. Somebody has bought a piano. Everyone's in favor of hats. {contact}, so you can let it all float by and enjoy it, like people talking in the next yard. There won't be a test. One heart, wherever it lands, is enough to show that you were there and that you're happy about the hats.",
+    text: "Look away for an hour, and there are eighty-four new messages in the group. Somebody has bought a piano. Everyone's in favor of hats. {contact}, so you can let it all float by and enjoy it, like people talking in the next yard. There won't be a test. One heart, wherever it lands, is enough to show that you were there and that you're happy about the hats.",
   },
   {
     bodies: ['Neptune'],

@@ -75,7 +75,7 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'get in touch',
     props: ['dinner', 'chairs'],
-    text: "You hear about a dinner you weren't invited to. You wouldn't have wanted to go, and it hurts all the same. The two don't cancel out. They had so many chairs, and somebody counted, and it's no comfort. With {pairing}, you'd like to be liked by everybody, bores included. Be sore about it for the length of a walk. Then call whoever you'd have sat next to.",
+    text: "Dinners that you weren't invited to have a way of reaching you. You wouldn't have wanted to go, and it hurts all the same. The two don't cancel out. They had so many chairs, and somebody counted, and it's no comfort. With {pairing}, you'd like to be liked by everybody, bores included. Be sore about it for the length of a walk. Then call whoever you'd have sat next to.",
   },
   {
     bodies: ['Venus'],
@@ -196,7 +196,7 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'tell something true',
     props: ['hiding two aisles over'],
-    text: `You spot somebody you know at the far end of the aisle, and they haven't seen you yet. You like them. You also have on the wrong shirt and nothing to say. With {pairing}, people turn up where you hadn't planned on them, and you'd give anything to be pasta. If you get caught, say it: "I almost hid from you." It's an odd hello, and it beats being pasta.`,
+    text: `Somebody you know is at the far end of the aisle, and they haven't seen you yet. You like them. You also have on the wrong shirt and nothing to say. With {pairing}, people turn up where you hadn't planned on them, and you'd give anything to be pasta. If you get caught, say it: "I almost hid from you." It's an odd hello, and it beats being pasta.`,
   },
   // Neptune
   {

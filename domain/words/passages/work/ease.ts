@@ -91,7 +91,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['a wave'],
-    text: "You're telling some small story, how you waved back at a stranger who wasn't waving at you, and people start to laugh. Usually you'd hurry to the end, in case you were taking up too much room. But {contact}, and it feels good to be looked at. You slow down. You do the wave. You show how it turned into fixing your hair. There are people leaning in.",
+    text: "It's some small story, about waving back at a stranger who wasn't waving at you, and people start to laugh. Usually you'd hurry to the end, in case you were taking up too much room. But {contact}, and it feels good to be looked at. You slow down. You do the wave. You show how it turned into fixing your hair. There are people leaning in.",
   },
   // Mercury
   {
@@ -264,7 +264,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: [],
-    text: "You've been done for fifteen minutes. You're only still at it because stopping looks lazy, so you open something, close it, and straighten a stack. But {contact}, and you can tell duty from habit today. Your share is finished, and you know it is, because you're the one who checked. You're allowed to get up and say \"See you tomorrow\" in a normal voice, without explaining what's left.",
+    text: `It's possible to have been done for fifteen minutes. You're only still at it because stopping looks lazy, so you open something, close it, and straighten a stack. But {contact}, and you can tell duty from habit today. Your share is finished, and you know it is, because you're the one who checked. You're allowed to get up and say "See you tomorrow" in a normal voice, without explaining what's left.`,
   },
   {
     bodies: ['Saturn'],
@@ -318,7 +318,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['a list'],
-    text: "You did something that wasn't on the list, so you write it down, purely to cross it off. Nobody saw. It's a silly pleasure, and with {pairing}, it's a real one, because it feels so good to know what's done. You're welcome to add a few more. \"Make the list\" counts. By the time you reach the hard item, there's a row of wins above it.",
+    text: `Something gets done that wasn't on the list, so you write it down, purely to cross it off. Nobody saw. It's a silly pleasure, and with {pairing}, it's a real one, because it feels so good to know what's done. You're welcome to add a few more. "Make the list" counts. By the time you reach the hard item, there's a row of wins above it.`,
   },
   // Mars
   {
@@ -346,7 +346,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'fix it',
     props: ['a cardboard box'],
-    text: "You've spent hours on things that can't be settled until somebody gets back to you, and the pile of cardboard boxes by the door is starting to look friendly. {contact}, which means your arms and legs want a turn. Stomp on the boxes, haul the bags, shove the table where you always wanted it. None of it asks for a second draft, and you'll come back in a better mood.",
+    text: "Some days nothing can be settled until somebody gets back to you, and the pile of cardboard boxes by the door is starting to look friendly. {contact}, which means your arms and legs want a turn. Stomp on the boxes, haul the bags, shove the table where you always wanted it. None of it asks for a second draft, and you'll come back in a better mood.",
   },
   {
     bodies: ['Mars'],
@@ -483,7 +483,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: [],
-    text: 'You read that the meeting is off, and you write back "Oh no, hope everything\'s OK" while your whole body does a small dance. {contact}, which is how a hole can open in the day where something dull used to be. You\'d already given up on that hour, so anything you do with it is free. You could get ahead. You could also look out of a window.',
+    text: `The meeting's off, says the message, and you write back "Oh no, hope everything's OK" while your whole body does a small dance. {contact}, which is how a hole can open in the day where something dull used to be. You'd already given up on that hour, so anything you do with it is free. You could get ahead. You could also look out of a window.`,
   },
   {
     bodies: ['Uranus'],
@@ -548,7 +548,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'treat yourself',
     props: ['lunch on a plate'],
-    text: "You've been eating lunch like somebody who's about to be called away: standing up, out of the container, reading something annoying. {contact}. Venus can hardly bear to watch. Use a plate. Cut the sandwich on the diagonal, as if you were company, and sit where there's something nice to look at. It's the same sandwich. You'll be nicer for the rest of the day.",
+    text: "A lot of lunches get eaten as if somebody were about to be called away: standing up, out of the container, reading something annoying. {contact}. Venus can hardly bear to watch. Use a plate. Cut the sandwich on the diagonal, as if you were company, and sit where there's something nice to look at. It's the same sandwich. You'll be nicer for the rest of the day.",
   },
   {
     bodies: ['Venus'],

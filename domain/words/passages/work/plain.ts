@@ -136,7 +136,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['Hey all'],
-    text: `The note that you always send is going out from somebody else. It begins "Hey all," where you'd have put "Good morning, everyone," and there's nothing in it about parking. With {pairing}, a thing you've done for years can start to feel like a part of you. Let it go out their way. People find the parking. You have an hour now that used to be full of commas.`,
+    text: `Sooner or later, the note that you always send goes out from somebody else. It begins "Hey all," where you'd have put "Good morning, everyone," and there's nothing in it about parking. With {pairing}, a thing you've done for years can start to feel like a part of you. Let it go out their way. People find the parking. You have an hour now that used to be full of commas.`,
   },
   {
     bodies: ['Sun'],
@@ -399,7 +399,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['holding the door'],
-    text: "Your half is done, and the rest is with somebody who's taking their time. {contact}, so waiting feels like holding the door for a person who's still out in the parking lot. You're allowed to be a little annoyed. You've also got nothing to do about it, which is as close as some days come to a break. Put your feet on something. They've just found their other glove.",
+    text: "Sometimes your half is done, and the rest is with somebody who's taking their time. {contact}, so waiting feels like holding the door for a person who's still out in the parking lot. You're allowed to be a little annoyed. You've also got nothing to do about it, which is as close as some days come to a break. Put your feet on something. They've just found their other glove.",
   },
   {
     bodies: ['Mars'],
@@ -444,7 +444,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['dry mouth'],
-    text: "Your mouth is dry, your knees have opinions, and someone's about to call your name. It may be an interview, a tryout, or only the first day of something. You'd think the brave ones don't get this. They do, and it's no sign that you're wrong for the part. {contact}: your whole body has shown up to help. It's early and it's overdressed, but it came ready to go.",
+    text: "It's a dry mouth, it's knees with opinions, and someone's about to call your name. It may be an interview, a tryout, or only the first day of something. You'd think the brave ones don't get this. They do, and it's no sign that you're wrong for the part. {contact}: your whole body has shown up to help. It's early and it's overdressed, but it came ready to go.",
   },
   // Saturn
   {
@@ -590,7 +590,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['one bolt'],
-    text: "You go in for one bolt. An hour later you're in the lumber aisle, and in your mind there's a deck with lights on it, and people who can't believe you built it yourself. {contact}, and Jupiter has never seen a small job. You're under no obligation to start, and none to give it up either. Walk around on it for a while. Somebody's laughing at the far end, and there's corn.",
+    text: "It starts with one bolt. An hour later you're in the lumber aisle, and in your mind there's a deck with lights on it, and people who can't believe you built it yourself. {contact}, and Jupiter has never seen a small job. You're under no obligation to start, and none to give it up either. Walk around on it for a while. Somebody's laughing at the far end, and there's corn.",
   },
   {
     bodies: ['Jupiter'],
