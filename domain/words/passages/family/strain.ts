@@ -104,7 +104,7 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'let others do it',
     props: ['law school', 'lunch'],
-    text: "Your hopes for other people may come a size too large today, with {pairing}. You can see exactly what a certain relative should do with their life. They're twenty, or forty and acting like it, and inside of a minute you've got them through law school and into a house on your street. They're already looking at the door. Ask what they had for lunch. They may sit back down.",
+    text: "Your hopes for other people may come a size too large today, with {pairing}. You can see exactly what a certain relative should do with their life. They're twenty, or forty and acting like it, and inside of a minute you've got them through law school and into a house on your street. They're already looking at the door. Ask what they had for lunch. Whatever they say, let it be lunch.",
   },
   // Saturn
   {
@@ -198,7 +198,7 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'let others do it',
     props: ['a guy'],
-    text: "Someone you love is doing something their own way, and you can see a better one. You know a guy who could help. You've practically called him. With {pairing}, caring about people and running them feel like the same thing, and it takes real strength to keep your hands off. Ask one question, and don't ask the second. You'll bite your tongue all day. They may come and ask.",
+    text: "Someone you love is doing something their own way, and you can see a better one. You know a guy who could help. You've practically called him. With {pairing}, caring about people and running them feel like the same thing, and it takes real strength to keep your hands off. Ask one question, and don't ask the second. You'll bite your tongue all day. By bedtime it's done, crookedly.",
   },
   {
     bodies: ['Pluto'],

@@ -127,7 +127,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'get in touch',
     props: ['rental car'],
-    text: "\"Remember when\" might be the two friendliest words there are. Say them to somebody you've known for years, and you're both back in that rental car with no heat, finishing each other's sentences. With {pairing}, old affection is close to the surface and comes up at a touch. So pick a person you haven't talked to lately, and send them a line that starts that way. They'll know the rest.",
+    text: `"Remember when" might be the two friendliest words there are. Say them to somebody you've known for years, and you're both back in that rental car with no heat, finishing each other's sentences. With {pairing}, old affection is close to the surface and comes up at a touch. So pick a person you haven't talked to lately, and send them a line that starts that way. The heater's gotten worse.`,
   },
   {
     bodies: ['Venus'],
@@ -285,7 +285,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say the kind thing',
     props: [],
-    text: `Maybe you've heard something nice about someone you love who wasn't in the room, and you never passed it on. It felt as if they must already know. They don't, until somebody tells them. With {pairing}, you can turn the light on another person and feel no smaller for it. "I heard somebody bragging about you" is a great way to open a conversation. They'll think of it for days.`,
+    text: `Maybe you've heard something nice about someone you love who wasn't in the room, and you never passed it on. It felt as if they must already know. They don't, until somebody tells them. With {pairing}, you can turn the light on another person and feel no smaller for it. "I heard somebody bragging about you" is a great way to open a conversation. Use the very words.`,
   },
   {
     bodies: ['Sun'],
@@ -444,7 +444,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'get in touch',
     props: [],
-    text: `With one or two people you've loved, it takes about four minutes to get back to where you were. You may be putting off the call because it's been so long. {contact}, so a gap is nothing to be shy about: what was built slowly keeps. Skip the explanation. Start in the middle, with "You won't believe who I ran into." They'll want to know who.`,
+    text: `With one or two people you've loved, it takes about four minutes to get back to where you were. You may be putting off the call because it's been so long. {contact}, so a gap is nothing to be shy about: what was built slowly keeps. Skip the explanation. Start in the middle, with "You won't believe who I ran into." Give it a minute, and it's last year.`,
   },
   {
     bodies: ['Saturn'],
@@ -453,7 +453,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'get in touch',
     props: ['tell me when you get there'],
-    text: `"Tell me when you get there." Maybe someone has said it to you at every door for years, whether you were crossing an ocean or four blocks. They know you're grown. They don't want news, only one word, and then they can turn off the light. Today {contact}, and it's easy to see how steady that is. Send the word before they ask. They'll like it better than a poem.`,
+    text: `"Tell me when you get there." Maybe someone has said it to you at every door for years, whether you were crossing an ocean or four blocks. They know you're grown. They don't want news, only one word, and then they can turn off the light. Today {contact}, and it's easy to see how steady that is. Send the word before they ask. One word, and a light goes off across town.`,
   },
   {
     bodies: ['Saturn'],

@@ -481,7 +481,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'get in touch',
     props: ['three lines'],
-    text: "The longer you haven't written to someone, the better the letter would have to be, until only a masterpiece would do and you don't write at all. They'd settle for a lot less: you heard their song at the store, the old diner finally fixed its sign. {contact}, and small news like that comes easily. Send three lines without excuses. They'll know how to take it from there.",
+    text: "The longer you haven't written to someone, the better the letter would have to be, until only a masterpiece would do and you don't write at all. They'd settle for a lot less: you heard their song at the store, the old diner finally fixed its sign. {contact}, and small news like that comes easily. Send three lines without excuses. If nothing comes back, it was still a nice thing to send.",
   },
   {
     bodies: ['Mercury'],
@@ -508,7 +508,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'find out',
     props: ['crossword'],
-    text: `What did they mean by that one short word? A plain "okay" from someone you love can be studied from all sides, like a clue in a crossword, and you have four answers already. The fifth is that their hands were full. With {pairing}, being clever is more fun than finding out. If you're still wondering at lunch, you could just ask. They'll know which it was.`,
+    text: `What did they mean by that one short word? A plain "okay" from someone you love can be studied from all sides, like a clue in a crossword, and you have four answers already. The fifth is that their hands were full. With {pairing}, being clever is more fun than finding out. If you're still wondering at lunch, you could just ask. It'll be smaller than the one you made up.`,
   },
   {
     bodies: ['Mercury'],
@@ -517,7 +517,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask about them',
     props: ['old story'],
-    text: "Your mind would like something new, with {pairing}, and what you may get is somebody's old story. You know the street and the hat and what the man said, and you could come in on the last line. There's still news in it, if you listen for what isn't usually told: who else was there, who was laughing. Ask what came right before. They may stop and really remember.",
+    text: "Your mind would like something new, with {pairing}, and what you may get is somebody's old story. You know the street and the hat and what the man said, and you could come in on the last line. There's still news in it, if you listen for what isn't usually told: who else was there, who was laughing. Ask what came right before. They may stop, and name a street.",
   },
   {
     bodies: ['Mercury'],

@@ -145,7 +145,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'leave early',
     props: ['goodbye'],
-    text: "How do you say goodbye to somebody who's still talking, when you like them and you're already late? Stay, and you'll be smiling through your teeth. Go, and you'll feel rude for six blocks. With {pairing}, being nice will cost you either way. So go, but warmly. Stand up and tell them which part you liked best. They'll remember that, and forget you had your coat on.",
+    text: "How do you say goodbye to somebody who's still talking, when you like them and you're already late? Stay, and you'll be smiling through your teeth. Go, and you'll feel rude for six blocks. With {pairing}, being nice will cost you either way. So go, but warmly. Stand up and tell them which part you liked best. Then it's cold out, and quiet, and you're on your way.",
   },
   // Mars
   {

@@ -262,7 +262,7 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     asks: 'bring it up',
     props: ['covered well'],
     consoles: true,
-    text: "Two people can be very close and still have one subject they walk around, like a well with the cover on. Now {contact}, and under all the talk about dinner and the laundry it's the only thing there. The lid can stay on. You could just say that it's there, and that you're in no hurry. They may be as tired of the detour as you are.",
+    text: "Two people can be very close and still have one subject they walk around, like a well with the cover on. Now {contact}, and under all the talk about dinner and the laundry it's the only thing there. The lid can stay on. You could just say that it's there, and that you're in no hurry. It may be a while before either of you says more.",
   },
   {
     bodies: ['Pluto'],

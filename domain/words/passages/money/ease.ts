@@ -75,7 +75,7 @@ export const MONEY_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'do something for them',
     props: ['ridiculous pencil'],
-    text: "You may see a thing in a store today that's so exactly like somebody you know that you laugh. It isn't their birthday, and it might cost next to nothing, a packet of seeds or a ridiculous pencil. But {contact}, and you have an eye for what will please people. Give it without a reason. They'll like the pencil. They'll like it more that you thought of them.",
+    text: "You may see a thing in a store today that's so exactly like somebody you know that you laugh. It isn't their birthday, and it might cost next to nothing, a packet of seeds or a ridiculous pencil. But {contact}, and you have an eye for what will please people. Give it without a reason. They'll like the pencil. It may still be in the cup next year.",
   },
   {
     bodies: ['Venus'],

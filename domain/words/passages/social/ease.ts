@@ -84,7 +84,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say the kind thing',
     props: ['haircut', 'store windows'],
-    text: "Liking a stranger's haircut is no use to them unless you say so. Say it, and keep walking. Walking on is what makes it a present: nothing owed, no reply needed, no conversation to get out of. Today {contact}, and your eye goes readily to what's lovely about people. They'll look at themselves in four store windows on the way home.",
+    text: "Liking a stranger's haircut is no use to them unless you say so. Say it, and keep walking. Walking on is what makes it a present: nothing owed, no reply needed, no conversation to get out of. Today {contact}, and your eye goes readily to what's lovely about people. By the next corner you've both forgotten each other's faces.",
   },
   {
     bodies: ['Venus'],
@@ -241,7 +241,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['ordering something else'],
-    text: "Your oldest friends could order for you. They know what you'll have, what you'll laugh at, and when you'll say that you should get going. It's lovely, until you'd like to be somebody else for an hour. Today {contact}, and there's a door in every habit. You order the other thing, or you turn out to be the one who wants to stay. They'll tease you, and they'll like it.",
+    text: "Your oldest friends could order for you. They know what you'll have, what you'll laugh at, and when you'll say that you should get going. It's lovely, until you'd like to be somebody else for an hour. Today {contact}, and there's a door in every habit. You order the other thing, or you turn out to be the one who wants to stay. There's a silence, and somebody gets you a glass.",
   },
   // Neptune
   {

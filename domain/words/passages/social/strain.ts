@@ -65,7 +65,7 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask the basic question',
     props: ['laughing at what you did not hear'],
-    text: "You ask someone to say it again, and you still don't catch it. Asking another time feels rude, so you laugh and nod and hope it was a joke. It's easy to do while {contact}, with words leaving one way and landing another. Now they're waiting for an answer. Own up right away: \"I laughed, and I have no idea what you said.\" They'll laugh too, and say it louder.",
+    text: `You ask someone to say it again, and you still don't catch it. Asking another time feels rude, so you laugh and nod and hope it was a joke. It's easy to do while {contact}, with words leaving one way and landing another. Now they're waiting for an answer. Own up right away: "I laughed, and I have no idea what you said." It was about the parking.`,
   },
   // Venus
   {

@@ -102,7 +102,7 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'say what you want',
     props: ['the mirror behind your head'],
-    text: 'The mirror goes up behind your head, and you\'re asked how you like the haircut. It\'s too short on one side. "I love it," you say, and tip extra. {contact}: being nice and being honest pull in opposite directions, and nice is faster. Next time, buy a few seconds with "Let me look at it." Nobody minds fixing it. They\'d just hate to have you tell people who did it.',
+    text: `The mirror goes up behind your head, and you're asked how you like the haircut. It's too short on one side. "I love it," you say, and tip extra. {contact}: being nice and being honest pull in opposite directions, and nice is faster. Next time, buy a few seconds with "Let me look at it." Then look. The scissors are still right there.`,
   },
   {
     bodies: ['Venus'],

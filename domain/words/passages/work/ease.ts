@@ -46,7 +46,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'thank them',
     props: ['ladder'],
-    text: "Think of who held the ladder. When something of yours goes well, there's often another person who checked it, covered for you or stayed late to sweep up, and they tend not to be in the photograph. You could mention them today, by name, to somebody whose good opinion matters. With {pairing}, attention is easy to share. You won't look any smaller. They'll stand a little straighter.",
+    text: "Think of who held the ladder. When something of yours goes well, there's often another person who checked it, covered for you or stayed late to sweep up, and they tend not to be in the photograph. You could mention them today, by name, to somebody whose good opinion matters. With {pairing}, attention is easy to share. You won't look any smaller. It takes one sentence, and the ladder's included.",
   },
   {
     bodies: ['Sun'],

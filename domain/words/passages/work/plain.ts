@@ -10,7 +10,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'show what you did',
     props: [],
-    text: "You may have done something so well that it left no trace: the shift went quietly, the numbers matched, nobody had to stay late. It's a hard kind of success to point at, and with {pairing} you'd like to. So point. Tell one person, with no big buildup, that this was yours and it worked. It isn't boasting. They may have wondered why the day went so well.",
+    text: "You may have done something so well that it left no trace: the shift went quietly, the numbers matched, nobody had to stay late. It's a hard kind of success to point at, and with {pairing} you'd like to. So point. Tell one person, with no big buildup, that this was yours and it worked. It isn't boasting. Then let there be a silence, about as long as a round of applause.",
   },
   {
     bodies: ['Sun'],
@@ -236,7 +236,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask for help',
     props: [],
-    text: "You go to someone with a problem and start explaining it. \"I've tried everything except,\" you say, and then you stop, because there's the answer. They hadn't said a word. {contact}, and you see more by talking than by staring. If something has you stuck, explain it to somebody from the start, as if they'd never heard of it. You can thank them for their help. They'll be puzzled.",
+    text: `You go to someone with a problem and start explaining it. "I've tried everything except," you say, and then you stop, because there's the answer. They hadn't said a word. {contact}, and you see more by talking than by staring. If something has you stuck, explain it to somebody from the start, as if they'd never heard of it. Thank them for their help, and let them wonder.`,
   },
   {
     bodies: ['Mercury'],
@@ -563,7 +563,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say no',
     props: ['fingers'],
-    text: "{contact}, and yes is out of your mouth before anyone's gotten to the date. It's a likable fault. You see how interesting it could be, how glad they'd be, and a version of yourself with two free evenings. Before the next one, count on your fingers what you're in for already. If one hand is full, say you'd love to later. They'd rather have you when you have time.",
+    text: "{contact}, and yes is out of your mouth before anyone's gotten to the date. It's a likable fault. You see how interesting it could be, how glad they'd be, and a version of yourself with two free evenings. Before the next one, count on your fingers what you're in for already. If one hand is full, say you'd love to later. A few will sigh. The sigh is over in a second.",
   },
   {
     bodies: ['Jupiter'],

@@ -451,7 +451,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'write it down',
     props: ['odd idea', 'bags on shoulders'],
-    text: "The wild idea tends to come just too late, when everyone's finally agreed and has a bag on one shoulder. It's no worse than the plan. It just came in through the window. Write it down, with the date, and let them go home pleased. It'll survive a night on paper. With {pairing}, you'd like to make them all sit down again. They'd listen better another day.",
+    text: "The wild idea tends to come just too late, when everyone's finally agreed and has a bag on one shoulder. It's no worse than the plan. It just came in through the window. Write it down, with the date, and let them go home pleased. It'll survive a night on paper. With {pairing}, you'd like to make them all sit down again. By then it'll have a clean shirt on.",
   },
   {
     bodies: ['Uranus'],
@@ -519,7 +519,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['straight edges'],
-    text: "A person who's asked for a list can spend ten minutes choosing the blue. You know it doesn't matter. But with {pairing}, sending out something ugly costs you more than ten minutes. You're allowed two more, for straight edges and some room around the words. It's a small private argument between useful and beautiful, and it can end in a draw. They'll find what they need, and it'll be nice there.",
+    text: "A person who's asked for a list can spend ten minutes choosing the blue. You know it doesn't matter. But with {pairing}, sending out something ugly costs you more than ten minutes. You're allowed two more, for straight edges and some room around the words. It's a small private argument between useful and beautiful, and it can end in a draw. Send it off, and have one more look at the blue.",
   },
 
   // Neptune
