@@ -102,7 +102,7 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['Joan'],
-    text: "You didn't pick these people. They came with somebody else: the brother-in-law, the stepdaughter, your aunt's friend Joan. You've been polite for years. Then one of them says something dry at dinner, and you notice you'd been hoping to get the seat next to theirs. That's {pairing} for you: it's nice to love people because you're supposed to. It's a lot nicer to find out that you'd have picked them.",
+    text: "You didn't pick these people. They came with somebody else: the brother-in-law, the stepdaughter, your aunt's friend Joan. You've been polite for years. Then one of them says something dry at dinner, and you notice you'd been hoping to get the seat next to theirs. That's {pairing} for you: it's one thing to love people because you're supposed to. It's another to want the next chair.",
   },
   {
     bodies: ['Venus'],

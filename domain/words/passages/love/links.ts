@@ -271,7 +271,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'get in touch',
       props: ['crosswalk'],
-      text: "Missing somebody can be a push, if you let it. Usually it stays a sigh. You think of them at a crosswalk, and then the light changes. With {pairing}, the wish goes straight to your hands, so call before you've thought up a reason. \"I missed you, so I called\" doesn't need any news to go with it. It's a nice way to startle a person.",
+      text: `Missing somebody can be a push, if you let it. Usually it stays a sigh. You think of them at a crosswalk, and then the light changes. With {pairing}, the wish goes straight to your hands, so call before you've thought up a reason. "I missed you, so I called" doesn't need any news to go with it. There may be a silence, with traffic in it.`,
     },
     {
       bodies: ['Mercury'],
@@ -371,7 +371,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'enjoy what is there',
       props: ['holding a door'],
-      text: "With {pairing}, love is good for the eyesight. What's pleasant about a person moves up front: the sure hands, the way they'll hold a door for somebody still half a block off. You may have had this in view for years without looking up. Pick one thing you like to watch someone do, and watch it to the end. It may be the nicest thing you see all day.",
+      text: "With {pairing}, love is good for the eyesight. What's pleasant about a person moves up front: the sure hands, the way they'll hold a door for somebody still half a block off. You may have had this in view for years without looking up. Pick one thing you like to watch someone do, and watch it to the end. They won't know they were being watched.",
     },
     {
       bodies: ['Venus', 'Sun'],
@@ -1115,7 +1115,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'invite them',
       props: [],
-      text: "Wanting more of somebody's company is worth saying in so many words. Otherwise it comes out as teasing: look who's still alive, I'd forgotten your face. They laugh, and nobody makes a date. {contact}, so the wanting is close to the surface, and it makes a better sentence than the joke. \"I want to see you, when can I?\" is a little bold. It's nice to be wanted that plainly.",
+      text: `Wanting more of somebody's company is worth saying in so many words. Otherwise it comes out as teasing: look who's still alive, I'd forgotten your face. They laugh, and nobody makes a date. {contact}, so the wanting is close to the surface, and it makes a better sentence than the joke. "I want to see you, when can I?" is a little bold. Then stop talking, and let them find their calendar.`,
     },
     {
       bodies: ['Sun', 'Jupiter'],
@@ -1125,7 +1125,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'say the kind thing',
       props: ['introduction'],
-      text: `The way you introduce a person tells them what they are to you. "This is Dana, we met at work" is accurate, and a little thin. Now that {contact}, you might shine some light on people. Add the rest: she's the funniest person I know, she got me through that year. They'll wave it off and stand up straighter. It may be something you've never said to their face.`,
+      text: `The way you introduce a person tells them what they are to you. "This is Dana, we met at work" is accurate, and a little thin. Now that {contact}, you might shine some light on people. Add the rest: she's the funniest person I know, she got me through that year. They'll wave it off and stand up straighter. Look at them while you say it.`,
     },
     {
       bodies: ['Mercury'],
@@ -1285,7 +1285,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'get in touch',
       props: ['forty hearts'],
-      text: "Counting is no help when what you want is to be liked. You post a picture, forty people put a heart on it, and you keep checking for one name. With {pairing}, you'd trade all forty for that one. So quit checking. Send them the picture yourself, with a line just for them. They probably never saw it. It's nicer to be shown a thing than to run across it.",
+      text: "Counting is no help when what you want is to be liked. You post a picture, forty people put a heart on it, and you keep checking for one name. With {pairing}, you'd trade all forty for that one. So quit checking. Send them the picture yourself, with a line just for them. They probably never saw it. Then put the phone in your pocket and go outside.",
     },
     {
       bodies: ['Mars'],

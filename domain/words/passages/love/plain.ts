@@ -408,7 +408,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'show up',
     props: ['a free chair'],
-    text: "You don't have to shine to be let in. With {pairing}, it's easy to think that people only want you at your best, so on a dull day you cancel, and promise to come when you're more fun. Go dull. Bring the tired face and the news that there isn't any, and take the chair that's free. Someone will hand you a plate. It's restful to be loved just for turning up.",
+    text: "You don't have to shine to be let in. With {pairing}, it's easy to think that people only want you at your best, so on a dull day you cancel, and promise to come when you're more fun. Go dull. Bring the tired face and the news that there isn't any, and take the chair that's free. Someone will hand you a plate. By dessert you may even be funny.",
   },
   {
     bodies: ['Sun'],
@@ -490,7 +490,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask about them',
     props: ['library book'],
-    text: "Go back and finish a conversation. There may be one that got cut off last week by a bus, a child or a person wanting a signature, just as it was getting somewhere. You both said you'd pick it up again. With {pairing}, it opens right to the page, like a library book with a ticket stub in it. It's flattering to be asked what you were about to say.",
+    text: "Go back and finish a conversation. There may be one that got cut off last week by a bus, a child or a person wanting a signature, just as it was getting somewhere. You both said you'd pick it up again. With {pairing}, it opens right to the page, like a library book with a ticket stub in it. Start with their last sentence, if you still have it.",
   },
   {
     bodies: ['Mercury'],
@@ -599,7 +599,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['chili'],
-    text: "It's possible you've told people that the one you love makes the best chili in the country, or could've sung for a living. You believe it, too. That's {pairing} for you: people come out a size larger when you're fond of them. A newcomer may taste the chili and wonder. Let them. It's a good feeling to walk into a room where somebody's been exaggerating on your behalf.",
+    text: "It's possible you've told people that the one you love makes the best chili in the country, or could've sung for a living. You believe it, too. That's {pairing} for you: people come out a size larger when you're fond of them. A newcomer may taste the chili and wonder. Let them. Somewhere, somebody may be telling people that you could've gone pro.",
   },
   {
     bodies: ['Jupiter'],

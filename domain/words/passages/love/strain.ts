@@ -292,7 +292,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'find out',
     props: ['Saturday'],
-    text: "Today {contact}, and two sensible people can use the same words and come away with different plans. You agreed on Saturday. They agreed that Saturday was a nice idea. You'd each have a clear conscience and a different weekend. Before anyone feels forgotten, say it back like somebody taking an order: this Saturday, your place, I bring the bread. It's unromantic, but nobody's left on a corner.",
+    text: "Today {contact}, and two sensible people can use the same words and come away with different plans. You agreed on Saturday. They agreed that Saturday was a nice idea. You'd each have a clear conscience and a different weekend. Before anyone feels forgotten, say it back like somebody taking an order: this Saturday, your place, I bring the bread. Then there are two of you, and bread.",
   },
   {
     bodies: ['Mercury'],
@@ -319,7 +319,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'invite them',
     props: ['eleven messages'],
-    text: "Today {contact}, and two people who'd love to see each other can take eleven messages to fail at it. Any day works. You pick. No, you pick. One is considerate, the other is flexible, and nobody's getting coffee. Somebody has to get bossy. Name a day, a place and an hour, and add that they can say no. It may be the most loving line in the whole exchange.",
+    text: "Today {contact}, and two people who'd love to see each other can take eleven messages to fail at it. Any day works. You pick. No, you pick. One is considerate, the other is flexible, and nobody's getting coffee. Somebody has to get bossy. Name a day, a place and an hour, and add that they can say no. Somebody sends a thumbs up, and it's done.",
   },
   {
     bodies: ['Mercury'],

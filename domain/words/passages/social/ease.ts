@@ -102,7 +102,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'hear them out',
     props: ['a story told again'],
-    text: "You've heard this story before. You know about the waiter, and the coat that wasn't theirs, and what the waiter said. But {contact}, and when a friend starts telling it again, you find you're glad to be there. Don't mention that you know. Ask what the waiter said next. It's one of the nicest things a friend can do, and the story is better with somebody waiting for it.",
+    text: "You've heard this story before. You know about the waiter, and the coat that wasn't theirs, and what the waiter said. But {contact}, and when a friend starts telling it again, you find you're glad to be there. Don't mention that you know. Ask what the waiter said next. Lean in. The story is better with somebody waiting for it.",
   },
   {
     bodies: ['Venus'],

@@ -178,7 +178,7 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'bring it up',
     props: ['change of plan'],
-    text: "Maybe you've built a day around somebody, and along comes the message: change of plan, how about Thursday? They've moved it as lightly as a chair. What's freedom for one of you is a hole in the day for the other, and with {pairing}, neither is likely to see across. You can say you'd been looking forward to it. That isn't a complaint. It's information, and they don't have it.",
+    text: "Maybe you've built a day around somebody, and along comes the message: change of plan, how about Thursday? They've moved it as lightly as a chair. What's freedom for one of you is a hole in the day for the other, and with {pairing}, neither is likely to see across. You can say you'd been looking forward to it. That isn't a complaint. Say it once, and then look at Thursday.",
   },
   {
     bodies: ['Uranus'],

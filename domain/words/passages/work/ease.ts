@@ -455,7 +455,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say the kind thing',
     props: ['a good review'],
-    text: "When the service is terrible, you write three angry paragraphs in your head on the way home. When somebody's wonderful, you say thanks and forget to get their name. {contact}, so there's extra goodwill in you to spend. Leave the good review, or tell whoever's in charge, \"She was great with me.\" It's quicker than complaining, and it may be the only nice one they hear this month.",
+    text: `When the service is terrible, you write three angry paragraphs in your head on the way home. When somebody's wonderful, you say thanks and forget to get their name. {contact}, so there's extra goodwill in you to spend. Leave the good review, or tell whoever's in charge, "She was great with me." It takes a minute, standing by the door with your coat on.`,
   },
   {
     bodies: ['Jupiter'],
@@ -538,7 +538,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'find out',
     props: ['drip'],
-    text: "Perhaps you've fixed the leak four times. It held for a week, then for ten days, and then back it came, with the same drip from the same place. {contact}, which gives you the right kind of stubbornness, the kind that wants to know what's underneath. Don't patch it yet. Take off one more panel, or ask one more question. It's oddly restful, getting to the bottom of a thing.",
+    text: "Perhaps you've fixed the leak four times. It held for a week, then for ten days, and then back it came, with the same drip from the same place. {contact}, which gives you the right kind of stubbornness, the kind that wants to know what's underneath. Don't patch it yet. Take off one more panel, or ask one more question. Get the flashlight. There's an end to it down there.",
   },
   // Venus
   {
@@ -585,6 +585,6 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['heavier end'],
-    text: "You can tell who's had a bad night before they've taken their coat off. With {pairing}, that sense is very clear, and it comes without details, which you don't need. You may take the heavier end, or let a slow answer be slow, before you've even thought about it. They may not be sure you noticed. It's a nice kind of help, the kind nobody has to thank anyone for.",
+    text: "You can tell who's had a bad night before they've taken their coat off. With {pairing}, that sense is very clear, and it comes without details, which you don't need. You may take the heavier end, or let a slow answer be slow, before you've even thought about it. They may not be sure you noticed. You both set it down, and go back for the next one.",
   },
 ];

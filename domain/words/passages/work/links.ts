@@ -341,7 +341,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['bigger number'],
-      text: "In any line of work, somebody has the bigger number: more orders, more years, a taller stack. Usually you'd go count your own again. Today {contact}, and one look at it is enough. Your own is neat, it's done the way you like it, and you know which parts were hard. You can admire theirs out loud, and mean it. It's a fine feeling, to have nothing to prove before lunch.",
+      text: "In any line of work, somebody has the bigger number: more orders, more years, a taller stack. Usually you'd go count your own again. Today {contact}, and one look at it is enough. Your own is neat, it's done the way you like it, and you know which parts were hard. You can admire theirs out loud, and mean it. Then back to your own, which is nearly half done.",
     },
     {
       bodies: ['Mars'],
@@ -411,7 +411,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'fix it',
       props: ['screwdriver'],
-      text: "Anyone can see what's crooked in the place where they work. It takes a certain mood to go get the screwdriver. That's {pairing} for you: there's hardly a breath between noticing a thing and doing something about it. Pick one small wrong thing that everybody has walked past for months, you included, and fix it on your way by. It may please you every time you pass.",
+      text: "Anyone can see what's crooked in the place where they work. It takes a certain mood to go get the screwdriver. That's {pairing} for you: there's hardly a breath between noticing a thing and doing something about it. Pick one small wrong thing that everybody has walked past for months, you included, and fix it on your way by. You may go past it twice more, just to see.",
     },
     {
       bodies: ['Pluto'],
@@ -1035,7 +1035,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'clear it out',
       props: ['eleven versions'],
-      text: "What's left when a job is finished is mostly words. There are drafts, reminders, notes in three colors, and eleven versions of something called final. They're no trouble, and you look past them without seeing them. With {pairing}, it's satisfying to throw words out. Keep the version that counts, where a stranger would look for it. Delete the rest unread. It's like a swept floor that only you can see.",
+      text: "What's left when a job is finished is mostly words. There are drafts, reminders, notes in three colors, and eleven versions of something called final. They're no trouble, and you look past them without seeing them. With {pairing}, it's satisfying to throw words out. Keep the version that counts, where a stranger would look for it. Delete the rest unread. Then look at all that empty screen.",
     },
     {
       bodies: ['Mercury'],

@@ -626,7 +626,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say the kind thing',
     props: [],
-    text: "You may have heard something nice about a person who wasn't in the room. It's been sitting with you ever since, doing nobody any good. {contact}, and you enjoy giving things away, so pass it on in the words that were used: \"They said you're the only one who explains it right.\" It's hard to wave off a compliment when the person who paid it isn't there to argue with.",
+    text: `You may have heard something nice about a person who wasn't in the room. It's been sitting with you ever since, doing nobody any good. {contact}, and you enjoy giving things away, so pass it on in the words that were used: "They said you're the only one who explains it right." Then get out of the way and let it land.`,
   },
   // Venus
   {

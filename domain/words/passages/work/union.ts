@@ -65,7 +65,7 @@ export const WORK_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['melon'],
-    text: "All it takes is one silly question, such as which fruit is overrated. {contact}, so everybody has an answer and a speech to go with it, and the quiet one turns out to feel strongly about melon. The work gets done around the argument, with more laughing than usual. You couldn't call it useful. It's just nice to be wrong about something that doesn't matter.",
+    text: "All it takes is one silly question, such as which fruit is overrated. {contact}, so everybody has an answer and a speech to go with it, and the quiet one turns out to feel strongly about melon. The work gets done around the argument, with more laughing than usual. You couldn't call it useful. You get outvoted, and you still say pear.",
   },
   // Sun
   {
