@@ -52,7 +52,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'go easy on yourself',
           props: [],
-          text: "You may still be wearing a tag like that with people who've loved you for years. You ask if it's a bad time. You ask which glass you can use. With {pairing}, you'd like to be liked, so out come your best manners, but they'd trade those for the sight of you at home. Get the glass yourself. They'll be pleased that you know which cupboard.",
+          text: "You may still be wearing a tag like that with people who've loved you for years. You ask if it's a bad time. You ask which glass you can use. With {pairing}, you'd like to be liked, so out come your best manners, but they'd trade those for the sight of you at home. Get the glass yourself. You've known which cupboard for years.",
         },
         {
           area: 'work',
@@ -245,7 +245,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'nothing',
           props: ['the onions'],
-          text: "The people who met you later never heard about the onions. They know the part you picked yourself, the funny one or the calm one. With {pairing}, it's sweet to be liked both ways, and someone who likes you generally wants the rest. So an old story where you don't come off too well is safe with them. They'll enjoy it more than the other kind.",
+          text: "The people who met you later never heard about the onions. They know the part you picked yourself, the funny one or the calm one. With {pairing}, it's sweet to be liked both ways, and someone who likes you generally wants the rest. So an old story where you don't come off too well is safe with them. It's usually the best one you've got.",
         },
         {
           area: 'work',
@@ -598,7 +598,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'take the compliment',
           props: [],
-          text: "Standing still is hardest when the person saying it loves you. You tell them they're biased, or you say it right back, so fast that neither of you got to hear it. {contact}, and being liked is there to be enjoyed, like dessert. If somebody says you look nice, skip the part about how old the shirt is. Just stand there looking nice. They may have more to say.",
+          text: "Standing still is hardest when the person saying it loves you. You tell them they're biased, or you say it right back, so fast that neither of you got to hear it. {contact}, and being liked is there to be enjoyed, like dessert. If somebody says you look nice, skip the part about how old the shirt is. Just stand there looking nice. It gets easier by the second one.",
         },
         {
           area: 'work',
@@ -629,7 +629,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'get it done',
           props: ['framed picture'],
-          text: "People you love are usually too nice to ask. So you've almost picked a date, and their picture is almost framed. With {pairing}, meaning well isn't quite enough, because you like them and you'd like it to show. Take the one they've stopped bringing up and do its boring part: choose the day, find the stamp, buy the hook. They'll act as if they'd forgotten all about it.",
+          text: "People you love are usually too nice to ask. So you've almost picked a date, and their picture is almost framed. With {pairing}, meaning well isn't quite enough, because you like them and you'd like it to show. Take the one they've stopped bringing up and do its boring part: choose the day, find the stamp, buy the hook. It'll take less time than you've spent feeling bad about it.",
         },
         {
           area: 'work',

@@ -80,7 +80,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         props: ['olives'],
-        text: "It's another matter when the present was yours. You carried it across town on your lap, and now you're in your sweetheart's kitchen and it's nowhere in sight. With {pairing}, you can be offended before you've sat down. But they were thrilled when they opened it, and you got to see their face. Now they're making you lunch, and they've remembered that you can't stand olives.",
+        text: "Sometimes the present that's missing from the shelf is yours. You carried it across town on your lap, and now you're in your sweetheart's kitchen and it's nowhere in sight. With {pairing}, you can be offended before you've sat down. But they were thrilled when they opened it, and you got to see their face. Now they're making you lunch, and they've remembered that you can't stand olives.",
       },
     ],
   },
@@ -347,7 +347,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'ask the basic question',
         props: [],
-        text: "Nodding is how a romance gets stuck on its third line. Somebody you like told you twice what they do all day, and you nodded both times, and now it's late to ask. With {pairing}, being polite gets in the way of being close, which is what you wanted. Say you'd like to hear it properly. They get to be interesting for ten minutes, and you can stop nodding.",
+        text: "Nodding is how a romance gets stuck on its third line. Somebody you like told you twice what they do all day, and you nodded both times, and now it's late to ask. With {pairing}, being polite gets in the way of being close, which is what you wanted. Say you'd like to hear it properly. You'll like the answer better than you liked the nodding.",
       },
       {
         area: 'work',
@@ -368,7 +368,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'ask the basic question',
         props: [],
-        text: "Nodding becomes a habit once you're supposed to be the one who knows. At work you do know nearly everything, except what that abbreviation stands for. With {pairing}, experience counts, and you may have enough of it to admit a gap. Only an old hand can admit to using a word forever without knowing it. Somebody younger may enjoy telling you, or may look it up.",
+        text: "Nodding becomes a habit once you're supposed to be the one who knows. At work you do know nearly everything, except what that abbreviation stands for. With {pairing}, experience counts, and you may have enough of it to admit a gap. Only an old hand can admit to using a word forever without knowing it. It may only take a minute, and it's restful to have it over with.",
       },
     ],
   },
@@ -543,7 +543,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'enjoy what is there',
     props: ['phone pictures'],
-    text: "You were fine until you picked up your phone. Four minutes later somebody's in Lisbon, somebody has a new kitchen, and yours looks as if it's apologizing. With the Moon in {moonSign}, in your house of worth, you're bound to do some counting today, so count what doesn't show: who you can call, what makes you laugh, the worry that went away. Nobody posts those. You have more than you'd think.",
+    text: "Four minutes on a phone can spoil a perfectly good day. Somebody's in Lisbon, somebody has a new kitchen, and yours looks as if it's apologizing. With the Moon in {moonSign}, in your house of worth, you're bound to do some counting today, so count what doesn't show: who you can call, what makes you laugh, the worry that went away. Nobody posts those. You have more than you'd think.",
     next: [
       {
         area: 'love',
@@ -625,7 +625,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     props: ['online cart', 'canoe'],
-    text: "You put four lamps and a canoe in an online cart, look at the total, and close the page. What a nice time you had. Wanting things is the fun part today, and it's free, with the Moon in {moonSign}, in your house of possessions. It works with homes for sale in a town you've never seen, or a ridiculous coat in front of a mirror. All you miss is flattening the boxes.",
+    text: "The best shopping is the kind where you put four lamps and a canoe in an online cart, look at the total, and close the page. What a nice time that was. Wanting things is the fun part today, and it's free, with the Moon in {moonSign}, in your house of possessions. It works with homes for sale in a town you've never seen. All you miss is flattening the boxes.",
     next: [
       {
         area: 'love',
@@ -727,7 +727,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'send the short version',
         props: [],
-        text: `What you've had longest may be somebody's question. Somebody you work with asked you something so long ago that your reply now seems to need a ribbon on it. With {pairing}, the words come readily, and you can leave off the ribbon. "Sorry this took so long. Yes." That's most of it. They'll be too glad to have an answer to look at the date.`,
+        text: "What you've had longest may be somebody's question. Somebody you work with asked you something so long ago that your reply now seems to need a ribbon on it. With {pairing}, the words come readily, and you can leave off the ribbon. \"Sorry this took so long. Yes.\" That's most of it. Nobody checks the date on a yes.",
       },
       {
         area: 'work',
@@ -758,7 +758,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'name a limit',
         props: [],
-        text: "With somebody you love, the steep part may be the time. You agreed to one errand together, and they've added four. {contact}, so you're getting short with them, and they can't think why. You could say so while it's still a small thing, and offer to do two. They'd have better company for the two, and you'd get to be funny again.",
+        text: "With somebody you love, the steep part may be the time. You agreed to one errand together, and they've added four. {contact}, so you're getting short with them today, and they can't think why. You could say so while it's still a small thing, and offer to do two of the five. Two done cheerfully beat five done in silence.",
       },
       {
         area: 'work',

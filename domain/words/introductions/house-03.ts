@@ -112,7 +112,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'send the short version',
         props: ['no rush'],
-        text: 'It\'s harder to leave a question bare when you\'re writing to your boss, or a customer. With {pairing}, what you write at work is easily misread, and every extra line is one more thing to answer. You ask for a day off, add "no rush," and get a friendly reply about the rush. Before you send it, cut whatever comes after the question. Someone with forty messages will be grateful.',
+        text: "A bare question looks even barer when it's going to a boss, or a customer. With {pairing}, what you write at work is easily misread, and every extra line is one more thing to answer. You add \"no rush,\" and get a friendly reply about the rush. Before you send it, cut whatever comes after the question. What's left will look rude for about a minute, and then it'll look clear.",
       },
       {
         area: 'love',
@@ -153,7 +153,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'ask the basic question',
         props: ['with a pen'],
-        text: "It's harder to say you don't know to somebody who's waiting with a pen. Today {contact}, and a quick answer is likely to be a wrong one. You'd be taking it back for the rest of the week. Promising the right one by two sounds better than you'd think. Then go and look it up, somewhere nobody can watch your lips move.",
+        text: "Some people ask what you think with a pen already in their hand. Today {contact}, and a quick answer is likely to be a wrong one. You'd be taking it back for the rest of the week. Promising the right one by two sounds better than you'd think. Then go and look it up, somewhere nobody can watch your lips move.",
       },
       {
         area: 'work',
@@ -225,7 +225,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'name a limit',
         props: ['a slammed door'],
-        text: "It's harder to wait an hour when the one who's asking is someone you love. They need a hand, and you say yes before you've heard with what. With {pairing}, you're quick to help and just as quick to get cross, so halfway through, a door may slam. Say first how much time you've got. Anyone would rather have two hours of you cheerful than five of you being noble.",
+        text: "Waiting an hour is out of the question when someone you love does the asking. They need a hand, and you say yes before you've heard with what. With {pairing}, you're quick to help and just as quick to get cross, so halfway through, a door may slam. Say first how much time you've got. Anyone would rather have two hours of you cheerful than five of you being noble.",
       },
       {
         area: 'work',
@@ -472,7 +472,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'leave it alone',
         props: [],
-        text: "It's different with the person you're waiting to hear from. With {pairing}, every quiet hour from someone you like feels like an answer, and you're tempted to send something cute to hurry them up. They're probably just slow, or in the tub. Put the phone in another room and do something that takes both hands. Then think of who might be waiting to hear from you, and make that person's day.",
+        text: "There's one person whose answers you'd like to come faster. With {pairing}, every quiet hour from someone you like feels like an answer, and you're tempted to send something cute to hurry them up. They're probably just slow, or in the tub. Put the phone in another room and do something that takes both hands. Then think of who might be waiting to hear from you, and make that person's day.",
       },
       {
         area: 'work',
@@ -530,10 +530,10 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         tone: 'plain',
         bodies: ['Sun'],
         motif: 'no need to impress',
-        ending: 'plain',
+        ending: 'quip',
         asks: 'show up',
         props: ['walk for sandwiches'],
-        text: "Nobody ever got to know anybody in a meeting. Somebody's walking over for the sandwiches, or driving to pick up the boxes. {contact}, and you like to shine, so you may be saving it for the meeting. Go along for the sandwiches. Ask somebody you barely know how they ended up in this work. They'll remember that longer than the meeting.",
+        text: "Nobody ever got to know anybody in a meeting. Somebody's walking over for the sandwiches, or driving to pick up the boxes. {contact}, and you like to shine, so you may be saving it for the meeting. Go along for the sandwiches. Ask somebody you barely know how they ended up in this work. It's a ten-minute walk, and it's worth about six meetings.",
       },
     ],
   },
@@ -678,8 +678,8 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'invite them',
         props: [],
-        consoles: true,
-        text: "Then there's the call that never made it onto a list, to a person you'd like to see more of. Today {contact}, and nerve is easy to come by, about enough to ask the person to lunch. Say it before you've thought up a reason to be in their neighborhood. They may ask what took you so long, and you'll go back to the dishes singing.",
+
+        text: "Then there's the call that never made it onto a list, to a person you'd like to see more of. Today {contact}, and nerve is easy to come by, about enough to ask the person to lunch. Say it before you've thought up a reason to be in their neighborhood. Then go back to the dishes and wash the same one twice.",
       },
       {
         area: 'work',
@@ -802,7 +802,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         props: ['half the loaf'],
-        text: "Love usually gets what's left of you after the dry cleaner. Come home with only the bread, and there's more of you to go around. Today {contact}, and you've got push to spare, the playful kind. It'll do for a dance past the stove, or for turning up at a friend's door with half the loaf. Nobody was expecting you. They'd gotten used to hearing you were tired.",
+        text: "Love usually gets what's left of you after the dry cleaner. With only bread, there's more of you to go around. Today {contact}, and you've got push to spare, the playful kind. It'll do for a dance past the stove, or for turning up at a friend's door with half the loaf. Nobody was expecting you. You may be the best thing that's come through that door all day.",
       },
       {
         area: 'work',

@@ -9,7 +9,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'ask the basic question',
     props: ['app update'],
-    text: "You open something you use every day on your phone, and somebody has improved it. The button's gone, there's a cheerful note about the changes, and you're pecking at the glass like a chicken. You aren't getting old. The Moon is in {moonSign}, in your house of learning, and today suits a beginner. Poke around as if you couldn't break it. Then ask whoever's nearest. It'll be under the three dots, as ever.",
+    text: "Every few months somebody improves a thing you use daily on your phone. The button's gone, there's a cheerful note about the changes, and you're pecking at the glass like a chicken. You aren't getting old. The Moon is in {moonSign}, in your house of learning, and today suits a beginner. Poke around as if you couldn't break it. Then ask whoever's nearest. It'll be under the three dots, as ever.",
     next: [
       {
         area: 'love',
@@ -265,7 +265,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'let others do it',
         props: [],
-        text: "It's harder to be the one who knows better. Somebody you love gets the song wrong, or tells the story with the wrong year in it, and your correction arrives before they've finished. {contact}, so it comes out less like help and more like a point for you. Let them have the wrong year, and keep your head level. They were enjoying it. If it matters, there's always the walk home.",
+        text: "Knowing better can be lonelier than being wrong. Somebody you love gets the song wrong, or tells the story with the wrong year in it, and your correction arrives before they've finished. {contact}, so it comes out less like help and more like a point for you. Let them have the wrong year, and keep your head level. They were enjoying it. If it matters, there's always the walk home.",
       },
       {
         area: 'work',
@@ -348,7 +348,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'ask for time alone',
         props: ['guitar'],
-        text: "It gets tricky when the lesson comes from someone you love. They mean well, they show you how to hold the guitar, and with {pairing}, you hear every tip as a complaint and answer it like one. Then somebody sighs, and there goes the guitar. Tell them you'd like to get it wrong a few times first. Ask how their own first song went. It had three chords, and they knew two.",
+        text: "Lessons get tricky when someone you love is giving them. They mean well, they show you how to hold the guitar, and with {pairing}, you hear every tip as a complaint and answer it like one. Then somebody sighs, and there goes the guitar. Tell them you'd like to get it wrong a few times first. Ask how their own first song went. It had three chords, and they knew two.",
       },
       {
         area: 'work',
@@ -491,7 +491,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'talk to a stranger',
         props: [],
-        text: "On vacation, hardly anybody asks what you do, and you turn out to be a person who talks to dogs. Then it's back to being the one with the answers. {contact}, and you'd like people at work to see a little of the other one. It doesn't take a trip. It takes the good shirt, a slower coffee, and saying hello first. Somebody will ask if you've been away.",
+        text: "On vacation, hardly anybody asks what you do, and you turn out to be a person who talks to dogs. Then it's back to being the one with the answers. {contact}, and you'd like people at work to see a little of the other one. It doesn't take a trip. It takes the good shirt, a slower coffee, and saying hello first. It's the same face with some vacation in it.",
       },
     ],
   },
@@ -594,7 +594,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'bring it up',
         props: [],
-        text: "It's hard to stand a year away from someone you love. They forgot the thing you were looking forward to, and they feel awful, and with {pairing}, you'd like to be fair about it and you'd also like flowers. You can have both. Leave out the notes, tell them what you'd been hoping for, and let them be sorry in their own way. It may be flowers, or it may be pancakes.",
+        text: "Someone you love won't wait a year to be forgiven. They forgot the thing you were looking forward to, and they feel awful, and with {pairing}, you'd like to be fair about it and you'd also like flowers. You can have both. Leave out the notes, tell them what you'd been hoping for, and let them be sorry in their own way. It may be flowers, or it may be pancakes.",
       },
       {
         area: 'work',
@@ -655,7 +655,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say what you want',
         props: [],
-        text: "People at work may know you as well as you know the way home. You're the one for the dates, or for the loud customers, and they hardly look up when you come in. {contact}, and you'd enjoy being seen as more than that. Offer to do something nobody would've thought to ask you, even if it's only picking the music. Somebody will say, \"I didn't know you liked this.\"",
+        text: "People at work may know you as well as you know the way home. You're the one for the dates, or for the loud customers, and they hardly look up when you come in. {contact}, and you'd enjoy being seen as more than that. Offer to do something nobody would've thought to ask you, even if it's only picking the music. By fall you may be known for it.",
       },
     ],
   },
