@@ -334,10 +334,10 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     headline: 'Start tired, in the wrong shoes',
     themes: ['begin'],
     motif: 'being the beginner',
-    ending: 'quip',
+    ending: 'plain',
     asks: 'start small',
     props: ['salad'],
-    text: "A better version of you has been expected for years, the one who gets up early and likes salad. So far nobody's seen that person. The Moon is in {moonSign}, in your house of beginnings, and you're allowed to start as you are. Start tired, in the wrong shoes, and stop after ten minutes. It's still ten minutes more than the salad person has ever done.",
+    text: "A better version of you has been expected for years, the one who gets up early and likes salad. So far nobody's seen that person. The Moon is in {moonSign}, in your house of beginnings, and you're allowed to start as you are. Start tired, in the wrong shoes, and stop after ten minutes. Most people who are good at it began in about that condition.",
     next: [
       {
         area: 'love',
@@ -502,7 +502,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'get in touch',
     props: ['bus'],
-    text: "With some people you can forget about making a good impression. They've seen you sulking, seasick, and completely wrong about the bus. With the Moon in {moonSign}, in your house of first impressions, you may be tired of being polite, and you'd like an hour with somebody who can't be fooled. That's the friend to call today. \"It's just me\" is reason enough, and your friend will know who it is.",
+    text: "With some people you can forget about making a good impression. They've seen you sulking, seasick, and completely wrong about the bus. With the Moon in {moonSign}, in your house of first impressions, you may be tired of making them, and you'd like an hour with somebody who can't be fooled. That's the friend to call today. You can skip hello and start with what went wrong.",
     next: [
       {
         area: 'love',

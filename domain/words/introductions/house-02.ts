@@ -293,10 +293,10 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     headline: "Soap that's too nice to use",
     themes: ['play'],
     motif: 'the treat',
-    ending: 'quip',
+    ending: 'plain',
     asks: 'treat yourself',
     props: ['nice soap', 'jam'],
-    text: "Some soap is too nice to use. Yours may be in a drawer, next to a good candle and the jam from somebody's vacation. With the Moon in {moonSign}, in your house of possessions, today is enough of an occasion. Open the jam, and wash your hands like royalty. If anyone asks what you're celebrating, say it's the soap, and let them have a turn.",
+    text: "Some soap is too nice to use. Yours may be in a drawer, next to a good candle and the jam from somebody's vacation. With the Moon in {moonSign}, in your house of possessions, having a thing means using it, and today is occasion enough. Open the jam, and wash your hands like royalty. An ordinary day is the only kind we get plenty of.",
     next: [
       {
         area: 'love',

@@ -336,10 +336,10 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     headline: 'Begin with the raccoon',
     themes: ['begin'],
     motif: 'the late answer',
-    ending: 'quip',
+    ending: 'plain',
     asks: 'get in touch',
     props: ['overdue message', 'raccoon'],
-    text: "If you owe somebody a message, you may be stuck in the first paragraph, explaining how long it's been and how sorry you are. Skip it. Begin with the raccoon on your porch, or the song that made you think of them. The Moon's in {moonSign}, in your house of messages, and the good part comes easily today. Nobody who's just heard about a raccoon asks what took you so long.",
+    text: "If you owe somebody a message, you may be stuck in the first paragraph, explaining how long it's been and how sorry you are. Skip it. Begin with the raccoon on your porch, or the song that made you think of them. The Moon's in {moonSign}, in your house of messages, and the good part comes easily today. By the time they've finished laughing, it isn't late anymore.",
     next: [
       {
         area: 'love',

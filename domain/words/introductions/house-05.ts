@@ -255,7 +255,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'ask about them',
     props: ['bees'],
-    text: "You probably know somebody only from small talk. Every time you meet, you both cover the weather, agree that it's something, and move along. The Moon is in {moonSign}, in your house of play, and people are more fun than they let on. Today, ask this one what they're into lately, and watch their face. When they see that you want to know, it changes. You may learn a great deal about bees.",
+    text: "Small talk can be all you know of a person. Every time you meet, you both cover the weather, agree that it's something, and move along. The Moon is in {moonSign}, in your house of play, and people are more fun than they let on. Today, ask one of them what they're into lately, and watch their face. Then ask a second question, since the first one is only manners.",
     next: [
       {
         area: 'love',
@@ -419,7 +419,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'show what you did',
     props: ['lost glove'],
-    text: "You've had some good luck lately that was too small to tell anyone. The lost glove turned up. Somebody with a full cart let you go ahead. Bad news gets a phone call, and good news that size mostly gets nothing. The Moon is in {moonSign}, in your house of pleasure, and a pleasure is bigger with two people in it, so tell a friend yours today. You may hear one back.",
+    text: 'Good luck is often too small to tell anyone. The lost glove turns up. Somebody with a full cart lets you go ahead. Bad news gets a phone call, and good news that size mostly gets nothing. The Moon is in {moonSign}, in your house of pleasure, and a pleasure is bigger with two people in it, so tell a friend yours today. You may hear one back.',
     next: [
       {
         area: 'love',
@@ -583,7 +583,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'show what you did',
     props: ['slipping it in'],
-    text: "You've probably mentioned, while talking about something else entirely, how far you walked on Sunday. It's hard to come right out and say you're proud, so you slip it in next to the weather and hope somebody asks. The Moon is in {moonSign}, in your house of play, and today you can just say it: \"Guess what I did.\" You said it that way when you were six, and people were delighted.",
+    text: 'Hardly anybody comes right out and says they\'re proud. They mention, while talking about something else entirely, how far they walked on Sunday, and hope that somebody asks. The Moon is in {moonSign}, in your house of play, and today you can just say yours: "Guess what I did." You said it that way when you were six, and people were delighted.',
     next: [
       {
         area: 'love',
@@ -665,7 +665,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'treat yourself',
     props: ['good chocolate', 'puzzle'],
-    text: "You're saving something for when you've got time. It may be the good chocolate, or the puzzle from your birthday, or the book you bought because you couldn't wait. Every night you're too tired for it. With the Moon in {moonSign}, in your house of pleasure, take ten minutes of it today, while you're still awake enough to like it. The laundry has never once minded going second.",
+    text: "Most homes have something nice in them that's waiting for a free evening. It may be the good chocolate, or a puzzle, or a book that couldn't wait. Then the evening comes, and everyone's too tired. With the Moon in {moonSign}, in your house of pleasure, take ten minutes of yours today, while you're still awake enough to like it. The laundry has never once minded going second.",
     next: [
       {
         area: 'love',
@@ -705,8 +705,8 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     motif: 'goodbyes',
     ending: 'plain',
     asks: 'leave early',
-    props: ['long goodbye', 'both shoes'],
-    text: "You've been saying goodbye for half an hour. You said it on the couch, again in the hall, and once more with the door open, and now you're hearing about somebody's knee. The Moon is in {moonSign}, in your house of pleasure, and today you can go while it's still good. Say \"This was lovely,\" put on both shoes, and walk. They'll wish you'd stayed, which is how you want it.",
+    props: ['long goodbye'],
+    text: "A proper goodbye takes half an hour. You say it on the couch, again in the hall, and once more with the door open, and then you hear about somebody's cousin. The Moon is in {moonSign}, in your house of pleasure, and pleasure is best left a little early. Say it was lovely today, put on both shoes, and walk. They'll wish you'd stayed, which is how you want it.",
     next: [
       {
         area: 'love',

@@ -88,10 +88,10 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     headline: 'The elves would like a word',
     themes: ['speak'],
     motif: 'fair shares',
-    ending: 'quip',
+    ending: 'plain',
     asks: 'let others do it',
     props: ['elves', 'trash'],
-    text: 'Do a job often enough, and the people around you start to think elves do it. The plants get watered. The trash leaves. With the Moon in {moonSign}, in your house of chores, you can put a job like that into words, before it turns into a tone of voice. "I\'ve been taking out the trash. Could you do it next week?" It\'s short, and elves have been avoiding it for centuries.',
+    text: "Do a job often enough, and the people around you start to think elves do it. The plants get watered. The trash leaves. With the Moon in {moonSign}, in your house of chores, you can put a job like that into words before it turns into a tone of voice. Say what you've been doing, and ask who'd like it next week. Nobody can thank you for what seems to happen by itself.",
     next: [
       {
         area: 'love',
@@ -214,7 +214,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'pick one',
     props: ['three on the list'],
-    text: "You write ten things on the list, do six of them, and go to bed feeling lazy. With the Moon in {moonSign}, in your house of daily work, try writing down three today, and when they're finished, say out loud that you're done. It'll feel like cheating. You can still do a fourth, of course, and you probably will. Only now nobody was expecting it, and you get to brag.",
+    text: "Write ten things on a list, do six of them, and you can go to bed feeling lazy. With the Moon in {moonSign}, in your house of daily work, try writing down three today, and when they're finished, say out loud that you're done. It'll feel like cheating. You can still do a fourth, of course, and you probably will. Only now nobody was expecting it, and you get to brag.",
     next: [
       {
         area: 'love',
@@ -416,10 +416,10 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     headline: 'Five minutes away',
     themes: ['speak'],
     motif: 'say the short version',
-    ending: 'plain',
+    ending: 'quip',
     asks: 'name a limit',
     props: ['one shoe on'],
-    text: '"Five minutes away," you write, with one shoe on. You mean it kindly. Nobody likes to be the late one, so you give people a nicer number, and then they stand there looking up the street. The Moon\'s in {moonSign}, in your house of daily work, and today runs better on real numbers. Say twenty-five, or say Friday. They may sigh, and then they\'ll go get a coffee, and you can tie the other shoe.',
+    text: '"Five minutes away," you write, with one shoe on. You mean it kindly. Nobody likes to be the late one, so you give people a nicer number, and then they stand there looking up the street. The Moon\'s in {moonSign}, in your house of daily work, and today runs better on real numbers. Say twenty-five. A long wait is disappointing once. A short one is disappointing every five minutes.',
     next: [
       {
         area: 'love',
@@ -708,7 +708,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'get it done',
     props: ['cracker box'],
-    text: "You've put the box back on the shelf with one cracker in it, because whoever takes the last one gets to flatten the box. There may also be a shampoo bottle, standing on its head since Tuesday. The Moon is in {moonSign}, in your house of chores, and it's a fine day for using things up. Eat the cracker. It'll be a little stale, and you'll feel wonderfully grown up.",
+    text: "Every kitchen has a box with one cracker in it, because whoever takes the last one gets to flatten the box. There's usually a shampoo bottle, too, standing on its head. The Moon is in {moonSign}, in your house of chores, and it's a fine day for using things up. Eat the cracker. It'll be a little stale, and you'll feel wonderfully grown up.",
     next: [
       {
         area: 'love',

@@ -546,7 +546,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'let others do it',
     props: ['birthday card'],
-    text: `Behind every birthday card there's one person. You buy it, you find the pen, and all the others do is sign. Nobody decided that. With the Moon in {moonSign}, in your house of partnership, you can give one of these jobs away today, to a friend, a sister, whoever signs. "Would you do the card this time?" It may be an odd card. You'll like not having picked it.`,
+    text: "Behind every birthday card there's one person who bought it and found the pen. All that the others did was sign. If it's always you, that was never decided by anybody. With the Moon in {moonSign}, in your house of partnership, you can give a job like that away today, to a friend, or a sister, or whoever signs the largest. It may be an odd card. You'll like not having picked it.",
     next: [
       {
         area: 'love',

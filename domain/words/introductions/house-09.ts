@@ -50,7 +50,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'go easy on yourself',
     props: ['drawing a horse'],
-    text: "You have something you're no good at, because a grown-up said so once. It may be numbers, or singing, or drawing a horse. You were nine, and the grown-up had had a long day. The Moon's in {moonSign}, in your house of learning, so you can stop taking their word for it. You don't need to be good at it now. Hum while you're doing the dishes, and see who complains.",
+    text: "Nearly everyone is no good at something because a grown-up said so once. It may be numbers, or singing, or drawing a horse. You were nine, and the grown-up had had a long day. The Moon's in {moonSign}, in your house of learning, so you can stop taking their word for it. You don't need to be good at it now. Hum while you're doing the dishes, and see who complains.",
     next: [
       {
         area: 'love',
@@ -789,7 +789,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'rest',
     props: ['phone in bed'],
-    text: "At nine you were tired enough to sleep on the stairs. At midnight you were still looking at your phone, and you'd seen a fjord and a stranger's wedding. The Moon is in {moonSign}, in your house of far places, and you do hate to miss anything. But you didn't even know the bride. The next time you're that tired, the wedding can go on without you.",
+    text: "At nine you were tired enough to sleep on the stairs. At midnight you were still looking at your phone, and you'd seen a fjord and a stranger's wedding. The Moon is in {moonSign}, in your house of far places, and you do hate to miss anything. But nobody ever missed a fjord by going to bed. It's had ten thousand years, and it'll be there at breakfast.",
     next: [
       {
         area: 'love',

@@ -133,7 +133,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'leave it alone',
     props: [],
-    text: "You answer every message in a minute, so nobody will think you're slacking. You say it's no problem before you've heard the problem. The Moon is in {moonSign}, in your house of work and good name, and your name is better than you think. People know that you show up when you say you will. You can let a message sit for an hour today. Whoever sent it will figure you're at lunch.",
+    text: "A fast answer is supposed to show that you're hard at work. Mostly it shows that you were looking at your phone. The Moon is in {moonSign}, in your house of work and good name, and your name is better than you think. People know that you show up when you say you will. You can let a message sit for an hour today. Whoever sent it will figure you're at lunch.",
     next: [
       {
         area: 'love',
@@ -258,7 +258,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'find out',
     props: ['good points'],
-    text: "You could list your faults in order, all nine of them. Asked for your good points, you'd be stuck after two. The Moon is in {moonSign}, in your house of reputation, and the people around you could finish that second list. Ask somebody honest what they'd send a friend to you for. You may be hoping for your judgment, and hear that you never make anyone feel dumb. Just say thanks.",
+    text: "Most people could list their faults in order, all nine of them. Asked for their good points, they're stuck after two. The Moon is in {moonSign}, in your house of reputation, and whoever's around you could finish that second list. Ask somebody honest what they'd send a friend to you for. You may be hoping for your judgment, and hear that you never make anyone feel dumb. Just say thanks.",
     next: [
       {
         area: 'love',
@@ -378,10 +378,10 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     headline: 'By now you were supposed to',
     themes: ['finish'],
     motif: 'letting an old thing go',
-    ending: 'quip',
+    ending: 'plain',
     asks: 'clear it out',
     props: ['good coat'],
-    text: "By now you were supposed to have a bigger place, a good coat and a five-year plan. You can't remember who made that list, but it can still make you feel late. The Moon is in {moonSign}, in your house of career, so go down it honestly today. Keep what you still want, and cross off what you only wanted because a cousin had it. That may leave the coat, and coats go on sale.",
+    text: "By now you were supposed to have a bigger place, a good coat and a five-year plan. You can't remember who made that list, but it can still make you feel late. The Moon is in {moonSign}, in your house of career, so go down it honestly today. Keep what you still want, and cross off what you only wanted because a cousin had it. A fair amount of the rest may already be yours.",
     next: [
       {
         area: 'love',
@@ -625,10 +625,10 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     headline: "Don't look at the other one",
     themes: ['play'],
     motif: 'the joke',
-    ending: 'quip',
+    ending: 'plain',
     asks: 'fool around',
     props: ['a chair noise'],
-    text: "The harder you try not to laugh, the funnier it gets. Somebody's being very serious, a chair makes a noise, and you can't look at the one other person who heard it. The Moon is in {moonSign}, in your house of work and good name, where a straight face is expected. Hold it as far as the hallway. It's the best laugh you'll have today, and you owe it to a chair.",
+    text: "The harder you try not to laugh, the funnier it gets. Somebody's being very serious, a chair makes a noise, and you can't look at the one other person who heard it. The Moon is in {moonSign}, in your house of work and good name, where a straight face is expected. Hold it as far as the hallway. Then you can both lean on the wall and be no use to anyone.",
     next: [
       {
         area: 'love',

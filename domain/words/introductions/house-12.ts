@@ -623,10 +623,10 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     headline: 'Spend the next one badly',
     themes: ['play'],
     motif: 'the treat',
-    ending: 'quip',
+    ending: 'plain',
     asks: 'treat yourself',
     props: ['a bath', 'drain'],
-    text: "You get a free half hour, and right away you think of all you should do with it: answer people, stretch, clean the drain. By the time you've chosen, it's gone. The Moon is in {moonSign}, in your house of privacy and rest, so spend the next one badly, on purpose. Watch the old show again, or stay in the bath until your fingers wrinkle. The drain will wait for you.",
+    text: "A free half hour can be spent entirely on deciding what to do with it: answer people, stretch, clean the drain. Then it's gone. The Moon is in {moonSign}, in your house of privacy and rest, so spend the next one badly, on purpose. Watch the old show again, or stay in the bath until your fingers wrinkle. Time that comes to nothing is the kind that feels like your own.",
     next: [
       {
         area: 'love',
@@ -709,7 +709,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     asks: 'write it down',
     props: ['lunch', 'card'],
     consoles: true,
-    text: "You turn off the light, and there it is: what you said at lunch. It wasn't so bad, but you go through it again, with better lines. The Moon is in {moonSign}, in your house of rest, and you can let lunch be over. If there's something to put right, write it on a card and shut the drawer. Nobody remembers what you said. They're lying awake over what they said.",
+    text: "Lunch can last until midnight. You turn off the light, and there it is again: what you said, what you should have said, and how you put down the fork. The Moon is in {moonSign}, in your house of rest, and you can let lunch be over. If there's something to put right, write it on a card and shut the drawer. Nobody remembers what you said. They're lying awake over what they said.",
     next: [
       {
         area: 'love',
@@ -750,7 +750,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'say the kind thing',
     props: ['compliment'],
-    text: "You pay a number of compliments that are never delivered. You think that she's good at this, or that he's looking better, and you walk on. It's very kind, and nobody hears it. The Moon is in {moonSign}, in your house of privacy and rest, which is where you've been keeping them. Say one aloud today, as plainly as you thought it. It needn't lead anywhere. Whoever gets it may want to hear it twice.",
+    text: "Most compliments are never delivered. You think that she's good at this, or that he's looking better, and you walk on. It's very kind, and nobody hears it. The Moon is in {moonSign}, in your house of privacy and rest, which is where you've been keeping them. Say one aloud today, as plainly as you thought it. It needn't lead anywhere. Whoever gets it may want to hear it twice.",
     next: [
       {
         area: 'love',
