@@ -468,10 +468,10 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         tone: 'strain',
         bodies: ['Venus'],
         motif: 'no need to impress',
-        ending: 'plain',
-        asks: 'say what you want',
+        ending: 'quip',
+        asks: 'keep them company',
         props: ['posture article'],
-        text: "Someone who loves you may not have heard that you have the day off. They mean well, and they've saved you an article about posture. {contact}, and it isn't easy to be adored and corrected in one breath. You'd like to please them, and you'd also like to slump. Try doing both. \"I'm not improving today, come sit with me\" is friendly, and it answers the article.",
+        text: "Someone who loves you may not have heard that you have the day off. They mean well, and they've saved you an article about posture. {contact}, and it isn't easy to be adored and corrected in one breath. You'd like to please them, and you'd also like to slump. Try doing both. Move over and ask to hear it. Read aloud by somebody you like, even posture has its charms.",
       },
       {
         area: 'work',
@@ -645,7 +645,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'start small',
         props: [],
-        text: "It's riskier to try something new at work, where people can watch. You're known for one thing, and you do it well. {contact}, so you'd love to be seen as more than that, and you'd hate to be seen failing at it. Both are reasonable. Start with something small enough to laugh about. If it goes wrong, people shrug and go to lunch. Your usual will still be on the menu.",
+        text: "It's riskier to try something new at work, where people can watch. You're known for one thing, and you do it well. {contact}, so you'd love to be seen as more than that, and you'd hate to be seen failing at it. Both are reasonable. Start with something small enough to laugh about. If it goes wrong, people shrug and go to lunch. Your usual isn't going anywhere.",
       },
       {
         area: 'work',

@@ -604,7 +604,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'find out',
         props: [],
-        text: "An opinion of your work is an envelope, and it can't say anything bad while it's closed. Today {contact}, so your pride is touchy, and one frown in passing can spoil your lunch. Ask whoever gets what you make or do whether the last one was what they wanted. It probably was. The frown may have been about parking.",
+        text: "Pride keeps things sealed, too, mainly opinions of your work. You hand it over and then don't ask, since as long as nobody's said anything, it could be wonderful. {contact}, and being noticed is what you'd like most and least, so one frown in passing can spoil your lunch. Ask whoever uses what you do whether the last one was any good to them. The frown may have been about parking.",
       },
       {
         area: 'love',
@@ -676,7 +676,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'bring it up',
         props: ['wet towel'],
-        text: "It's harder to stop at one improvement with somebody you love. You mention a wet towel, and soon you've gotten as far as the vacation and that remark in front of your friends. {contact}, so once you're going, you want it all settled right now. Stay with the towel. Say what you'd like, and hear what they'd like. It's one small thing, and you could have it settled by dinner.",
+        text: "With somebody you love, one improvement leads to another. You mention a wet towel, and soon you've gotten as far as the vacation and that remark in front of your friends. {contact}, so once you're going, you want it all settled right now. Stay with the towel. Say what you'd like, and hear what they'd like. It's one small thing, and you could have it settled by dinner.",
       },
       {
         area: 'work',
@@ -768,7 +768,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'speak up',
         props: [],
-        text: `Some plans are priced like that restaurant. The nice version takes a month, a plainer one takes a week, and everybody at the table is doing the math. With {pairing}, it's easy to speak up and have it come out light. "What if we only did the first part?" Offer to write it up while everybody's still nodding and before anyone says "committee."`,
+        text: 'Some plans at work are too expensive, too, and everybody at the table is doing the sum. The nice version takes a month, a plainer one takes a week. With {pairing}, it\'s easy to speak up and have it come out light. "What if we only did the first part?" Offer to write it up on one page, before anyone says "committee."',
       },
       {
         area: 'love',

@@ -720,7 +720,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'invite them',
         props: ['two dates'],
-        text: `"We should have dinner" is the promise to keep first, if you made it to someone you like. Today {contact}, and you've got enough push to get from "should" to "when." It's lovely to be wanted on a particular day, by a person who's looked at the calendar. Offer two dates, or three. One of the three will be circled by supper, and you can bring the cheese.`,
+        text: '"We should have dinner" is the promise to keep first, if you made it to someone you like. Today {contact}, and you\'ve got enough push to get from "should" to "when." It\'s lovely to be wanted on a particular day, by a person who\'s looked at the calendar. Offer two dates, or three. One of the three will be circled by supper.',
       },
       {
         area: 'work',
@@ -730,7 +730,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'give it back',
         props: ["I'll take care of it"],
-        text: 'What you promised at work weighs more than the name of a cheese. You said "I\'ll take care of it" because it sounded strong, and you wanted to get out of that room. With {pairing}, part of you is doing the job and part of you is furious that you offered. Finish the smallest of those promises first, or go back and say you can\'t. Either feels better than being furious.',
+        text: 'Promises at work get made in a hurry, by somebody who wants to leave the room. You said "I\'ll take care of it" because it sounded strong. With {pairing}, part of you is doing the job and part of you is furious that you offered. Finish the smallest of those promises first, or go back and say you can\'t. Either feels better than being furious.',
       },
       {
         area: 'love',

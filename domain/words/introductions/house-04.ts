@@ -80,7 +80,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'look again',
         props: ['orange chair'],
-        text: "It's harder to lose an argument about what's pretty, such as their orange chair, or the song they play in the car. {contact}, and you know what you find lovely, and can't see how anyone with eyes could differ. Sit in the chair for a while with a book. If it's comfortable, say so. You can think a chair is ugly and be very fond of the person who loves it.",
+        text: "Arguments about what's pretty are hard to lose on purpose, say, over their orange chair or the song in the car. {contact}, and you know what you find lovely, and can't see how anyone with eyes could differ. Sit in the chair for a while with a book. If it's comfortable, say so. You can think a chair is ugly and be very fond of the person who loves it.",
       },
     ],
   },

@@ -265,7 +265,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'hear them out',
         props: [],
-        text: "A person can turn into a drawer like that. You know what they're going to say, and with {pairing} you want the short version, so you finish the sentence for them and then you're annoyed at how it ends. You wrote that ending. Slow down at the spot where you usually cut in, and look at their face while it's still working out the words. They may be headed somewhere new.",
+        text: "With somebody you love, habit gets into the listening. You know what they're going to say, and with {pairing} you want the short version, so you finish the sentence for them and then you're annoyed at how it ends. You wrote that ending. Slow down at the spot where you usually cut in, and look at their face while it's still working out the words. They may be headed somewhere new.",
       },
       {
         area: 'work',
@@ -275,7 +275,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'write it down',
         props: ['old folder'],
-        text: `It takes a new person to notice the drawer. "It's in the old folder," you say, "the way we did it for Carol." With {pairing}, you can hear how that sounds to somebody who never met Carol, and better words come without a struggle. Write it out as if for a stranger, in three lines, and send it around. That's one less question a day. Carol would've liked it.`,
+        text: 'At work, it takes a new person to see what\'s odd. "It\'s in the old folder," you say, "the way we did it for Carol." With {pairing}, you can hear how that sounds to somebody who never met Carol, and better words come without a struggle. Write it out as if for a stranger, in three lines, and send it around. That\'s one less question a day. Carol would\'ve liked it.',
       },
       {
         area: 'love',
@@ -313,10 +313,10 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         tone: 'ease',
         bodies: ['Mercury'],
         motif: 'the list',
-        ending: 'plain',
+        ending: 'quip',
         asks: 'nothing',
         props: [],
-        text: "Work goes better with a race in it, and today it's your head that's fast. With {pairing}, you can answer the long message before the elevator comes, with every word where it should be. You're four replies in before the coffee's cool enough to drink. What eats up other days is deciding how to begin, and there's no time for that when you're running. There's still no prize.",
+        text: "Work goes better with a race in it, and today it's your head that's fast. With {pairing}, you can answer the long message before the elevator comes, with every word where it should be. You're four replies in before the coffee's cool enough to drink. What eats up other days is deciding how to begin, and there's no time for that when you're running. By noon you may run out of work.",
       },
       {
         area: 'work',

@@ -205,7 +205,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'show what you did',
         props: [],
-        text: `A job has somebody who'd like to hear that you got home. You finished the job, and to you that was obvious, so you never said it. {contact}, and a good deal of being dependable comes down to letting people know. Send "All done" to whoever gave you the job, even if they haven't asked. They can stop listening for the door and start thinking about lunch.`,
+        text: "When a job is finished, somebody would like to hear it. To you it was obvious, so you never said it. {contact}, and a good deal of being dependable comes down to letting people know. Send \"All done\" to whoever gave you the job, even if they haven't asked. It's two words, and it's a good half of a reputation.",
       },
     ],
   },
@@ -802,7 +802,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'fool around',
         props: ['dragging them away from it'],
-        text: "All the effort you'd have put into improving them is free for other uses. {contact}, and it's easy to be the one with the fun idea: race them up the stairs, go hear the band, get tacos at an hour that isn't lunch or dinner. A friend will do as well as a sweetheart. They'll come along gladly, and they can go on folding towels wrong when you get back.",
+        text: "All the effort you'd have put into improving them is free for other uses. {contact}, and it's easy to be the one with the fun idea: race them up the stairs, go hear the band, get tacos at an hour that isn't lunch or dinner. A friend will do as well as a sweetheart. You'll both have a lovely time, and nobody will be improved in the least.",
       },
       {
         area: 'work',

@@ -450,7 +450,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'find out',
         props: ['tape measure'],
-        text: "At work you can't always pass the potatoes, because somebody may cut the shelf too short. With {pairing}, you care whether a thing will hold, and you've got the patience to check. So leave out who's right. Say \"Let's measure it,\" and each take an end of the tape. It's hard to stay mad at the person on the other end. If you were wrong, you'll be the first to know.",
+        text: "At work it does matter who's right, because somebody may cut the shelf too short. With {pairing}, you care whether a thing will hold, and you've got the patience to check. So leave out who's right. Say \"Let's measure it,\" and each take an end of the tape. It's hard to stay mad at the person on the other end. If you were wrong, you'll be the first to know.",
       },
     ],
   },

@@ -563,10 +563,10 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         tone: 'ease',
         bodies: ['Mercury'],
         motif: 'comparison',
-        ending: 'quip',
+        ending: 'plain',
         asks: 'say the kind thing',
         props: [],
-        text: "With a list of your own, you can be nice about somebody else's. Write the congratulations, with something in it that you honestly admired. {contact}, and the right words come without any grinding of teeth. Then ask how they ever got started. Big news gets forty thumbs and hardly any questions. You'll hear about six years and some crying in a parking lot, and you may forgive the hair.",
+        text: "With a list of your own, you can be nice about somebody else's. Write the congratulations, with something in it that you honestly admired. {contact}, and the right words come without any grinding of teeth. Then ask how they ever got started. Big news gets forty thumbs and hardly any questions. You'll hear about six years and some crying in a parking lot, and the news may look different.",
       },
       {
         area: 'love',
@@ -646,10 +646,10 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         bodies: ['Sun'],
         motif: 'being looked at',
         ending: 'plain',
-        asks: 'nothing',
+        asks: 'go easy on yourself',
         props: ['wrong name in front of everyone'],
-        consoles: true,
-        text: `It's another matter when you're the one who made the noise. Say you call the boss "Mom" in a meeting, or your voice cracks on the important word. With {pairing}, looking foolish stings more than it ought to, and you can feel your ears getting hot. But look who's biting a lip. They aren't against you, they've done it themselves. If you laugh first, they can finally breathe.`,
+
+        text: 'Sooner or later you\'re the one who makes the noise. You call the boss "Mom" in a meeting, or your voice cracks on the important word. With {pairing}, looking foolish stings more than it ought to, and you can feel your ears getting hot. It passes. Laugh first, if you can get there, and then finish the sentence at the same volume. The sentence is what they\'ll need later.',
       },
       {
         area: 'love',

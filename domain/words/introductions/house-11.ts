@@ -728,7 +728,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'speak up',
         props: ['ten to five'],
-        text: `An idea of yours may have gone the way of the guitar. You explained it once, too fast, at ten to five, and somebody said "Interesting" and felt for their keys. {contact}, so plain words come easily, and the idea deserves another try. Say what it would save people, in minutes or in swearing, and leave out the history. They may think it's brand-new. You can let them.`,
+        text: 'A good idea can be given up too early. You explained it once, too fast, at ten to five, and somebody said "Interesting" and felt for their keys. {contact}, so plain words come easily, and the idea deserves another try. Say what it would save people, in minutes or in swearing, and leave out the history. They may think it\'s brand-new. You can let them.',
       },
       {
         area: 'work',

@@ -80,7 +80,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'keep them company',
         props: ['shelf on the floor'],
-        text: "It's harder to rest in sight of somebody else's half-done job. Someone you love said they'd put up the shelf, you've mentioned it twice, and it's still on the floor. With {pairing}, you'd like to do it yourself, right now, with a certain amount of noise. Offer them company instead. You can hold the screws, admire the drilling, and say that it's straight whatever happens.",
+        text: "There's no resting in sight of somebody else's half-done job. Someone you love said they'd put up the shelf, you've mentioned it twice, and it's still on the floor. With {pairing}, you'd like to do it yourself, right now, with a certain amount of noise. Offer them company instead. You can hold the screws, admire the drilling, and say that it's straight whatever happens.",
       },
     ],
   },
@@ -153,7 +153,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'own up',
         props: ['six answers'],
-        text: 'Most jobs leave you hardly any time to look at a ceiling. Messages come by the handful, and with {pairing}, you answer six of them so fast that one tells a customer you love her and another thanks the printer. Nobody minds as much as you do. Write back, "That one was for my sister," and take the seventh slowly. By then a few others will have answered each other.',
+        text: 'Most jobs leave hardly any room for being bored. Messages come by the handful, and with {pairing}, you answer six of them so fast that one tells a customer you love her and another thanks the printer. Nobody minds as much as you do. Write back, "That one was for my sister," and take the seventh slowly. By then a few others will have answered each other.',
       },
       {
         area: 'love',

@@ -288,7 +288,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'fool around',
           props: [],
-          text: "Dull work lasts longer than any line, and the only one sighing is you, so guess about yourself. {contact}, and what's in front of you is the sort of duty that comes in stacks: receipts, boxes, forty names to type in. How many can you do before the song ends? Call a number and try to beat it. The stack won't get interesting, but you'll reach the bottom of it.",
+          text: "Dull work can be played the same way, all by yourself. {contact}, and what's in front of you is the sort of duty that comes in stacks: receipts, boxes, forty names to type in. How many can you do before the song ends? Call a number and try to beat it. The stack won't get interesting, but you'll reach the bottom of it.",
         },
       ],
     },
@@ -534,7 +534,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'ask about them',
           props: [],
-          text: "People you love have a name like that on their own sign, a place they mention and you've never asked about. It's the town they left, or a lake, or the country their grandmother cooked from. With {pairing}, you get close to a person by way of what they find beautiful. Ask what it smelled like, or who they'd take you to see first. There may be pictures.",
+          text: "Somebody you love has a faraway place of their own, one they mention and you've never asked about. It's the town they left, or a lake, or the country their grandmother cooked from. With {pairing}, you get close to a person by way of what they find beautiful. Ask what it smelled like, or who they'd take you to see first. There may be pictures.",
         },
         {
           area: 'work',

@@ -295,7 +295,7 @@ export const SOLAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'start small',
           props: [],
-          text: "On the job, the forty reviews even look responsible. You've compared every way to do the thing, you've asked around, and naturally you found somebody who tried it and hated it. With {pairing}, putting it off can pass for being thorough. So decide what you'd still need to know, and write it down. If you can't think of anything, start the first piece, and let somebody else be Brenda.",
+          text: "On the job, the forty reviews even look responsible. You've compared every way to do the thing, you've asked around, and naturally you found somebody who tried it and hated it. With {pairing}, putting it off can pass for being thorough. So decide what you'd still need to know, and write it down. If you can't think of anything, start the first piece, and write your own review.",
         },
       ],
     },
