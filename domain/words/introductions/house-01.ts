@@ -553,7 +553,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'ask for time alone',
         props: [],
-        text: "An hour is harder to keep when somebody you love hears about it and has a nice idea for the two of you. With {pairing}, you want to be sweet about it and you also want your hour, and the result comes out as a sort of sulk. Say that you'll be by yourself until supper and all theirs afterward. Company that's been looked forward to is better than company that sighs.",
+        text: "An hour is harder to keep when somebody you love hears about it and has a nice idea for the two of you. With {pairing}, you want to be sweet about it and you also want your hour, and the result comes out as a sort of sulk. Say that you'll be by yourself until supper and all theirs afterward. You'll come out of there with something to tell.",
       },
       {
         area: 'work',
@@ -625,7 +625,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'try it another way',
     props: ['menu'],
-    text: "Maybe you read the whole menu, all four pages, and then order what you always order. It's good, and you know it's good. But with the Moon in {moonSign}, in your house of beginnings, it's more fun if something can surprise you. Get the dish you can't pronounce. Walk home the other way, or let somebody else pick the movie. At worst, you find out you were right all along.",
+    text: "It's possible to read a whole menu, all four pages, and order what you always order. It's good, and you know it's good. But with the Moon in {moonSign}, in your house of beginnings, something in the day would like to be new. Get the dish you can't pronounce. Walk home the other way, or let somebody else pick the movie. At worst, you find out you were right all along.",
     next: [
       {
         area: 'love',
@@ -749,7 +749,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     asks: 'say what you want',
     props: ['open window'],
     consoles: true,
-    text: "Maybe you've sat there cold for twenty minutes, keeping quiet because everyone else looks comfortable. Then somebody asks to close the window, and four people say thank you. The Moon is in {moonSign}, in your house of self, so what you'd like counts today. Say that you're cold, or hungry, or can't hear the end of the story. It isn't complaining when half the room was waiting.",
+    text: "A whole room can sit there cold for twenty minutes, because everyone else looks comfortable. Then somebody asks to close the window, and four people say thank you. The Moon is in {moonSign}, in your house of self, so what you'd like counts today. Say that you're cold, or hungry, or can't hear the end of the story. It isn't complaining when half the room was waiting.",
     next: [
       {
         area: 'love',
@@ -779,7 +779,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'let others do it',
         props: [],
-        text: "Once you've asked about a window at work, people look at you whenever it's stuffy. Soon you're the one who brings up the coffee and the broken chair, too. {contact}, and you're a little proud of being that person. Still, it's more fun with company. When somebody grumbles to you, try saying, \"You bring it up, and I'll jump right in.\" A complaint gets more done with two names on it.",
+        text: "Once you've asked about a window at work, people look at you whenever it's stuffy. Soon you're the one who brings up the coffee and the broken chair, too. {contact}, and you're a little proud of being that person. Still, it's more fun with company. When somebody grumbles to you, try saying, \"You bring it up, and I'll jump right in.\" You might even get the chair fixed.",
       },
     ],
   },

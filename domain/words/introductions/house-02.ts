@@ -755,10 +755,10 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         tone: 'strain',
         bodies: ['Mars'],
         motif: 'saying no',
-        ending: 'plain',
+        ending: 'quip',
         asks: 'name a limit',
         props: [],
-        text: "With somebody you love, the steep part may be the time. You agreed to one errand together, and they've added four. {contact}, so you're getting short with them today, and they can't think why. You could say so while it's still a small thing, and offer to do two of the five. Two done cheerfully beat five done in silence.",
+        text: "With somebody you love, the steep part may be the time. You agreed to one errand together, and they've added four. {contact}, so you're getting short with them today, and they can't think why. You could say so while it's still a small thing, and offer to do two of the five. That's two more than anyone's enjoying now.",
       },
       {
         area: 'work',
@@ -768,7 +768,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'speak up',
         props: [],
-        text: 'Some plans at work are too expensive, too, and everybody at the table is doing the sum. The nice version takes a month, a plainer one takes a week. With {pairing}, it\'s easy to speak up and have it come out light. "What if we only did the first part?" Offer to write it up on one page, before anyone says "committee."',
+        text: 'Some plans at work cost more than anyone at the table wants to say. The nice version takes a month, a plainer one takes a week. With {pairing}, it\'s easy to speak up and have it come out light. "What if we only did the first part?" Offer to write it up on one page, before anyone says "committee."',
       },
       {
         area: 'love',

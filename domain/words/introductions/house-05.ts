@@ -398,7 +398,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'give it back',
         props: [],
-        text: "The promise that's easiest to make is \"I'll send you that.\" Somebody wrote it down. Today {contact}, and you've got the drive to clear three of those in a row and even enjoy it. Start with the oldest. Skip the long apology and send the thing, with a friendly line on top. A thing is never as late as it feels to whoever's holding it.",
+        text: "The promise that's easiest to make is \"I'll send you that.\" Somebody wrote it down. Today {contact}, and you've got the drive to clear three of those in a row and even enjoy it. Start with the oldest. Skip the long apology and send the thing, with a friendly line on top. It'll look very small, going out the door.",
       },
       {
         area: 'love',
@@ -819,7 +819,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'pick one',
         props: ['only reading'],
-        text: "One thing at a time can look odd from outside. There you are at work, reading a page, and only reading it. With {pairing}, it's natural to want to be seen as somebody who's on top of things, and the usual way is to look rushed. Try it the other way for one small job. People notice who isn't rushing. Nobody brings the good questions to a person who's running.",
+        text: "One thing at a time can look odd from outside. There you are at work, reading a page, and only reading it. With {pairing}, it's natural to want to be seen as somebody who's on top of things, and the usual way is to look rushed. Try it the other way for one small job. People notice who isn't rushing. After a while you may notice who gets brought the good questions.",
       },
     ],
   },

@@ -426,10 +426,10 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         tone: 'strain',
         bodies: ['Venus'],
         motif: 'too many yeses',
-        ending: 'plain',
+        ending: 'quip',
         asks: 'name a limit',
         props: [],
-        text: "You give the nicest numbers to the people you'd most like to please. {contact}: you want to be easy to be with, so the number shrinks. Then you run the last block and arrive with a red face and an apology. Write now, to someone you love or would like to, that it'll be closer to seven. A true number lets everybody sit down.",
+        text: "You give the nicest numbers to the people you'd most like to please. {contact}: you want to be easy to be with, so the number shrinks. Then you run the last block and arrive with a red face and an apology. Write now, to someone you love or would like to, that it'll be closer to seven. They can finish their show, and you can walk the last block like a person.",
       },
       {
         area: 'work',

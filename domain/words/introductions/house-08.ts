@@ -578,7 +578,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'do something for them',
         props: ['couch'],
-        text: "Whatever part you say you'll do, do it while you still feel like it. {contact}, and you've got more push for doing a thing than for dreading it. Say someone you love is moving, and you'll do boxes but not the couch. Go over today and fill three. Three boxes taped shut are worth any number of kind thoughts.",
+        text: "Whatever part you say you'll do, do it while you still feel like it. {contact}, and you've got more push for doing a thing than for dreading it. Say someone you love is moving, and you'll do boxes but not the couch. Go over today and fill three. Three boxes with their tops taped shut look like a lot of love.",
       },
     ],
   },

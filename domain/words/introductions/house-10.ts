@@ -237,7 +237,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         asks: 'say what you want',
         props: [],
 
-        text: "You do get some say in what you're known for. If people at work are going to hand you the same thing again and again, it might as well be one you like. With {pairing}, you're seen in a good light, and what you say about yourself gets believed. Tell whoever hands things out that you'd happily do more of the drawings. Nobody can hand you what they can't guess.",
+        text: "You do get some say in what you're known for. If people at work are going to hand you the same thing again and again, it might as well be one you like. With {pairing}, you're seen in a good light, and what you say about yourself gets believed. Tell whoever hands things out that you'd happily do more of the drawings. It's cheap to find out, too.",
       },
       {
         area: 'work',
@@ -615,9 +615,9 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         bodies: ['Saturn'],
         motif: 'practice',
         ending: 'plain',
-        asks: 'let others do it',
+        asks: 'leave it alone',
         props: [],
-        text: "Sometimes you're the one standing behind somebody. You're showing them the job, and they've started to drop things. With {pairing}, you know how long it takes to be good at anything, and you can afford to look away from their hands. Come around to the side and tell them how it went for you. Hearing that you did it wrong for a year helps the fingers. Nobody learned faster for being stared at.",
+        text: "Sometimes you're the one standing behind somebody. You're showing them the job, and they've started to drop things. With {pairing}, you know how long it takes to be good at anything, and you can afford to look away from their hands. Come around to the side and tell them how it went for you. Hearing that you did it wrong for a year helps the fingers. Then go see if there's coffee.",
       },
     ],
   },

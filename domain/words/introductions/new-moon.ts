@@ -620,7 +620,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'nothing',
       props: [],
-      text: "Maybe you did something well, and nobody said a word. You weren't after a parade. A nod would have been nice. With the new Moon in {moonSign}, in your house of reputation, you're out of the light today, and there's some comfort in that: nobody watching means nobody grading. You can wear the old sweater, have no opinion, and go home on time. What you did is still good.",
+      text: "A thing can be done well without anybody saying a word. You weren't after a parade. A nod would have been nice. With the new Moon in {moonSign}, in your house of reputation, you're out of the light today, and there's some comfort in that: nobody watching means nobody grading. You can wear the old sweater, have no opinion, and go home on time. What you did is still good.",
       next: [
         {
           area: 'love',
