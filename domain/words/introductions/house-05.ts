@@ -480,7 +480,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'ask the basic question',
         props: [],
-        text: "At work you're asked for things before they've walked in. Somebody turns to you, it gets quiet, and the thing you know best in the world is gone. {contact}, and it costs some pride, because you'd like to have the answer and you're saying \"um.\" Promise the answer in an hour. It'll come to you on the stairs, and you'll tell it to the railing.",
+        text: "At work you're asked for the answer before it's walked in. Somebody turns to you, it gets quiet, and the thing you know best in the world is gone. {contact}, and it costs some pride, because you'd like to have the answer and you're saying \"um.\" Promise the answer in an hour. It'll come to you on the stairs, and you'll tell it to the railing.",
       },
       {
         area: 'love',

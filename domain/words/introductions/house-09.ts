@@ -655,7 +655,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say what you want',
         props: [],
-        text: "People at work may know you as well as you know the way home. You're the one for the dates, or for the loud customers, and they hardly look up when you come in. {contact}, and you'd enjoy being seen as more than that. Offer to do something nobody would've thought to ask you, even if it's only picking the music. By fall you may be known for it.",
+        text: "People at work may know you as well as you know the way home. You're the one for the dates, or for the loud customers, and they hardly look up when you come in. {contact}, and you'd enjoy being seen as more than that. Offer to do something nobody would've thought to ask you, even if it's only picking the music. Before long you may be known for it.",
       },
     ],
   },

@@ -233,11 +233,11 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         tone: 'ease',
         bodies: ['Sun'],
         motif: 'being looked at',
-        ending: 'plain',
+        ending: 'quip',
         asks: 'say what you want',
         props: [],
 
-        text: "You do get some say in what you're known for. If people at work are going to hand you the same thing again and again, it might as well be one you like. With {pairing}, you're seen in a good light, and what you say about yourself gets believed. Tell whoever hands things out that you'd happily do more of the drawings. It's cheap to find out, too.",
+        text: "You do get some say in what you're known for. If people at work are going to hand you the same thing again and again, it might as well be one you like. With {pairing}, you're seen in a good light, and what you say about yourself gets believed. Tell whoever hands things out that you'd happily do more of the drawings. There may be a whole stack of them.",
       },
       {
         area: 'work',
@@ -772,7 +772,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'show what you did',
         props: [],
-        text: "Maybe you're the one who hears nothing. You've kept something running for so long that nobody sees it anymore, and the only word you ever got was about the time it broke. {contact}, so going unseen hurts more than you'd care to admit. That isn't vain. Tell one person at work what it takes, such as coming in early. It isn't complaining. It's a weather report.",
+        text: "Maybe you're the one who hears nothing. You've kept something running for so long that nobody sees it anymore, and the only word you ever got was about the time it broke. {contact}, so going unseen hurts more than you'd care to admit. That isn't vain. Tell one person at work what it takes, such as coming in early. Use the voice people use for the weather.",
       },
       {
         area: 'work',

@@ -431,7 +431,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'treat yourself',
         props: ['sure, a little too fast'],
-        text: "Now and then you're the one who gets told. Somebody you love tells you kindly that they'd like to be by themselves for a while, and you say \"Sure\" a little too fast. With {pairing}, you can believe that it's nothing you did and still go over the day for what you did. Put on the music they can't stand,. By the third song you'll be singing.",
+        text: "Now and then you're the one who gets told. Somebody you love tells you kindly that they'd like to be by themselves for a while, and you say \"Sure\" a little too fast. With {pairing}, you can believe that it's nothing you did and still go over the day for what you did. Put on the music they can't stand, and loud. By the third song you'll be singing.",
       },
       {
         area: 'work',
