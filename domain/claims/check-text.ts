@@ -6,6 +6,7 @@ import { bodiesOf, hasTag, isPlace, type Passage } from './grammar/passage.ts';
 import { timesOf } from './grammar/times.ts';
 import { judge } from './judge/judge.ts';
 import { findAspects } from './kinds/aspects.ts';
+import { findBareRelations } from './kinds/bare-relations.ts';
 import { findBeyond } from './kinds/beyond.ts';
 import { findCalendar } from './kinds/calendar.ts';
 import { findCounts } from './kinds/counts.ts';
@@ -134,6 +135,7 @@ function findingsIn(passage: Passage): Finding[] {
       for (const token of finding.uses) used.add(token);
     }
   }
+  findings.push(...findBareRelations(passage, findings));
   findings.push(...findEchoes(passage, findings), ...findCalendar(passage));
   return findings;
 }

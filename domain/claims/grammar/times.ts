@@ -1,6 +1,7 @@
 import type { Finding } from '../proposition.ts';
 import type { Token, WhenMeaning } from '../text/token.ts';
 import { EVENTS } from './event-kinds.ts';
+import { feastBeside } from './feasts.ts';
 import { endStays, inherit, resolveThen, withNextDate } from './following-times.ts';
 import { hasTag, isMark } from './passage.ts';
 import { ownerOf } from './time-owners.ts';
@@ -28,6 +29,8 @@ export function timesOf(
   );
   for (const [at, token] of tokens.entries()) {
     if (token.type !== 'when') continue;
+    // "On Tuesday, St. Patrick's Day": the feast is the date.
+    if (token.weekday?.alone && feastBeside(tokens, at)) continue;
     const owner = ownerOf(tokens, findings, at);
     if (!owner) continue;
     const when = withNextDate(tokens, at, token);

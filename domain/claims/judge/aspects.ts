@@ -2,7 +2,6 @@ import type { Instant } from '../../calendar/civil-date.ts';
 import type { Span } from '../../calendar/today-somewhere.ts';
 import { wrap180 } from '../../sky/angles.ts';
 import { BODIES, type Body } from '../../sky/bodies.ts';
-import { crossingsBetween } from '../../sky/crossings.ts';
 import { leadCurve } from '../../sky/curves.ts';
 import { TIME_TOLERANCE } from '../../sky/event-times.ts';
 import { ASPECT_ANGLES } from '../../sky/events.ts';
@@ -11,6 +10,7 @@ import { type Frame, spanOf } from '../frame.ts';
 import type { AspectProposition, Proposition } from '../proposition.ts';
 import { type AngleName, MINOR_ANGLES } from '../text/token.ts';
 import { type Events, judgeEvent, judgeNoEvent } from './events.ts';
+import { crossingsOf } from './known-sky.ts';
 import { anyOne, decide, everyOne, isFalse, isTrue, isUncheckable } from './verdicts.ts';
 import { atWords, bodyName, sentence } from './wording.ts';
 
@@ -203,7 +203,7 @@ function exactEvents(aspect: Aspect): Events {
   const { minutes, arcseconds } = TIME_TOLERANCE.aspect;
   return {
     within: (span) =>
-      crossingsBetween(curve, levels, span).map(({ at }) => ({
+      crossingsOf(a, b, levels, span).map(({ at }) => ({
         at,
         toleranceMinutes:
           minutes + (arcseconds * 0.4) / Math.max(Math.abs(curve.rateAt(at)), 0.002),

@@ -92,7 +92,8 @@ function lastVerb(tokens: readonly Token[], from: number, to: number): number | 
         'change',
         'arrive',
       ) ||
-      GOING.test(tokens[i]!.lower)
+      GOING.test(tokens[i]!.lower) ||
+      SHIFTING.test(tokens[i]!.lower)
     )
       return i;
     if (hasTag(tokens[i], 'you', 'people')) return null;
@@ -101,7 +102,10 @@ function lastVerb(tokens: readonly Token[], from: number, to: number): number | 
 }
 
 const TURNING =
-  /^(?:re-?)?(?:turn|flip|swing|pivot|station|shift|switch|chang|swivel|swap|revers|halt|paus|stand|come|grind)/;
+  /^(?:re-?)?(?:turn|flip|swing|pivot|station|shift|switch|chang|swivel|swap|revers|halt|paus|stand|come|grind|hits?$|puts?$|throw|pop|slam|kick|slip|drop)/;
+
+/** "Hits reverse", "puts it in reverse" */
+const SHIFTING = /^(?:hits?|puts?|throws?|pops?|slams?|kicks?|drops?)$/;
 
 const GOING = /^(?:go|went|gone|going)/;
 

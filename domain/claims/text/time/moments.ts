@@ -182,10 +182,17 @@ function unnamed(read: { moment: Moment; next: number } | null): ReadMoment | nu
   return read && { ...read, weekday: null };
 }
 
-export function wrapped(read: ReturnType<typeof readDayOfMonth>): ReadMoment | null {
+export function wrapped(
+  read: ReturnType<typeof readDayOfMonth>,
+  prefix: Prefix = NO_PREFIX,
+): ReadMoment | null {
   return (
     read && {
-      moment: dayMoment(read.date, { before: read.before, ahead: read.ahead }),
+      moment: dayMoment(read.date, {
+        before: read.before,
+        ahead: read.ahead,
+        loose: prefix.slack.before > 1,
+      }),
       weekday: null,
       next: read.next,
     }

@@ -73,6 +73,7 @@ const FEAST_TABLE: readonly (readonly [string, readonly [month: number, day: num
     ["valentine's day", [2, 14]],
     ["st patrick's day", [3, 17]],
     ["st. patrick's day", [3, 17]],
+    ["saint patrick's day", [3, 17]],
     ['leap day', [2, 29]],
     ['independence day', [7, 4]],
     ["april fools' day", [4, 1]],
@@ -91,7 +92,8 @@ const FEAST_TABLE: readonly (readonly [string, readonly [month: number, day: num
   ];
 
 const FEASTS = new PhraseIndex(FEAST_TABLE);
-const FEAST_NAMES = new Set(FEAST_TABLE.map(([name]) => name));
+/** As tokens have them: "valentine day". */
+const FEAST_NAMES = new Set(FEAST_TABLE.map(([name]) => name.replace(/'s?(?= )/g, '')));
 
 /** An American feast on the nth weekday (0 Sunday) of a month, or the last. */
 interface Movable {

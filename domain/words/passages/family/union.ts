@@ -38,7 +38,7 @@ export const FAMILY_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask about them',
     props: ['recording', 'tenor'],
-    text: "Ask the oldest person you know if you can record them. You don't want their whole life, just the apartment over the bakery, or the choir with the terrible tenor. With {pairing}, the whole day seems to be made of talk, and it'd be a shame to let it all go out the window. They'll tell you they've got nothing to say. An hour later you'll have the tenor's name.",
+    text: "Ask the oldest person you know if you can record them. You don't want their whole life, just the apartment over the bakery, or the choir with the terrible tenor. With {pairing}, the whole day seems to be made of talk, and it'd be a shame to let it all go out the window. They'll tell you they've got nothing to say. An hour later the coffee's cold, and they're humming.",
   },
   // Mars
   {

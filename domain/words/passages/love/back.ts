@@ -27,8 +27,8 @@ export const LOVE_BACK: readonly SectionPassage[] = [
     motif: 'listening',
     ending: 'plain',
     asks: 'own up',
-    props: ['phone'],
-    text: 'Suppose somebody you love was telling you something while you looked at your phone, and you said, "Uh-huh, sounds good." Now you have no idea what sounded good. With {pairing}, whatever slipped past you comes around again, so go back and ask. "I wasn\'t really listening, tell me again" takes a little nerve. People don\'t mind telling it twice when they have your eyes the second time.',
+    props: ["weren't listening"],
+    text: `You weren't listening. It happens to anyone who has a phone and somebody to love: they were telling you something, you said it sounded good, and now you have no idea what did. With {pairing}, whatever slipped past comes around again. So go back and say it as it was: "Tell me again, I was somewhere else." It may cost you a look. Then they start over, and it's worth hearing.`,
   },
   // Venus
   {

@@ -11,7 +11,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'talk to a stranger',
       props: ['the first dull word'],
-      text: `Somebody says the first word in every love story, and it's usually a dull one. It was about the rain, or whether this seat was taken. With {pairing}, you like people without trying, and it shows, so be the one with the dull word. Say it to whoever has the nice laugh, or to the one across the table who's looked down since the soup. "Hello, you" doesn't need an occasion.`,
+      text: `Somebody says the first word in every love story, and it's usually a dull one. It was about the rain, or whether this seat was taken. With {pairing}, you like people without trying, and it shows, so be the one with the dull word. Say it to whoever has the nice laugh, or to the one you've eaten with a thousand times. It just has to be said before they look away.`,
     },
     {
       bodies: ['Venus'],
@@ -31,7 +31,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'keep them company',
       props: ['a form with eleven pages'],
-      text: "Starting something is easier when somebody who loves you is in the room. Suppose yours has been putting off a phone call, or a form with eleven pages. They need a push, and {contact}, so you have enough for two. Offer to sit there while they do it. You bring the snacks, they dial. You won't have done any of the work, and they'll tell people you saved them.",
+      text: "Starting something is easier with somebody in the room who loves you. It works for the call that's been put off, the form with eleven pages, the first run of the year. Today {contact}, so you have push enough for two, and you can lend it out. Sit there while they dial. Bring the snacks and hold the pen. They do all of it, and you both walk around afterward like champions.",
     },
     {
       bodies: ['Mercury'],
@@ -71,7 +71,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'thank them',
       props: ['suitcase'],
-      text: "What's left unfinished between people is often just a thank-you. Maybe someone once lent you the good suitcase, or taught you to drive at some cost to their nerves. You meant to do something lovely about it, and lovely took so much planning that nothing got done. {contact}, so pleasing people comes easily. Take them a thing you'd enjoy picking out. They've likely forgotten the favor. They'll remember this.",
+      text: "What's left unfinished between people is often just a thank-you. Somebody once lent you the good suitcase, or taught you to drive at some cost to their nerves. You meant to do something lovely about it, and lovely took so much planning that nothing got done. {contact}, so pleasing people comes easily. Pick out a small thing you'd like to be handed yourself. Take it over, and say what it's for.",
     },
     {
       bodies: ['Venus'],
@@ -140,8 +140,8 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       motif: 'accepting help',
       ending: 'plain',
       asks: 'ask for help',
-      props: ['opinion about a hat'],
-      text: "Asking someone for a favor can be the nicest thing you say to them. You put it off so as not to be a bother. But when somebody says you're the only one who'd know, you're in a good mood for an hour. {contact}, and people are glad to be wanted. Ask for the recipe, or the honest opinion about the hat. You'll have a better hat for it.",
+      props: ['their truck'],
+      text: "Asking someone for a favor can be the nicest thing you say to them. It tells them you'd trust their eye, their cooking or their truck over anybody's. {contact}, and people are glad to be wanted, so you can skip the part about being a bother. Ask for the recipe, or the honest opinion. You may see them sit up, and find that they'd been ready for some time.",
     },
     {
       bodies: ['Mars'],
@@ -150,8 +150,8 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       motif: 'trusting someone',
       ending: 'plain',
       asks: 'speak up',
-      props: ['an angry message'],
-      text: `Speaking your mind is easiest with somebody who asked you to. Say the one you love shows you a message before they send it and wants to know if it sounds mad. It sounds very mad. With {pairing}, you can say so, cheerfully, and they'll laugh. "Keep the first line and cut the rest" is all the help they need. Plenty of people would've said it was fine. They came to you.`,
+      props: ['two different shoes'],
+      text: "Speaking your mind is easiest with somebody who asked you to. The one you love shows you a message before it's sent, or comes out in two different shoes. With {pairing}, you can say it cheerfully and they can take it. Cut everything after the first line. Wear the brown ones. Plenty of people would've said that all of it was fine. It's a kind of love, having an opinion.",
     },
     {
       bodies: ['Mercury'],
@@ -221,7 +221,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'own up',
       props: [],
-      text: "You can give yourself a rest from most of the big talks you think you owe people. Say you were a little short with somebody, and you've been planning how to bring it up. {contact}, so it takes hardly any planning. \"Sorry I snapped, I was tired\" fits in while you're both putting on your shoes. They'll say they hadn't noticed, or that they had. Either way, it's over.",
+      text: `Most of the big talks you think you owe people can be given a rest. You were a little short with somebody, maybe, and you've been planning how to bring it up, with a beginning and a middle. {contact}, so it hardly takes a plan. "Sorry I snapped, I was tired" fits in while you're both putting on your shoes. Then the door's open, and it's nice out.`,
     },
     {
       bodies: ['Sun', 'Venus'],
@@ -241,7 +241,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['grocery store song'],
-      text: "When you finally slow down, certain people come to mind. A song comes on in the grocery store, say, and there's your old roommate, singing it wrong. You stand by the yogurt, smiling at no one. {contact}, so you get them at their best, with the laugh and without the dishes. You don't need to do anything about it. Missing somebody can be a pleasant way to spend a song.",
+      text: "When you finally slow down, certain people come to mind. A song comes on in the grocery store, say, and there's your old roommate, singing it wrong. You stand by the yogurt, smiling at no one. {contact}, so you get them at their best, with the laugh and without the dishes. You don't need to do anything about it. Missing somebody can be a pleasant way to spend three minutes.",
     },
     {
       bodies: ['Venus'],
@@ -341,7 +341,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'leave early',
       props: [],
-      text: "It's good for two people to agree on what's enough before they go anywhere. Suppose it's a party, and you'd like to show your faces without giving it the whole night. With {pairing}, that's easy to say and easy to hear. \"Two hours?\" \"Two hours.\" Now you share a secret, and it makes you both better company. If you're having fun, you can always stay.",
+      text: "It's good for two people to agree on what's enough before they go anywhere. It might be a party, and you'd like to show your faces without giving it the whole night. With {pairing}, that's easy to say and easy to hear. \"Two hours?\" \"Two hours.\" Now you share a secret, and it makes you both better company. If you're having fun, you can always stay.",
     },
     {
       bodies: ['Sun', 'Venus'],
@@ -381,7 +381,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['elevator mirror'],
-      text: "Being looked at is easiest when it's done by somebody who likes you. It's the same face that was in the elevator mirror, tired, with one eyebrow doing what it wants. And here's a person looking at it as if it were good news. {contact}, so for once it isn't hard to believe them. You can trust the mirror, or you can trust the one who smiled first.",
+      text: "Being looked at is easiest when it's done by somebody who likes you. It's the same face that was in the elevator mirror, tired, with one eyebrow doing what it wants. And here's a person looking at it as if it were good news. {contact}, so for once it isn't hard to believe them. They smiled before you'd done anything at all.",
     },
     {
       bodies: ['Mars', 'Jupiter'],
@@ -391,7 +391,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'do something for them',
       props: ['the sink'],
-      text: "Seeing that somebody's tired is kind, and getting up is kinder. Say somebody you're sweet on has fed you, and they're eyeing the sink while they tell you to stay put. {contact}, and you're on your feet before the argument gets going. Just start washing, and let them sit there and talk to your back. Some of the best talking gets done that way. They can put the pots away tomorrow.",
+      text: "Seeing that somebody's tired is kind, and getting up is kinder. They've cooked, or driven, or talked to everyone so you didn't need to, and they're telling you to stay put. {contact}, and you're on your feet before the argument gets going. Run the water. Let them sit there and talk to your back, since some of the best talking gets done that way. The pots can dry by themselves.",
     },
     {
       bodies: ['Mercury'],
@@ -430,18 +430,18 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       motif: 'the treat',
       ending: 'plain',
       asks: 'invite them',
-      props: ['couch', 'second scoop'],
-      text: 'Love could stand to be less useful and more fun. You and your people probably do plenty for each other already: rides, reminders, the other end of the couch. With {pairing}, pleasure is just as easy to offer. Ask somebody along for a second scoop, or a terrible movie in the good seats. Pick something that will improve neither of you. The couch can wait until you get back.',
+      props: ['second scoop', 'terrible movie'],
+      text: 'Love could stand to be less useful and more fun. You and your people do plenty for each other already: rides, reminders, the other end of the couch. With {pairing}, pleasure is just as easy to offer. Ask somebody along for a second scoop, or a terrible movie in the good seats. Pick something that will improve neither of you, and stay for the credits.',
     },
     {
       bodies: ['Venus', 'Mars'],
       links: true,
       themes: ['play'],
       motif: 'liking and being liked',
-      ending: 'quip',
+      ending: 'plain',
       asks: 'get in touch',
       props: ['milk messages'],
-      text: 'Play gets lost between people who mostly write to each other about errands. Look at your last messages to somebody you love: running late, thumbs up, need eggs, thumbs up. {contact}, so a little charm comes without effort. Send one that\'s no use at all. "You looked great going out the door" would do, or, for a friend, "I miss your dumb face." That should get more than a thumb.',
+      text: "Play gets lost between people who mostly write to each other about errands. Look at your last messages to somebody you love: running late, need eggs, thumbs up. {contact}, so a little charm comes without effort. Send one that's no use: how they looked going out the door, or what you'd do with them if you had a boat. Then let it go off in their pocket like a small firework.",
     },
     {
       bodies: ['Mars', 'Uranus'],
@@ -451,7 +451,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'fool around',
       props: ['swings'],
-      text: "Fun between two grown people usually waits for one of them to go first. Say you're passing a playground with somebody you like, and nobody's on the swings. You've both looked. You're both too old, and you're carrying a bag. But {contact}, and it takes hardly any nerve to put the bag down. Sit on a swing, and see how long the other one holds out.",
+      text: "Fun between two grown people usually waits for one of them to go first. There's a playground with nobody on the swings, and you've both looked. There's a song you both know, and a wide empty sidewalk. {contact}, and today it takes hardly any nerve to be the one. Put the bag down. It may be a minute before the other gives in. The next swing is free.",
     },
     {
       bodies: ['Mercury', 'Uranus'],
@@ -493,7 +493,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'tell something true',
       props: ['fruitcake'],
-      text: "It's hard to start telling the truth to somebody you've been nice to for years. Say you once told them, early on, that you loved their fruitcake. It was only manners, and there's been one every winter since. With {pairing}, wanting to please them runs right into what you can swallow. Try the half truth that's easy to hear: one slice is perfect. They still get to give you something.",
+      text: "It's hard to start telling the truth to somebody you've been nice to for years. You said you loved the first fruitcake, or the sweater, or being called before eight, and it's been coming ever since. With {pairing}, wanting to please them runs right into what you can swallow. There's usually a half truth that's easy to hear. One slice is perfect. Sundays are better. They still get to give you something.",
     },
     {
       bodies: ['Venus'],
@@ -543,7 +543,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'ask for help',
       props: [],
-      text: `Starting is hardest when it means asking somebody you've begun to like for a favor. You need a ride, or a hand with something heavy, and you'd hate to seem like work. {contact}, so you've heard the no before anybody has said it. Ask, and make it easy to turn down: "Could you help me for an hour? It's fine if you can't." You've said yes to bigger favors, and gladly.`,
+      text: `Starting is hardest when it means asking somebody you've begun to like for a favor. You need a ride, or a hand with something heavy, and you'd hate to seem like work. {contact}, so you've heard the no before anybody has said it. Ask, and make it easy to turn down: "Could you help me for an hour? It's fine if you can't." You've said yes to more than that, and gladly.`,
     },
     {
       bodies: ['Venus'],
@@ -573,7 +573,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'quip',
       asks: 'cool off first',
       props: [],
-      text: "Two people seldom finish being mad at the same moment. Suppose you've both said sorry, and you're ready for lunch, and they're still stirring it. Today {contact}, and being made to wait feels like paying twice. But pushing somebody to be over it is how round two begins. Take your hurry for a long walk. They told you they were sorry. They didn't say they were quick.",
+      text: "Two people seldom finish being mad at the same moment. You may both have said sorry, and you're ready for lunch while they're still stirring it. Today {contact}, and being made to wait feels like paying twice. But pushing somebody to be over it is how round two begins. Take your hurry for a long walk. They told you they were sorry. They didn't say they were quick.",
     },
     {
       bodies: ['Mercury'],
@@ -583,7 +583,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['where to eat'],
-      text: "The hardest line to find with someone you love is the one that ends the discussion. Say it's about where to eat, and it's been settled. Then one of you adds a word, for clarity, and the other clarifies that. Blame the fact that {contact}: each of you has one more point, and they're all good. Somebody has to swallow a good point before anybody gets fed.",
+      text: "The hardest line to find with someone you love is the one that ends the discussion. It's about where to eat, and it's been settled. Then one of you adds a word, for clarity, and the other clarifies that. Blame the fact that {contact}: each of you has one more point, and they're all good. Somebody has to swallow a good point before anybody gets fed.",
     },
     {
       bodies: ['Sun'],
@@ -673,7 +673,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'say no',
       props: ['brightest voice'],
-      text: "Rest is hard to ask for when you'd like to be good company. Suppose someone you love wants to go out, and you hear yourself say sure in your brightest voice. {contact}: you'd like to please them, and you'd like to lie down. Say so before you find your shoes. Being wanted and warned leaves them free to be no fun with you.",
+      text: "Rest is hard to ask for when you'd like to be good company. Someone you love wants to go out, and you hear yourself say sure in your brightest voice. {contact}: you'd like to please them, and you'd like to lie down. Say so before you find your shoes. Being wanted and warned leaves them free to be no fun with you.",
     },
     {
       bodies: ['Venus'],
@@ -703,7 +703,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'find out',
       props: ['remark'],
-      text: 'Lying down is no rest if somebody\'s remark lies down with you. It may have been three words in passing, along the lines of "you look tired." {contact}, and by now you\'ve found five meanings in it, two of them with dialogue. Chances are they meant that you looked tired. Ask when you see them. It takes about as long as the remark did.',
+      text: `Lying down is no rest if somebody's remark lies down with you. It may have been three words in passing, along the lines of "you look tired." {contact}, and by now you've found five meanings in it, two of them with dialogue. Chances are they meant that you looked tired. Ask when you see them. It'll take four seconds, and then you can sleep.`,
     },
     {
       bodies: ['Sun'],
@@ -743,17 +743,17 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'leave early',
       props: ['her brother'],
-      text: "Belonging to somebody means getting their other people as well. Suppose you'd do anything for somebody, and there sits their brother, with his views. With {pairing}, charm doesn't come when it's called, and you can feel the smile in your cheeks. Liking him isn't part of the deal. Find one true thing to say, such as that he's good to the dog, and go home early.",
+      text: "Belonging to somebody means getting their other people as well. You'd do anything for this one, and there sits the brother, with his views. With {pairing}, charm doesn't come when it's called, and you can feel the smile in your cheeks. Liking him isn't part of the deal. Find one true thing to say, such as that he's good to the dog, and go home early.",
     },
     {
       bodies: ['Mars'],
       links: true,
       themes: ['belong'],
       motif: 'accepting help',
-      ending: 'quip',
+      ending: 'plain',
       asks: 'let others do it',
       props: ['screwdriver'],
-      text: "Nobody can get on your nerves like somebody who's helping you. They came out of love, they've taken hold of the screwdriver, and they were never so sure of anything. With {pairing}, your thanks may come out with a growl in it. Give them a job of their own across the room, and mean it. Two people can be devoted and still not share a screwdriver.",
+      text: "Nobody can get on your nerves like somebody who's helping you. They came out of love, they've taken hold of the screwdriver, and they were never so sure of anything. With {pairing}, your thanks may come out with a growl in it. Give them a job across the room, and mean it. Later you can admire what they did, and they can admire what you did, from a safe distance.",
     },
     {
       bodies: ['Mercury', 'Neptune'],
@@ -763,7 +763,6 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'quip',
       asks: 'ask the basic question',
       props: ['Gary'],
-      consoles: true,
       text: "You can be among your own people and not follow a word. They're off on a story from some trip you missed, and everyone is crying with laughter about Gary. {contact}, and nodding along is hard work. You laugh half a second late. So ask who Gary is. Somebody will be delighted to start over, and two of the others, you may find, never knew him either.",
     },
     {
@@ -834,7 +833,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'let them help',
       props: ['your half'],
-      text: "Owing somebody can be harder on you than being owed. You'd lend anyone anything. But suppose a date covers your half, and you're already working out how to pay it back. {contact}: pride likes to be on the giving end, and today it isn't. Say thank you once, leave out the speech about how you never do this, and owe it awhile. Whoever paid is probably enjoying it.",
+      text: "Owing somebody can be harder on you than being owed. You'd lend anyone anything. But let a date cover your half, and you're already working out how to pay it back. {contact}: pride likes to be on the giving end, and today it isn't. Say thank you once, leave out the speech about how you never do this, and owe it awhile. Whoever paid is probably enjoying it.",
     },
     {
       bodies: ['Neptune'],
@@ -1036,7 +1035,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'get in touch',
       props: [],
-      text: `Getting something hard over with can be a lonely moment if nobody asks. Say somebody you love, or would like to, just had the interview, or the call they were dreading. They mentioned the date once, a while back. {contact}, and remembering it is a nicer present than anything you could buy. "How'd it go?" is the whole message. Send it even if you're late, and stay near the phone.`,
+      text: `Getting something hard over with can be a lonely moment if nobody asks. Somebody you love, or would like to, just had the interview, or the call they were dreading. They mentioned the date once, a while back. {contact}, and remembering it is a nicer present than anything you could buy. "How'd it go?" is the whole message. Send it even if you're late, and stay near the phone.`,
     },
     {
       bodies: ['Venus', 'Jupiter'],
@@ -1056,7 +1055,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'do something for them',
       props: [],
-      text: "The end of a big job is when people most want help and least like to ask. Suppose someone you love has been at it for days, the boxes or the paperwork, and says they're almost done. They were almost done yesterday. You have fresh legs, with {pairing}, so ask what's left and which part they hate. Then do that part. You haven't had time to hate it yet.",
+      text: "The end of a big job is when people most want help and least like to ask. Someone you love may have been at it for days, the boxes or the paperwork, and says they're almost done. They were almost done yesterday. You have fresh legs, with {pairing}, so ask what's left and which part they hate. Then do that part. You haven't had time to hate it yet.",
     },
     {
       bodies: ['Sun'],
@@ -1066,7 +1065,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'tell something true',
       props: ['end piece'],
-      text: "You can be done with some part of yourself for years before the people who love you hear of it. They save you the end piece you no longer like. They warn newcomers about your temper, and you've mostly lost it. {contact}, so it's easy to be seen as you are. The next end piece is a good time to say so. They'll want to know what you do like.",
+      text: "You can be done with some part of yourself for years before the people who love you hear of it. They still save you the end piece. They warn newcomers about your temper, and you've mostly lost it. {contact}, so it's easy to be seen as you are. Bring them up to date, one thing at a time. Some may miss the temper. The rest can take another look at you.",
     },
     {
       bodies: ['Mercury'],
@@ -1076,8 +1075,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'show what you did',
       props: ['noise in the car'],
-      consoles: true,
-      text: "The people who love you don't always hear how the story came out. They got the beginning: the noise in the car, the strange letter, the neighbor with the rooster. They worried along with you. Then it was fixed, and you forgot to say so. With {pairing}, you're good with news, so bring somebody the ending. They'll be glad about the car, and gladder that you remembered they'd asked.",
+      text: "The people who love you don't always hear how the story came out. They got the beginning: the noise in the car, the strange letter, the neighbor with the rooster. Then it was fixed, and it slipped your mind to say so. With {pairing}, you're good with news, so bring somebody the ending. Tell it properly, with the mechanic's face in it. They'd given up on ever finding out.",
     },
     {
       bodies: ['Saturn'],
@@ -1297,7 +1295,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'quip',
       asks: 'nothing',
       props: ['crooked shelf'],
-      text: "Effort counts between two people, even when it doesn't work. Think of the crooked shelf, the cake that slid, the song somebody learned for you on three chords. {contact}, and trying hard is worth something by itself. So it's all right to offer a thing you aren't sure you can do. A good shelf gets used. A crooked one gets pointed out to visitors, with your name, for years.",
+      text: "Effort counts between two people, even when it doesn't work. Think of the crooked shelf, the cake that slid, the song somebody learned for you on three chords. {contact}, and trying hard is worth something by itself. So it's all right to offer a thing you aren't sure you can do. A good shelf gets used. The other kind gets pointed out to visitors, with your name, for years.",
     },
     {
       bodies: ['Mercury', 'Venus'],

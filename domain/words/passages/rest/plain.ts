@@ -7,11 +7,10 @@ export const REST_PLAIN: readonly SectionPassage[] = [
     bodies: ['Sun'],
     themes: ['begin', 'play'],
     motif: 'a small start',
-    ending: 'plain',
+    ending: 'quip',
     asks: 'start small',
     props: ['borrowed habit'],
-    consoles: true,
-    text: "{contact}, and you might borrow a habit from the person you hope to turn into. You know the one. They get up at the first alarm, sit down to eat, and go to bed when they said they would. All of that at once would last about a day. Take the easiest piece and try it today. You'll feel like an impostor. So did they, the first week.",
+    text: "{contact}, and you might borrow a habit from the person you hope to turn into. You know the one. They get up at the first alarm, sit down to eat, and go to bed when they said they would. All of that at once would last about a day. Take the easiest piece and try it today. You'll feel like an impostor until about Thursday.",
   },
   {
     bodies: ['Sun'],
@@ -107,7 +106,7 @@ export const REST_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'cool off first',
     props: ['the bathtub'],
-    text: "You get more cleaning done mad than in a month of good intentions. With {pairing}, you've got some temper left over from being polite, and nobody around deserves it. Give it to the bathtub. Put on something loud, scrub like you're winning an argument, and say the clever lines where only the tiles can hear. In twenty minutes you'll feel fine, and you'll have a very clean tub.",
+    text: "You get more cleaning done mad than in a month of good intentions. With {pairing}, you've got some temper left over from being polite, and nobody around deserves it. Give it to the bathtub. Put on something loud, scrub like you're winning an argument, and say the clever lines where only the tiles can hear. In twenty minutes you'll be sitting on the edge, wet to the elbows, feeling fine.",
   },
   {
     bodies: ['Mars'],

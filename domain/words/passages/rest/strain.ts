@@ -57,7 +57,7 @@ export const REST_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask for time alone',
     props: ['quick question'],
-    text: "Say you've finally sat down, and somebody says, \"Quick question.\" It isn't going to be quick, and you both know it. With {pairing}, you're too tired to talk and too polite to say so, and half an answer will only bring on three more questions. Tell them you're off duty for twenty minutes and then you're all theirs. They can wait. You'll be much better company by then.",
+    text: "You've finally sat down, and somebody says, \"Quick question.\" It isn't going to be quick, and you both know it. With {pairing}, you're too tired to talk and too polite to say so, and half an answer will only bring on three more questions. Tell them you're off duty for twenty minutes and then you're all theirs. They can wait. You'll be much better company by then.",
   },
 
   // Venus
@@ -115,7 +115,7 @@ export const REST_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'cool off first',
     props: ['sandwich', 'tape'],
-    text: "Somebody asks you where the tape is, say, and you answer as though they'd accused you of eating it. It was a harmless question, and it got what you'd been saving for someone else. {contact}, and your temper gets shorter with every hour since you ate. Have the sandwich first. Then say you're sorry. In that order you'll mean it, and they'll be able to tell.",
+    text: "Somebody asks you where the tape is, and you answer as though they'd accused you of eating it. It was a harmless question, and it got what you'd been saving for someone else. {contact}, and your temper gets shorter with every hour since you ate. Have the sandwich first. Then say you're sorry. In that order you'll mean it, and they'll be able to tell.",
   },
 
   // Jupiter
@@ -175,7 +175,7 @@ export const REST_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask for time alone',
     props: ['no problem'],
-    text: "Say you had one free hour lined up, and somebody else's change of plans sat down in it. You told them it was no problem. {contact}, and it was a problem. You'd been looking forward to that hour, and you're entitled to be mad. Then pick another one today, and tell somebody about it. An hour that's only in your head is the first thing you give away.",
+    text: "You had one free hour lined up, and somebody else's change of plans sat down in it. You told them it was no problem. {contact}, and it was a problem. You'd been looking forward to that hour, and you're entitled to be mad. Then pick another one today, and tell somebody about it. An hour that's only in your head is the first thing you give away.",
   },
   {
     bodies: ['Uranus'],

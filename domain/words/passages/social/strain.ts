@@ -10,7 +10,7 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'leave it alone',
     props: ['story', 'helicopter'],
-    text: "Today, with {pairing}, it stings to be half listened to. Say you're telling it well, and the person you're telling begins to look past your ear. There's someone by the door, or there's a dog. You can hear yourself getting louder and adding a helicopter. Let the story stop wherever it is. Somebody may ask what happened. That's the one to tell it to.",
+    text: "Today, with {pairing}, it stings to be half listened to. You're telling it well, and the person you're telling begins to look past your ear. There's someone by the door, or there's a dog. You can hear yourself getting louder and adding a helicopter. Let the story stop wherever it is. Somebody may ask what happened. That's the one to tell it to.",
   },
   {
     bodies: ['Sun'],
@@ -29,7 +29,7 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask for help',
     props: ['group chat', 'movie'],
-    text: "Today {contact}, so silence has a tone, and it's not a nice one. Suppose you suggest a movie to a group chat that's been hopping all day, and it goes still. By the second hour you've read your message out loud in several voices, one of them bossy. But each of the eleven is leaving it to the other ten. Ask one of them, by name.",
+    text: "Today {contact}, so silence has a tone, and it's not a nice one. You suggest a movie to a group chat that's been hopping all day, and it goes still. By the second hour you've read your message out loud in several voices, one of them bossy. But each of the eleven is leaving it to the other ten. Ask one of them, by name.",
   },
   {
     bodies: ['Mercury'],
@@ -75,7 +75,7 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'get in touch',
     props: ['dinner', 'chairs'],
-    text: "Suppose you hear about a dinner you weren't invited to. You wouldn't have wanted to go, and it hurts all the same. The two don't cancel out. They had so many chairs, and somebody counted, and it's no comfort. With {pairing}, you'd like to be liked by everybody, bores included. Be sore about it for the length of a walk. Then call whoever you'd have sat next to.",
+    text: "You hear about a dinner you weren't invited to. You wouldn't have wanted to go, and it hurts all the same. The two don't cancel out. They had so many chairs, and somebody counted, and it's no comfort. With {pairing}, you'd like to be liked by everybody, bores included. Be sore about it for the length of a walk. Then call whoever you'd have sat next to.",
   },
   {
     bodies: ['Venus'],
@@ -215,7 +215,7 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['wrong coat'],
-    text: "You can come home from an hour with a friend wearing their whole mood, like somebody who's left with the wrong coat. They went off feeling better. You can't figure out why you're so sad about a job in another town. With {pairing}, it's hard to tell where their trouble stops and you start. It's all right to be sorry for someone and take the coat off.",
+    text: "You can come home from an hour with a friend wearing their whole mood, like somebody who's left with the wrong coat. They went off feeling better. You can't figure out why you're so sad about a job in another town. With {pairing}, it's hard to tell where their trouble stops and you start. Be sorry for them, and put on some music of your own.",
   },
   // Pluto
   {

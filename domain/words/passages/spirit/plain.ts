@@ -24,11 +24,11 @@ export const SPIRIT_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['count', 'belong'],
-    motif: 'taking a compliment',
+    motif: 'enough',
     ending: 'plain',
-    asks: 'take the compliment',
-    props: ['being thanked'],
-    text: `"Oh, it was nothing." But it wasn't nothing. It took all afternoon and you missed the game. Somebody who thanks you is holding something out, and it's awkward for them if your hands stay in your pockets. Today {contact}, and you're allowed to be seen having done some good. You can hold still for it, as you would for a photograph. "I'm glad I could help" covers it.`,
+    asks: 'enjoy what is there',
+    props: ['plant on the sill'],
+    text: "You've probably done some good this month, and you may know where. It wasn't large. You stayed on the phone, you took the far seat, you said the thing that let somebody breathe out. {contact}, and there's nothing vain about looking at it once in a good light. Nobody else needs to see it. It can stand there like a plant that's doing well on the sill. Then water something else.",
   },
   // Mercury
   {
@@ -66,7 +66,7 @@ export const SPIRIT_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'let it go',
     props: ['loud chewing'],
-    text: "Forgiving is easier to learn on something small. There's the roommate who tells you how the movie ends, or the cousin who chews like he gets paid for it. It helps that {contact}: people are easier to like. Let one of those little crimes go by without a look. You can pardon people without telling them. They'll go right on chewing, and you can go on liking them.",
+    text: "Forgiving is easier to learn on something small. There's the roommate who tells you how the movie ends, or the cousin who chews like he gets paid for it. {contact}, which helps. Venus has a weakness for people, crumbs and all. Let one of those little crimes go by without a look. You can pardon people without telling them. Pass the bread, and let them talk.",
   },
   // Mars
   {
@@ -113,7 +113,7 @@ export const SPIRIT_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['quarter on the sidewalk'],
-    text: "Do you think of yourself as lucky? There's evidence either way. The same week held the bus you missed and the person who gave you a ride. Nobody can promise that a yes changes anything. But today {contact}, and yes comes more naturally. People who figure they're lucky look around more, and every so often there's a quarter on the sidewalk.",
+    text: "Do you think of yourself as lucky? There's evidence either way. The same week held the bus you missed and the person who gave you a ride. Nobody can promise that a yes changes anything. But today {contact}, and yes comes more naturally. It makes you look around more, and every so often there's a quarter on the sidewalk.",
   },
   // Saturn
   {
