@@ -183,7 +183,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'invite them',
         props: ['dumplings'],
-        text: "With someone you like, the spoon can be the whole invitation. You know a place with good dumplings, or a song they'd never find, and you'd love to see their face when they try it. With {pairing}, you're bold enough to ask, and you're already smiling. \"Come try this with me\" will do, with a day in it. If the dumplings are bad, it was still lunch with you.",
+        text: "With someone you like, the spoon can be the whole invitation. You know a place with good dumplings, or a song they'd never find, and you'd love to see their face when they try it. With {pairing}, you're bold enough to ask, and you're already smiling. All it needs is the name of the place and a day. If the dumplings are bad, it was still lunch with you.",
       },
       {
         area: 'work',
@@ -337,7 +337,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'ask the basic question',
     props: ['bill'],
-    text: `There may be something you nod at without understanding it, such as the third line of a bill. With the Moon in {moonSign}, in your house of money and belongings, it's a chance to find out what you've been paying for. Nobody's born knowing. Call and say "I'm new at this," and then ask. Whoever answers has heard odder questions, and may have to go and look it up.`,
+    text: "There may be something you nod at without understanding it, such as the third line of a bill. With the Moon in {moonSign}, in your house of money and belongings, it's a chance to find out what you've been paying for. Nobody's born knowing. Call, say you're new at this, and ask. Whoever answers has heard odder questions, and may have to go and look it up.",
     next: [
       {
         area: 'love',

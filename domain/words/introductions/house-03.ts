@@ -133,7 +133,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'ask the basic question',
     props: ['restaurants', 'potatoes'],
-    text: "When you're asked what you think, you may make something up on the spot and then defend it. You've argued for restaurants you'd never been to. With the Moon in {moonSign}, in your house of conversation, you can take a day off from opinions. Try \"I don't know, I haven't thought about it.\" The talk will go on without you, and for once you'll finish your potatoes while they're hot.",
+    text: "When you're asked what you think, you may make something up on the spot and then defend it. You've argued for restaurants you'd never been to. With the Moon in {moonSign}, in your house of conversation, you can take a day off from opinions. Say that you don't know, and that you haven't thought about it. The talk will go on without you, and for once you'll finish your potatoes while they're hot.",
     next: [
       {
         area: 'love',
@@ -421,7 +421,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'send the short version',
     props: ['the dog'],
-    text: `Halfway through, a story starts getting long. You can see your friend's eyes, and you haven't even gotten to the dog. With the Moon in {moonSign}, in your house of conversation, it's a day for skipping ahead. Say, "Anyway, the dog got out," and let them ask about the rest. They will. Then you can put your uncle and the weather back in, by request.`,
+    text: "Halfway through, a story starts getting long. You can see your friend's eyes, and you haven't even gotten to the dog. With the Moon in {moonSign}, in your house of conversation, it's a day for skipping ahead. Go straight to where the dog got out, and let them ask about the rest. They will. Then you can put your uncle and the weather back in, by request.",
     next: [
       {
         area: 'love',

@@ -60,7 +60,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'invite them',
         props: ['fish tank'],
-        text: "A show left in the middle leaves you a free evening, and there may be someone you'd like to spend it with. {contact}, so you've got the nerve to ask before you've polished the question. \"Dumplings on Thursday?\" is plenty. You can mention that the place has a fish tank. If the answer's no, the person you like knows you wanted to, and there are other days for dumplings.",
+        text: "A show left in the middle leaves you a free evening, and there may be someone you'd like to spend it with. {contact}, so you've got the nerve to ask before you've polished the question. A dish and a day are plenty. You can mention that the place has a fish tank. If the answer's no, the person you like knows you wanted to, and there are other days for dumplings.",
       },
       {
         area: 'work',
@@ -603,7 +603,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'show what you did',
         props: ['sighing'],
-        text: "Things you do well at work tend to look easy, so hardly anybody remarks on them. With {pairing}, you mind that more than usual, and you may start sighing near people who could ask what's wrong. They'll think you're tired. Show one person one thing you're pleased with, a clean shelf or a page that finally reads right. \"Come look at this\" is a friendly way to be noticed.",
+        text: "Things you do well at work tend to look easy, so hardly anybody remarks on them. With {pairing}, you mind that more than usual, and you may start sighing near people who could ask what's wrong. They'll think you're tired. Show one person one thing you're pleased with, a clean shelf or a page that finally reads right. Being asked to come and look is flattering for them, too.",
       },
       {
         area: 'work',

@@ -760,7 +760,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'invite them',
         props: ['picking out a lamp'],
-        text: `A small job is also the easiest date there is. If there's somebody you'd like to see more of, "we should get together" leaves them as empty-handed as any kind offer. With {pairing}, asking outright comes easily and sounds like fun. "I'm picking out a lamp, and I need somebody rude" is a thing anyone can say yes to. You get the afternoon, and they get to be rude about lamps.`,
+        text: "A small job is also the easiest date there is. If there's somebody you'd like to see more of, \"we should get together\" leaves them as empty-handed as any kind offer. With {pairing}, asking outright comes easily and sounds like fun. Picking out a lamp, for instance, takes one person with money and one who'll be rude. You get the afternoon, and they get to be rude about lamps.",
       },
       {
         area: 'work',

@@ -587,7 +587,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'thank them',
     props: ['corner piece'],
-    text: "Somebody may know you better than you think. They save you the corner piece. They ask for your sauce on the side before you've said a word. It's easy to miss, because nobody announces it. With the Moon in {moonSign}, in your house of other people, you can catch it today, and when you do, say \"You remembered.\" It's the nicest thing to hear, and they didn't think you'd noticed.",
+    text: "Somebody may know you better than you think. They save you the corner piece. They ask for your sauce on the side before you've said a word. It's easy to miss, because nobody announces it. With the Moon in {moonSign}, in your house of other people, you can catch it today, and when you do, tell them you saw. Then eat the corner slowly, where they can watch.",
     next: [
       {
         area: 'love',
@@ -607,7 +607,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         props: ['how someone spells Catherine'],
-        text: '"You remembered" goes over well at work, and today you can be the reason somebody says it. {contact}, and names and little facts stay with you: who takes the early bus, whose sister was visiting, how someone spells Catherine. You drop one into what you say, and a person who\'s used to being a number looks up. It takes a second, and it may be the best thing you do all day.',
+        text: "People like being remembered, at work above all, and today you're good at it. {contact}, and names and little facts stay with you: who takes the early bus, whose sister was visiting, how someone spells Catherine. You drop one into what you say, and a person who's used to being a number looks up. It takes a second, and it may be the best thing you do all day.",
       },
       {
         area: 'love',

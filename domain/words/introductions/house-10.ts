@@ -731,7 +731,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'say no',
         props: ['one quick question'],
-        text: "Of course, one more thing can walk up to you. You've got your coat on at work, and here's a quick question, because you're the one who knows. With {pairing}, it's flattering and tiring at once, and one arm is already out of the sleeve. Say, \"You're first on my list tomorrow,\" and put the arm back. You'll feel guilty until the corner. By then they'll have looked it up.",
+        text: "Of course, one more thing can walk up to you. You've got your coat on at work, and here's a quick question, because you're the one who knows. With {pairing}, it's flattering and tiring at once, and one arm is already out of the sleeve. Tell them they'll come first tomorrow, and put the arm back. You'll feel guilty until the corner. By then they'll have looked it up.",
       },
       {
         area: 'love',

@@ -29,7 +29,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say what you want',
         props: ['nine good words'],
-        text: `The other person may not let you finish your opening line. You've got it down to nine good words, and at the fourth their phone buzzes, or somebody needs the key. With {pairing}, talk wanders off easily, and soon you're both discussing the key. Don't start over from the top. Say, "I need five minutes with you, when's good?" and save the nine words.`,
+        text: "The other person may not let you finish your opening line. You've got it down to nine good words, and at the fourth their phone buzzes, or somebody needs the key. With {pairing}, talk wanders off easily, and soon you're both discussing the key. Don't start over from the top. Ask for five minutes on some other day, name it, and save the nine words.",
       },
       {
         area: 'work',
@@ -276,7 +276,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say what you want',
         props: ['trading the early shift'],
-        text: "People you work with have been believing you when you say it's fine. You'd like to be asked before things are settled, or to trade the early shift, and you've kept quiet. With {pairing}, you can bring it up pleasantly and in one breath, the way you'd ask somebody to move over a seat. Try \"I'd like to be in on that next time.\" It's a short sentence for something so old.",
+        text: "People you work with have been believing you when you say it's fine. You'd like to be asked before things are settled, or to trade the early shift, and you've kept quiet. With {pairing}, you can bring it up pleasantly and in one breath, as if you were asking for a seat. Say you'd like to be in on it the next time. It's a short sentence for something that old.",
       },
       {
         area: 'work',
@@ -533,7 +533,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'keep them company',
         props: [],
-        text: "You could be that company for someone who's stuck with a dull job: the forms, the boxes, the forty calls. They'd never ask. With {pairing}, plenty of work gets done only because somebody stayed, and you don't need to know the first thing about forms. Say, \"I've got my own stuff, I'll do it here.\" Then do your own stuff, and give no advice. You'll both be surprised how far you get.",
+        text: "You could be that company for someone who's stuck with a dull job: the forms, the boxes, the forty calls. They'd never ask. With {pairing}, plenty of work gets done only because somebody stayed, and you don't need to know the first thing about forms. Bring your own stuff and do it at the next chair, and give no advice. You'll both be surprised how far you get.",
       },
     ],
   },
@@ -667,7 +667,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: [],
-    text: `There's a happy thing on your mind that you haven't told anyone: a trip, a class, a person. You think about it while you brush your teeth. The Moon is in {moonSign}, in your house of solitude, where an idea gets to grow before other people have opinions about it. Plenty of good things begin that quietly. If anybody asks, "I'm thinking about something" is a whole answer, and it even sounds interesting.`,
+    text: "There's a happy thing on your mind that you haven't told anyone: a trip, a class, a person. You think about it while you brush your teeth. The Moon is in {moonSign}, in your house of solitude, where an idea gets to grow before other people have opinions about it. Plenty of good things begin that quietly. If anybody asks, you're thinking about something. It's a whole answer, and it even sounds interesting.",
     next: [
       {
         area: 'love',
