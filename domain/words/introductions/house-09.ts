@@ -9,7 +9,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'ask the basic question',
     props: ['app update'],
-    text: "You open something you use every day on your phone, and somebody has improved it. The button's gone, there's a cheerful note about the changes, and you're pecking at the glass like a chicken. You aren't getting old. The Moon is in {moonSign}, in your house of learning, and today suits a beginner. Poke around as if you couldn't break it. Then ask whoever's nearest. It'll be under the three dots, as ever.",
+    text: "Every few months somebody improves a thing you use daily on your phone. The button's gone, there's a cheerful note about the changes, and you're pecking at the glass like a chicken. You aren't getting old. The Moon is in {moonSign}, in your house of learning, and today suits a beginner. Poke around as if you couldn't break it. Then ask whoever's nearest. It'll be under the three dots, as ever.",
     next: [
       {
         area: 'love',
@@ -50,7 +50,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'go easy on yourself',
     props: ['drawing a horse'],
-    text: "You have something you're no good at, because a grown-up said so once. It may be numbers, or singing, or drawing a horse. You were nine, and the grown-up had had a long day. The Moon's in {moonSign}, in your house of learning, so you can stop taking their word for it. You don't need to be good at it now. Hum while you're doing the dishes, and see who complains.",
+    text: "Nearly everyone is no good at something because a grown-up said so once. It may be numbers, or singing, or drawing a horse. You were nine, and the grown-up had had a long day. The Moon's in {moonSign}, in your house of learning, so you can stop taking their word for it. You don't need to be good at it now. Hum while you're doing the dishes, and see who complains.",
     next: [
       {
         area: 'love',
@@ -265,7 +265,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'let others do it',
         props: [],
-        text: "It's harder to be the one who knows better. Somebody you love gets the song wrong, or tells the story with the wrong year in it, and your correction arrives before they've finished. {contact}, so it comes out less like help and more like a point for you. Let them have the wrong year, and keep your head level. They were enjoying it. If it matters, there's always the walk home.",
+        text: "Knowing better can be lonelier than being wrong. Somebody you love gets the song wrong, or tells the story with the wrong year in it, and your correction arrives before they've finished. {contact}, so it comes out less like help and more like a point for you. Let them have the wrong year, and keep your head level. They were enjoying it. If it matters, there's always the walk home.",
       },
       {
         area: 'work',
@@ -348,7 +348,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'ask for time alone',
         props: ['guitar'],
-        text: "It gets tricky when the lesson comes from someone you love. They mean well, they show you how to hold the guitar, and with {pairing}, you hear every tip as a complaint and answer it like one. Then somebody sighs, and there goes the guitar. Tell them you'd like to get it wrong a few times first. Ask how their own first song went. It had three chords, and they knew two.",
+        text: "Lessons get tricky when someone you love is giving them. They mean well, they show you how to hold the guitar, and with {pairing}, you hear every tip as a complaint and answer it like one. Then somebody sighs, and there goes the guitar. Tell them you'd like to get it wrong a few times first. Ask how their own first song went. It had three chords, and they knew two.",
       },
       {
         area: 'work',
@@ -450,7 +450,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'find out',
         props: ['tape measure'],
-        text: "At work you can't always pass the potatoes, because somebody may cut the shelf too short. With {pairing}, you care whether a thing will hold, and you've got the patience to check. So leave out who's right. Say \"Let's measure it,\" and each take an end of the tape. It's hard to stay mad at the person on the other end. If you were wrong, you'll be the first to know.",
+        text: "At work it does matter who's right, because somebody may cut the shelf too short. With {pairing}, you care whether a thing will hold, and you've got the patience to check. So leave out who's right. Say \"Let's measure it,\" and each take an end of the tape. It's hard to stay mad at the person on the other end. If you were wrong, you'll be the first to know.",
       },
     ],
   },
@@ -491,7 +491,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'talk to a stranger',
         props: [],
-        text: "On vacation, hardly anybody asks what you do, and you turn out to be a person who talks to dogs. Then it's back to being the one with the answers. {contact}, and you'd like people at work to see a little of the other one. It doesn't take a trip. It takes the good shirt, a slower coffee, and saying hello first. Somebody will ask if you've been away.",
+        text: "On vacation, hardly anybody asks what you do, and you turn out to be a person who talks to dogs. Then it's back to being the one with the answers. {contact}, and you'd like people at work to see a little of the other one. It doesn't take a trip. It takes the good shirt, a slower coffee, and saying hello first. It's the same face with some vacation in it.",
       },
     ],
   },
@@ -594,7 +594,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'bring it up',
         props: [],
-        text: "It's hard to stand a year away from someone you love. They forgot the thing you were looking forward to, and they feel awful, and with {pairing}, you'd like to be fair about it and you'd also like flowers. You can have both. Leave out the notes, tell them what you'd been hoping for, and let them be sorry in their own way. It may be flowers, or it may be pancakes.",
+        text: "Someone you love won't wait a year to be forgiven. They forgot the thing you were looking forward to, and they feel awful, and with {pairing}, you'd like to be fair about it and you'd also like flowers. You can have both. Leave out the notes, tell them what you'd been hoping for, and let them be sorry in their own way. It may be flowers, or it may be pancakes.",
       },
       {
         area: 'work',
@@ -655,7 +655,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say what you want',
         props: [],
-        text: "People at work may know you as well as you know the way home. You're the one for the dates, or for the loud customers, and they hardly look up when you come in. {contact}, and you'd enjoy being seen as more than that. Offer to do something nobody would've thought to ask you, even if it's only picking the music. Somebody will say, \"I didn't know you liked this.\"",
+        text: "People at work may know you as well as you know the way home. You're the one for the dates, or for the loud customers, and they hardly look up when you come in. {contact}, and you'd enjoy being seen as more than that. Offer to do something nobody would've thought to ask you, even if it's only picking the music. Before long you may be known for it.",
       },
     ],
   },
@@ -789,7 +789,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'rest',
     props: ['phone in bed'],
-    text: "At nine you were tired enough to sleep on the stairs. At midnight you were still looking at your phone, and you'd seen a fjord and a stranger's wedding. The Moon is in {moonSign}, in your house of far places, and you do hate to miss anything. But you didn't even know the bride. The next time you're that tired, the wedding can go on without you.",
+    text: "At nine you were tired enough to sleep on the stairs. At midnight you were still looking at your phone, and you'd seen a fjord and a stranger's wedding. The Moon is in {moonSign}, in your house of far places, and you do hate to miss anything. But nobody ever missed a fjord by going to bed. It's had ten thousand years, and it'll be there at breakfast.",
     next: [
       {
         area: 'love',
