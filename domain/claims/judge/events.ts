@@ -25,6 +25,7 @@ export interface Events {
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
+const LATE_NEWS_MS = DAY_MS / 3;
 const ROUNDING_MINUTES = 2;
 const NO_DATE = 'The text gives no date for this, so it cannot be checked.';
 
@@ -88,10 +89,17 @@ function judgeAt(events: Events, frame: Frame): Judgement {
       );
     }
     default: {
-      const span = spanOf(frame);
+      const span = frame.stated ? spanOf(frame) : nearSpan(frame);
       return among(events, span, (span.start + span.end) / 2);
     }
   }
+}
+
+/** What a column for a day tells without a time may be the late news of the day before. */
+function nearSpan(frame: Frame): Span {
+  const { start, end } = spanOf(frame);
+  const isDaily = !frame.setting.strict && frame.setting.period === 'day';
+  return isDaily ? { start: start - LATE_NEWS_MS, end } : { start, end };
 }
 
 /** Whether one of the events lies in the span, within its tolerance. */

@@ -1,6 +1,7 @@
 import type { LunationPhase } from '../../sky/events.ts';
 import { daysAway, isAsserted, isReference } from '../grammar/asserted.ts';
 import { bodiesOf, hasTag, isMark, isPlace, type Passage } from '../grammar/passage.ts';
+import { loneDegree } from '../grammar/place-relations.ts';
 import { isNegated, tenseBetween } from '../grammar/verbs.ts';
 import { placeOf } from '../places.ts';
 import type { Finding } from '../proposition.ts';
@@ -120,7 +121,7 @@ export function lunation(
       type: 'lunation',
       phase,
       place: place?.place ?? null,
-      degrees: place?.degrees ?? null,
+      degrees: place?.degrees ?? loneDegree(tokens, at + 1, at + 12),
       month,
       negated,
     },

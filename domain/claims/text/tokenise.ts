@@ -61,14 +61,16 @@ function dateIn({ moment }: WhenMeaning): CivilDate | null {
 /** "Your eighth house of shared money, Gemini": the reader's own sign between commas, or last, addresses the reader. */
 function isVocative(words: readonly Word[], at: number, { sign }: TextContext): boolean {
   const { lower, possessive } = words[at]!;
-  const after = words[at + 1]?.lower;
-  return (
-    lower === sign &&
-    !possessive &&
-    words[at - 1]?.lower === ',' &&
-    (after === undefined || after === ',')
-  );
+  const after = words[at + 1]?.lower ?? ',';
+  const before = words[at - 1]?.lower ?? 'dear';
+  const isApart = [',', ':', ';', '!', '—', '–'].includes(after);
+  const isSubject = at === 0 && APPOSITIONS.has(words[at + 2]?.lower ?? '');
+  const isCalled = (before === ',' || before === 'dear') && isApart && !isSubject;
+  return lower === sign && !possessive && isCalled;
 }
+
+/** "Aries, where the Moon is, …": the sign itself. */
+const APPOSITIONS = new Set(['where', 'which', 'the', 'a', 'home']);
 
 function meaningAt(words: readonly Word[], at: number, context: TextContext): Recognised {
   for (const recognise of RECOGNISERS) {

@@ -93,8 +93,10 @@ function withDate(
       next: day.next,
     };
   }
+  // In a column "at 5:40" is on the day named last.
+  const named = context.looksAhead ? context.anchor?.date : null;
   return {
-    moment: clockMoment(context.date, clock, prefix, true),
+    moment: clockMoment(named ?? context.date, clock, prefix, true),
     weekday: null,
     next: clock.next,
   };
