@@ -127,7 +127,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'get in touch',
     props: ['rental car'],
-    text: `"Remember when" might be the two friendliest words there are. Say them to somebody you've known for years, and you're both back in that rental car with no heat, finishing each other's sentences. With {pairing}, old affection is close to the surface and comes up at a touch. So pick a person you haven't talked to lately, and send them a line that starts that way. The heater's gotten worse.`,
+    text: `"Remember when" might be the two friendliest words there are. Say them to somebody you've known for years, and you're both back in that rental car with no heat, finishing each other's sentences. With {pairing}, old affection is close to the surface and comes up at a touch. So pick a person you haven't talked to lately, and send them a line that starts that way. Start with the heater.`,
   },
   {
     bodies: ['Venus'],
@@ -285,7 +285,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say the kind thing',
     props: [],
-    text: `Maybe you've heard something nice about someone you love who wasn't in the room, and you never passed it on. It felt as if they must already know. They don't, until somebody tells them. With {pairing}, you can turn the light on another person and feel no smaller for it. "I heard somebody bragging about you" is a great way to open a conversation. Use the very words.`,
+    text: `Maybe you've heard something nice about someone you love who wasn't in the room, and you never passed it on. It felt as if they must already know. They don't, until somebody tells them. With {pairing}, you can turn the light on another person and feel no smaller for it. "I heard somebody bragging about you" is a great way to open a conversation. Then use the very words.`,
   },
   {
     bodies: ['Sun'],

@@ -252,7 +252,7 @@ export const MONEY_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'tell something true',
     props: ['it was on sale'],
-    text: `"It was on sale," you said. It wasn't. Everybody owns at least one thing whose real price they've never told a soul, and you've been rounding yours down for so long that you nearly believe it. With {pairing}, a small secret wants to come out, and it'll come out laughing. Tell somebody the true number, somebody who won't faint. Then turn around once, and let them see how well it fits.`,
+    text: `"It was on sale," you said. It wasn't. Everybody owns at least one thing whose real price they've never told a soul, and you've been rounding yours down for so long that you nearly believe it. With {pairing}, a small secret wants to come out, and it'll come out laughing. Tell somebody the true number, somebody who won't faint. Then show them the thing, and let them guess.`,
   },
   {
     bodies: ['Pluto'],

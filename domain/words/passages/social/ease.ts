@@ -288,6 +288,6 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'let it go',
     props: ['a name'],
-    text: "Perhaps there's a name you haven't said in years without a small pause before it. You had your reasons. They were good ones, though it's getting harder to put them in order. This isn't about writing to anybody, or meeting, or forgiving out loud. But {contact}, and something long held down can come up calmly and be let go. Say it once in an ordinary voice, and go on with the story.",
+    text: "Perhaps there's a name you haven't said in years without a small pause before it. You had your reasons. They were good ones, though it's getting harder to put them in order. This isn't about writing to anybody, or meeting, or forgiving out loud. But {contact}, and something long held down can come up calmly and be let go. Say the name once, and go on with the story.",
   },
 ];

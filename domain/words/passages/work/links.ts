@@ -643,7 +643,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: [],
-      text: `Few sentences at work are as short as "That was mine," or as heavy. Said, it sounds petty. Kept in, it sits there while somebody else gets thanked. You'd like the record fixed, and you'd like not to be the one who asks. {contact}, and either way you feel small. It's a fair thing to want. You can want it, and say so to one person you trust.`,
+      text: `Few sentences at work are as short as "That was mine," or as heavy. Said, it sounds petty. Kept in, it sits there while somebody else gets thanked. You'd like the record fixed, and you'd like not to be the one who asks. {contact}, and either way you feel small. It's a fair thing to want. Tell one person you trust, and let them be indignant.`,
     },
     {
       bodies: ['Mars'],
