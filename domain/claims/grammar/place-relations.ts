@@ -234,7 +234,8 @@ function relationAfter(tokens: readonly Token[], at: number, governor: number): 
     isMark(tokens[verb], ',') ||
     hasTag(tokens[verb], 'adverb', 'your') ||
     isPlace(tokens[verb]) ||
-    hasTag(tokens[verb], 'will')
+    hasTag(tokens[verb], 'will') ||
+    (hasTag(tokens[verb], 'have') && hasTag(tokens[verb + 1], 'host'))
   )
     verb++;
   return hasTag(tokens[verb], 'host') ? 'hosts' : 'none';

@@ -81,7 +81,8 @@ function judgeAt(events: Events, frame: Frame): Judgement {
     case 'part': {
       const span = spanOf(frame);
       const judged = among(events, span, (span.start + span.end) / 2);
-      if (moment.utc || judged.verdict === 'false') return judged;
+      const isKnown = moment.utc !== null || frame.setting.zone !== null;
+      if (isKnown || judged.verdict === 'false') return judged;
       return isUncheckable(
         `When "${moment.part}" is depends on where the reader is. ${judged.reason}`,
       );

@@ -87,6 +87,7 @@ function judgeAt(state: State, frame: Frame): Judgement {
     case 'part': {
       const window = frame.setting.dayOf(moment.date);
       if (moment.utc) return throughout(state, spanOf(frame));
+      if (frame.setting.zone !== null) return sometimes(state, spanOf(frame));
       return constant(state, window, `When "${moment.part}" is depends on where the reader is.`);
     }
     case 'stretch':

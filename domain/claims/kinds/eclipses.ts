@@ -47,6 +47,7 @@ function eclipseAt(passage: Passage, at: number, token: EclipseToken): Finding |
     uses: place ? [at, place.at] : [at],
     attached: false,
   };
+  if (away && passage.context.period !== undefined) return null;
   if (away) return { ...finding, ownWhen: away.when };
   if (isReference(passage, at) && token.lower !== 'eclipsed')
     return tokens[at + 1]?.type === 'when' ? finding : null;

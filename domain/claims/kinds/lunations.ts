@@ -32,6 +32,8 @@ export function lunationAt(passage: Passage, at: number, token: PhaseToken): Fin
     token.month,
     negated,
   );
+  // In a column "two days after the full moon" dates the rest of its sentence, not the column.
+  if (away && passage.context.period !== undefined) return null;
   if (away) return { ...found, ownWhen: away.when };
   if (isReference(passage, at))
     return tokens[at + 1]?.type === 'when' ? { ...found, needsWhen: true } : null;

@@ -1,4 +1,5 @@
-import { hasTag, isPlace, type Passage } from '../grammar/passage.ts';
+import { clauseStart } from '../grammar/mood.ts';
+import { bodiesOf, hasTag, isPlace, type Passage } from '../grammar/passage.ts';
 import { type PlaceRelation, relationOf } from '../grammar/place-relations.ts';
 import type { Subject } from '../grammar/subject.ts';
 import { lastJoint } from '../grammar/verbs.ts';
@@ -166,9 +167,14 @@ function exit(passage: Passage, at: number, relation: PlaceRelation): Finding | 
 
 /** "Make a trine from Sagittarius to Leo": one of the two is in Sagittarius. */
 function fromEitherEnd(tokens: readonly Token[], subject: Subject, governor: number): Subject {
-  const isAspect = tokens.slice(subject.to, governor).some(({ type }) => type === 'aspect');
-  if (!isAspect || subject.refs.length < 2) return subject;
-  return { ...subject, refs: [{ options: subject.refs.flatMap(({ options }) => options) }] };
+  const start = clauseStart(tokens, governor);
+  const clause = tokens.slice(start, governor);
+  const aspect = clause.findLastIndex(({ type }) => type === 'aspect');
+  if (aspect < 0) return subject;
+  // "Mercury opposes Uranus from Sagittarius": the subject is in Sagittarius, or the object.
+  const refs = clause.flatMap((token) => bodiesOf(token) ?? []);
+  if (refs.length < 2) return subject;
+  return { ...subject, refs: [{ options: refs.flatMap(({ options }) => options) }] };
 }
 
 /** "Leaves Virgo … for Libra" */
