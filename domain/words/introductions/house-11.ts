@@ -3,13 +3,13 @@ import type { IntroductionPassage } from '../passage.ts';
 /** Introductions for a day on which the Moon is in the eleventh house: friends and hopes. */
 export const HOUSE_11: readonly IntroductionPassage[] = [
   {
-    headline: 'Go for one hour',
+    headline: 'The first ten minutes',
     themes: ['begin'],
     motif: 'showing up',
     ending: 'plain',
     asks: 'show up',
-    props: ['the couch'],
-    text: "Maybe you said yes to something when it was two weeks away. Now it's nearly here, you're tired, and the couch has never looked so good. The Moon is in {moonSign}, in your house of friends, and the hard part is the beginning: where to put your things, who to stand next to. Go for one hour. After that you can leave without a reason. You almost never do.",
+    props: ['first ten minutes'],
+    text: "The first ten minutes of a party are the only hard ones: where to put your things, who to stand next to. After that there's a plate, and somebody's story. The Moon is in {moonSign}, in your house of friends, so if there's a place today where you're expected, or nearly, go for one hour. You can leave after that without a reason. You almost never do.",
     next: [
       {
         area: 'love',
@@ -29,7 +29,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'start small',
         props: ['skipping the first line'],
-        text: "What else did you say yes to two weeks ago? Perhaps it was a few words to the group, or a page by the end of the day. It sounded small. With {pairing}, the sentences won't come, or they all come at once and argue. Skip the beginning, which is the worst part of anything you write. You can start in the middle, where you know what you think.",
+        text: "Work has its hard first minutes. Perhaps you said yes to a few words for the group, or a page by the end of the day, and it sounded small. With {pairing}, the sentences won't come, or they all come at once and argue. Skip the beginning, which is the worst part of anything you write. You can start in the middle, where you know what you think.",
       },
       {
         area: 'work',
