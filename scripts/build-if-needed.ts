@@ -4,7 +4,9 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import path from 'node:path';
 import { withLock } from '#backend/embedded/with-lock.ts';
+import { buildWorkers } from './build-worker.ts';
 import { compressFiles } from './compress-files.ts';
+import { addEarlierAssets, setAssetsAside } from './earlier-assets.ts';
 
 const STAMP = 'build/.built-from';
 /** Not in build/, which the build empties. */
@@ -14,7 +16,7 @@ const SOURCES = [
   'public/**/*',
   'package-lock.json',
   '*.config.ts',
-  'scripts/compress-files.ts',
+  'scripts/{adopt-style-sheets,build-worker,compress-files,earlier-assets}.ts',
 ];
 
 /** Builds the website unless the build on disk is of these very sources. Of several processes, one builds. */
@@ -29,12 +31,15 @@ export async function buildIfNeeded(): Promise<void> {
 
 async function build(wanted: string): Promise<void> {
   console.log('Building the website…');
+  await setAssetsAside();
   const { status } = spawnSync('react-router', ['build'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production' },
   });
   if (status !== 0) throw new Error('The website could not be built.');
+  await buildWorkers(wanted);
   await compressFiles('build/client');
+  await addEarlierAssets();
   writeFileSync(STAMP, wanted);
 }
 

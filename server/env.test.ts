@@ -16,6 +16,7 @@ it('needs no setting at all', () => {
     admin: { username: null, password: null },
     ai: null,
     archiveDays: 30,
+    serviceWorker: true,
     logLevel: 'info',
     metricsToken: null,
     clockStart: null,

@@ -22,6 +22,8 @@ export interface Env extends BackendSettings {
   ai: { baseUrl: string; apiKey: string | null; model: string; dailyCalls: number } | null;
   /** How many past days a site without them makes in the background. */
   archiveDays: number;
+  /** Whether browsers get the service worker; if not, those that have it are made to remove it. */
+  serviceWorker: boolean;
   logLevel: LogLevel;
   /** Whoever sends it as a bearer token may read `/metrics`; null for nobody. */
   metricsToken: string | null;
@@ -79,6 +81,7 @@ const schema = z.object({
     .optional(),
   AI_DAILY_CALLS: wholeNumber(100_000).default(144),
   ARCHIVE_DAYS: wholeNumber(60).default(30),
+  SERVICE_WORKER: z.enum(['on', 'off'], 'must be on or off').default('on'),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
   METRICS_TOKEN: z
     .string()
@@ -117,6 +120,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     admin: { username: env.ADMIN_USERNAME ?? null, password: env.ADMIN_PASSWORD ?? null },
     ai: readAi(env),
     archiveDays: env.ARCHIVE_DAYS,
+    serviceWorker: env.SERVICE_WORKER === 'on',
     logLevel: env.LOG_LEVEL,
     metricsToken: env.METRICS_TOKEN ?? null,
     clockStart: env.CLOCK === undefined ? null : Date.parse(env.CLOCK),

@@ -147,7 +147,7 @@ async function openPages(
   void site.services.covers.put(shippedCovers);
 
   const record = requestRecorder(given.log, site.metrics);
-  const files = serveFiles('build/client', record);
+  const files = serveFiles('build/client', record, env);
   const pages = servePages({
     ...site,
     record,

@@ -15,6 +15,8 @@ export interface SignOutcome {
 export interface PublishOptions {
   /** Also rewrites what is there; what was withdrawn stays down. */
   refresh?: boolean;
+  /** Why it is refreshed, for the list of corrections; may be empty. */
+  note?: string;
   /** For the start of a server, which serves nobody before this is done. */
   hurried?: boolean;
   /** Once it is aborted, the remaining signs are skipped, as is one that another server is making. */
@@ -37,7 +39,7 @@ export async function publishDay(
     earlier,
   }: MakerDeps & { make: ReadingMaker; rewrite: Rewriter },
   date: CivilDate,
-  { refresh = false, hurried = false, signal, onSign }: PublishOptions = {},
+  { refresh = false, note, hurried = false, signal, onSign }: PublishOptions = {},
 ): Promise<SignOutcome[]> {
   const standings = await standingsOn(hurried ? data : background, date);
   const isSettled = (sign: Sign) => ['published', 'withdrawn'].includes(standings.get(sign) ?? '');
@@ -64,7 +66,7 @@ export async function publishDay(
     if (standing === 'withdrawn') return { sign, outcome: 'withdrawn', reason: null };
     if (standing === 'published') {
       if (!refresh) return { sign, outcome: 'existing', reason: null };
-      return { sign, reason: null, ...(await rewrite(sign, date, { onlyIfPublished: true })) };
+      return { sign, reason: null, ...(await rewrite(sign, date, { wholeDay: true, note })) };
     }
     const made = await make(sign, date, { again: true, hurried, signal });
     const reason = await made!.stored;

@@ -3,7 +3,7 @@ import { etag } from 'hono/etag';
 
 /** Addresses that answer with a picture or with data, not with a page. */
 const RESOURCE =
-  /^\/(images|share|sitemaps)\/|^\/sky\/[^/]+\.(json|ics)$|^\/sky\.ics$|\/feed\.(xml|json)$|^\/(sitemap\.xml|robots\.txt|llms\.txt)$|^\/[a-z]+-daily-horoscope\/[^/]+\.json$/;
+  /^\/(images|share|sitemaps)\/|^\/sky\/[^/]+\.(json|ics)$|^\/sky\.ics$|\/feed\.(xml|json)$|^\/(sitemap\.xml|robots\.txt|llms\.txt|manifest\.json)$|^\/[a-z]+-daily-horoscope\/[^/]+\.json$/;
 /** Addresses that only redirect to a page. */
 const REDIRECT = /^\/(signs\/pair|aries-daily-reading)$/;
 /** How the router asks for the data of a page. */

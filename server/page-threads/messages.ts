@@ -8,6 +8,8 @@ export interface PageThreadSettings {
   mainSocket: string;
   address: { port: number; host: string; reusePort: boolean };
   siteUrl: string | null;
+  /** Whether browsers may have the service worker. */
+  serviceWorker: boolean;
   log: LogSettings;
   /** How far the site's clock is ahead of the machine's. */
   clockAheadMs: number;

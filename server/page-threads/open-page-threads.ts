@@ -28,6 +28,7 @@ export interface PageThreadsDeps {
   port: number;
   host: string;
   siteUrl: string | null;
+  serviceWorker: boolean;
   logSettings: LogSettings;
   log: Log;
   clock: () => number;
@@ -64,6 +65,7 @@ export async function openPageThreads(deps: PageThreadsDeps): Promise<PageThread
       mainSocket,
       address: { port, host, reusePort: count > 1 },
       siteUrl: deps.siteUrl,
+      serviceWorker: deps.serviceWorker,
       log: deps.logSettings,
       clockAheadMs: clock() - Date.now(),
       isListening: changes?.isListening() ?? true,

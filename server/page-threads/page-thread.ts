@@ -38,7 +38,7 @@ changes.setListening(settings.isListening);
 const main = askMain(settings.mainSocket);
 let storeFailures = 0;
 
-const files = serveFiles('build/client', record);
+const files = serveFiles('build/client', record, settings);
 const pages = servePages({
   siteUrl,
   record,

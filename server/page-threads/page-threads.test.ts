@@ -55,6 +55,7 @@ beforeAll(async () => {
     port: 0,
     host: '127.0.0.1',
     siteUrl: null,
+    serviceWorker: true,
     logSettings: { level: 'error', secrets: [], store: '' },
     log,
     clock,
@@ -130,6 +131,7 @@ it('refuses a port that another server has', async () => {
   const deps = { count: 2, main: other, port: threads.port, host: '127.0.0.1' };
   const settings = {
     siteUrl: null,
+    serviceWorker: true,
     logSettings: { level: 'error', secrets: [], store: '' } as const,
   };
   const opening = openPageThreads({ ...deps, ...settings, log, clock, counter: null });
