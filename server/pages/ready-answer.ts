@@ -95,14 +95,6 @@ function brotli(body: Buffer, when: keyof typeof QUALITY): Promise<Buffer> {
       [constants.BROTLI_PARAM_QUALITY]: QUALITY[when],
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-      [constants.BROTLI_PARAM_LGWIN]: windowBits(body.length),
     },
   });
-}
-
-/** A window that holds the body: the usual one of 4 MB makes the best quality take 40 MB of memory. */
-function windowBits(length: number): number {
-  const wanted = Math.ceil(Math.log2(length + 16));
-  const { BROTLI_MIN_WINDOW_BITS, BROTLI_DEFAULT_WINDOW } = constants;
-  return Math.min(Math.max(wanted, BROTLI_MIN_WINDOW_BITS), BROTLI_DEFAULT_WINDOW);
 }
