@@ -88,7 +88,7 @@ function isElsewhere(tokens: readonly Token[], from: number, at: number): boolea
 function isDefinite(token: Token): boolean {
   if (token.type !== 'when') return false;
   const { moment } = token;
-  if (moment.kind === 'clock') return moment.offsets !== null;
+  if (moment.kind === 'clock') return moment.offsets !== null || /\d ?[ap]\.? ?m/.test(token.lower);
   return (
     moment.kind === 'ends' ||
     (moment.kind === 'day' &&

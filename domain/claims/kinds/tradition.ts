@@ -57,7 +57,12 @@ function natureAt(
       ),
     ];
   let i = at - 1;
-  while (hasTag(tokens[i], 'a', 'the', 'be', 'not', 'adverb') || isMark(tokens[i], ',')) i--;
+  while (
+    hasTag(tokens[i], 'a', 'the', 'be', 'not', 'adverb') ||
+    isMark(tokens[i], ',') ||
+    (tokens[i]?.type === 'when' && isMark(tokens[i + 1], ','))
+  )
+    i--;
   i = beforeWhere(tokens, i);
   const named = tokens[i];
   if (

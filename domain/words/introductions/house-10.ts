@@ -47,10 +47,10 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     headline: "It's done, and you keep checking it",
     themes: ['finish'],
     motif: 'the last bit',
-    ending: 'plain',
+    ending: 'quip',
     asks: 'get it done',
     props: ['one more look'],
-    text: "You've finished something, a letter or a form or a page about yourself, and you'd like one more look. You've had eleven. But as long as it's on your desk, nobody can have an opinion of it. The Moon is in {moonSign}, in your house of reputation, so it's natural to feel a little shy about yours. Send it today anyway. It's good, and somebody's waiting to read it.",
+    text: "A finished thing can sit on the desk a long time, waiting for one more look. It's had eleven. As long as it's there, nobody can have an opinion of it. The Moon is in {moonSign}, in your house of reputation, so it's natural to be shy about yours. Send it today anyway, the letter, or the form, or the page about yourself. The eleventh look didn't change a comma.",
     next: [
       {
         area: 'love',
@@ -60,7 +60,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'get in touch',
         props: [],
-        text: `Under it on the desk is a message to somebody you like. It says you had a nice time, and you've taken out "really" and put it back twice. With {pairing}, you could spell half of it wrong and it would be welcome, because it's from you. So leave "really" in and let them have it. They'll see who it's from and be glad before they've read a thing.`,
+        text: 'Under it on the desk is a message to somebody you like. It says you had a nice time, and you\'ve taken out "really" and put it back twice. With {pairing}, you could spell half of it wrong and it would be welcome, because it\'s from you. So leave "really" in and let them have it. It\'s one word, and it\'s the whole point of the message.',
       },
       {
         area: 'work',
@@ -121,8 +121,8 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'send the short version',
         props: [],
-        consoles: true,
-        text: "Then comes the part that usually gets left out, which is the checking. With {pairing}, you'd like to be known for coming through, and there's hardly an easier place to do it. Go find the person at work who asked, even if they've managed without, and tell them that it's the green one. They'd forgotten all about it. They'll be surprised, and a little pleased, that you remembered.",
+
+        text: "Then comes the part that usually gets left out, which is the checking. With {pairing}, you'd like to be known for coming through, and there's hardly an easier place to do it. Go find the person at work who asked, even if they've managed without, and tell them that it's the green one. They'd forgotten all about it. It's a small thing to be known for, and hardly anyone is.",
       },
     ],
   },
@@ -133,7 +133,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'leave it alone',
     props: [],
-    text: "You answer every message in a minute, so nobody will think you're slacking. You say it's no problem before you've heard the problem. The Moon is in {moonSign}, in your house of work and good name, and your name is better than you think. People know that you show up when you say you will. You can let a message sit for an hour today. Whoever sent it will figure you're at lunch.",
+    text: "A fast answer is supposed to show that you're hard at work. Mostly it shows that you were looking at your phone. The Moon is in {moonSign}, in your house of work and good name, and your name is better than you think. People know that you show up when you say you will. You can let a message sit for an hour today. Whoever sent it will figure you're at lunch.",
     next: [
       {
         area: 'love',
@@ -195,7 +195,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'nothing',
         props: [],
-        text: "It's harder to put in a good word for somebody who annoys you. Maybe she got the shift you wanted, or maybe she hums. With {pairing}, you've got another sentence about her ready, a funny one, and people would laugh. \"She's good at this, you should ask her\" comes out a bit stiff. You'll be annoyed again in ten minutes, but at someone who's good at her job.",
+        text: "Somebody who annoys you may deserve a good word, too. Maybe she got the shift you wanted, or maybe she hums. With {pairing}, you've got another sentence about her ready, a funny one, and people would laugh. \"She's good at this, you should ask her\" comes out a bit stiff. You'll be annoyed again in ten minutes, but at someone who's good at her job.",
       },
       {
         area: 'work',
@@ -205,7 +205,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'thank them',
         props: [],
-        text: "Somebody may have said that sentence about you once, and never heard how it turned out. People put in a good word and then miss the ending. With {pairing}, you've got the knack for a short note, so send them theirs. Tell them what they said, what came of it, and that you like it there. They'll read it twice and feel like a person with influence.",
+        text: "Somebody may have said that sentence about you once, and never heard how it turned out. People put in a good word and then miss the ending. With {pairing}, you've got the knack for a short note, so send them theirs. Tell them what they said, what came of it, and that you like it there. It's a good ending, and they're the only one who hasn't read it.",
       },
     ],
   },
@@ -233,11 +233,11 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         tone: 'ease',
         bodies: ['Sun'],
         motif: 'being looked at',
-        ending: 'plain',
+        ending: 'quip',
         asks: 'say what you want',
         props: [],
-        consoles: true,
-        text: "You do get some say in what you're known for. If people at work are going to hand you the same thing again and again, it might as well be one you like. With {pairing}, you're seen in a good light, and what you say about yourself gets believed. Tell whoever hands things out that you'd happily do more of the drawings. They'll be relieved that somebody wants to.",
+
+        text: "You do get some say in what you're known for. If people at work are going to hand you the same thing again and again, it might as well be one you like. With {pairing}, you're seen in a good light, and what you say about yourself gets believed. Tell whoever hands things out that you'd happily do more of the drawings. There may be a whole stack of them.",
       },
       {
         area: 'work',
@@ -258,7 +258,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'find out',
     props: ['good points'],
-    text: "You could list your faults in order, all nine of them. Asked for your good points, you'd be stuck after two. The Moon is in {moonSign}, in your house of reputation, and the people around you could finish that second list. Ask somebody honest what they'd send a friend to you for. You may be hoping for your judgment, and hear that you never make anyone feel dumb. Just say thanks.",
+    text: "Most people could list their faults in order, all nine of them. Asked for their good points, they're stuck after two. The Moon is in {moonSign}, in your house of reputation, and whoever's around you could finish that second list. Ask somebody honest what they'd send a friend to you for. You may be hoping for your judgment, and hear that you never make anyone feel dumb. Just say thanks.",
     next: [
       {
         area: 'love',
@@ -378,10 +378,10 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     headline: 'By now you were supposed to',
     themes: ['finish'],
     motif: 'letting an old thing go',
-    ending: 'quip',
+    ending: 'plain',
     asks: 'clear it out',
     props: ['good coat'],
-    text: "By now you were supposed to have a bigger place, a good coat and a five-year plan. You can't remember who made that list, but it can still make you feel late. The Moon is in {moonSign}, in your house of career, so go down it honestly today. Keep what you still want, and cross off what you only wanted because a cousin had it. That may leave the coat, and coats go on sale.",
+    text: "By now you were supposed to have a bigger place, a good coat and a five-year plan. You can't remember who made that list, but it can still make you feel late. The Moon is in {moonSign}, in your house of career, so go down it honestly today. Keep what you still want, and cross off what you only wanted because a cousin had it. A fair amount of the rest may already be yours.",
     next: [
       {
         area: 'love',
@@ -408,10 +408,10 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         tone: 'plain',
         bodies: ['Venus'],
         motif: 'liking and being liked',
-        ending: 'plain',
+        ending: 'quip',
         asks: 'say the kind thing',
         props: ['half an orange'],
-        text: "There may have been a list for love, too: tall, plays the cello, likes to hike. Then you liked somebody who wasn't on it. With {pairing}, your own taste can surprise you, because what you find lovely is a laugh you can hear from the street, or someone who peels an orange and hands you half. You could mention the orange. They probably think they're loved for bigger things.",
+        text: "There may have been a list for love, too: tall, plays the cello, likes to hike. Then you liked somebody who wasn't on it. With {pairing}, your own taste can surprise you, because what you find lovely is a laugh you can hear from the street, or someone who peels an orange and hands you half. You could mention the orange. It was half an orange, and it beat the cello.",
       },
     ],
   },
@@ -432,7 +432,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'show what you did',
         props: [],
-        text: "Ask the people who love you what they think you do all day. You may hear four words, two of them wrong. With {pairing}, you'd like to be known and you'd like to be nice about it, so it stings. They've only ever heard the complaints. Give them one good story from your day, a short one, with a person in it. They'll want to know how it goes on.",
+        text: "Ask the people who love you what they think you do all day. You may hear four words, two of them wrong. With {pairing}, you'd like to be known and you'd like to be nice about it, so it stings. They've only ever heard the complaints. Give them one good story from your day, with a person in it. Stop while it's good, and let them ask for the rest.",
       },
       {
         area: 'work',
@@ -452,7 +452,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'ask about them',
         props: [],
-        text: "Somebody where you work would love to be asked about the part they like best. You know their title and not what they're proud of. {contact}, and you know how it feels to be seen for the right thing, so you're the one to ask. Say what you've noticed: they always catch the mistake before it goes out. They'll look at the floor, very happy, and then tell you everything.",
+        text: "Somebody where you work would love to be asked about the part they like best. You know their title and not what they're proud of. {contact}, and you know how it feels to be seen for the right thing, so you're the one to ask. Say what you've noticed: they always catch the mistake before it goes out. Get comfortable, since you'll have started something.",
       },
     ],
   },
@@ -546,7 +546,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'write it down',
     props: [],
-    text: "Your week was fine until you saw somebody's big announcement. They're your age, with a better title and excellent hair, and now everything you've done looks small. With the Moon in {moonSign}, in your house of reputation, it's easy to grade yourself by another person's list. Make your own. Name three things you really want, like a free afternoon or somebody to laugh with, and see how you're doing on those.",
+    text: "Other people's big announcements come with good lighting. They're your age, they've got a better title and excellent hair, and for about an hour everything you've done looks small. With the Moon in {moonSign}, in your house of reputation, it's easy to grade yourself by another person's list. Make your own. Name three things you really want, like a free afternoon or somebody to laugh with, and see how you're doing on those.",
     next: [
       {
         area: 'love',
@@ -563,10 +563,10 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         tone: 'ease',
         bodies: ['Mercury'],
         motif: 'comparison',
-        ending: 'quip',
+        ending: 'plain',
         asks: 'say the kind thing',
         props: [],
-        text: "With a list of your own, you can be nice about somebody else's. Write the congratulations, with something in it that you honestly admired. {contact}, and the right words come without any grinding of teeth. Then ask how they ever got started. Big news gets forty thumbs and hardly any questions. You'll hear about six years and some crying in a parking lot, and you may forgive the hair.",
+        text: "With a list of your own, you can be nice about somebody else's. Write the congratulations, with something in it that you honestly admired. {contact}, and the right words come without any grinding of teeth. Then ask how they ever got started. Big news gets forty thumbs and hardly any questions. You'll hear about six years and some crying in a parking lot, and the news may look different.",
       },
       {
         area: 'love',
@@ -594,10 +594,10 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         tone: 'strain',
         bodies: ['Venus'],
         motif: 'being looked at',
-        ending: 'quip',
+        ending: 'plain',
         asks: 'nothing',
         props: [],
-        text: "It's worst when the person behind you is someone you'd like to be liked by. You burn onions you've made a hundred times, and hear yourself describing it. With {pairing}, you want so much to be found charming that nobody's left to watch the pan. \"Could you grate this?\" helps, with both of you looking at the cheese. They like you already, or they wouldn't be standing in the way.",
+        text: "The person standing behind you may be someone you'd like to be liked by. You burn onions you've made a hundred times, and hear yourself describing it. With {pairing}, you want so much to be found charming that nobody's left to watch the pan. \"Could you grate this?\" helps, with both of you looking at the cheese. By the time the cheese is done, you'll be talking like yourself.",
       },
       {
         area: 'work',
@@ -615,9 +615,9 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         bodies: ['Saturn'],
         motif: 'practice',
         ending: 'plain',
-        asks: 'let others do it',
+        asks: 'leave it alone',
         props: [],
-        text: "Sometimes you're the one standing behind somebody. You're showing them the job, and they've started to drop things. With {pairing}, you know how long it takes to be good at anything, and you can afford to look away from their hands. Come around to the side and tell them how it went for you. Hearing that you did it wrong for a year helps the fingers. They'll find the end of the tape.",
+        text: "Sometimes you're the one standing behind somebody. You're showing them the job, and they've started to drop things. With {pairing}, you know how long it takes to be good at anything, and you can afford to look away from their hands. Come around to the side and tell them how it went for you. Hearing that you did it wrong for a year helps the fingers. Then go see if there's coffee.",
       },
     ],
   },
@@ -625,10 +625,10 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     headline: "Don't look at the other one",
     themes: ['play'],
     motif: 'the joke',
-    ending: 'quip',
+    ending: 'plain',
     asks: 'fool around',
     props: ['a chair noise'],
-    text: "The harder you try not to laugh, the funnier it gets. Somebody's being very serious, a chair makes a noise, and you can't look at the one other person who heard it. The Moon is in {moonSign}, in your house of work and good name, where a straight face is expected. Hold it as far as the hallway. It's the best laugh you'll have today, and you owe it to a chair.",
+    text: "The harder you try not to laugh, the funnier it gets. Somebody's being very serious, a chair makes a noise, and you can't look at the one other person who heard it. The Moon is in {moonSign}, in your house of work and good name, where a straight face is expected. Hold it as far as the hallway. Then you can both lean on the wall and be no use to anyone.",
     next: [
       {
         area: 'love',
@@ -646,10 +646,10 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         bodies: ['Sun'],
         motif: 'being looked at',
         ending: 'plain',
-        asks: 'nothing',
+        asks: 'go easy on yourself',
         props: ['wrong name in front of everyone'],
-        consoles: true,
-        text: `It's another matter when you're the one who made the noise. Say you call the boss "Mom" in a meeting, or your voice cracks on the important word. With {pairing}, looking foolish stings more than it ought to, and you can feel your ears getting hot. But look who's biting a lip. They aren't against you, they've done it themselves. If you laugh first, they can finally breathe.`,
+
+        text: 'Sooner or later you\'re the one who makes the noise. You call the boss "Mom" in a meeting, or your voice cracks on the important word. With {pairing}, looking foolish stings more than it ought to, and you can feel your ears getting hot. It passes. Laugh first, if you can get there, and then finish the sentence at the same volume. The sentence is what they\'ll need later.',
       },
       {
         area: 'love',
@@ -659,7 +659,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'nothing',
         props: ['growling stomach'],
-        text: "The hardest place to keep a straight face is in an argument. You and somebody you love are both standing, you've made an excellent point, and your stomach growls like a bear. {contact}, and tempers go up fast and come down fast, if anybody lets them. You won't make it to the hallway. One of you says, \"I'm still mad, that was just funny.\" Your point will keep until after supper.",
+        text: "An argument is a poor place to keep a straight face. You and somebody you love are both standing, you've made an excellent point, and your stomach growls like a bear. {contact}, and tempers go up fast and come down fast, if anybody lets them. You won't make it to the hallway. One of you says, \"I'm still mad, that was just funny.\" Your point will keep until after supper.",
       },
     ],
   },
@@ -690,7 +690,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'ask the basic question',
         props: [],
-        text: "It gets harder when people take you for the one who knows. Somebody at work brings you a question about the very thing you've been working around, and they've got a pencil out. With {pairing}, your pride and your curiosity want different things, and pride is quicker. You could be halfway through inventing an answer before you notice. If you stop and admit it, they may even lend you the pencil.",
+        text: "Being new again takes nerve if people take you for the expert. Somebody at work brings you a question about the very thing you've been working around, and they've got a pencil out. With {pairing}, your pride and your curiosity want different things, and pride is quicker. You could be halfway through inventing an answer before you notice. If you stop and admit it, they may even lend you the pencil.",
       },
       {
         area: 'work',
@@ -731,7 +731,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'say no',
         props: ['one quick question'],
-        text: "Of course, one more thing can walk up to you. You've got your coat on at work, and here's a quick question, because you're the one who knows. With {pairing}, it's flattering and tiring at once, and one arm is already out of the sleeve. Say, \"You're first on my list tomorrow,\" and put the arm back. You'll feel guilty until the corner. By then they'll have looked it up.",
+        text: "Of course, one more thing can walk up to you. You've got your coat on at work, and here's a quick question, because you're the one who knows. With {pairing}, it's flattering and tiring at once, and one arm is already out of the sleeve. Tell them they'll come first tomorrow, and put the arm back. You'll feel guilty until the corner. By then they'll have looked it up.",
       },
       {
         area: 'love',
@@ -772,7 +772,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'show what you did',
         props: [],
-        text: "Maybe you're the one who hears nothing. You've kept something running for so long that nobody sees it anymore, and the only word you ever got was about the time it broke. {contact}, so going unseen hurts more than you'd care to admit. That isn't vain. Tell one person at work what it takes, such as coming in early so that it's ready. They honestly never knew.",
+        text: "Maybe you're the one who hears nothing. You've kept something running for so long that nobody sees it anymore, and the only word you ever got was about the time it broke. {contact}, so going unseen hurts more than you'd care to admit. That isn't vain. Tell one person at work what it takes, such as coming in early. Use the voice people use for the weather.",
       },
       {
         area: 'work',

@@ -2,6 +2,7 @@ import { addDays, type CivilDate, daysBetween, partsOf } from '../../../calendar
 import { readNumber } from '../numbers.ts';
 import { PhraseIndex } from '../phrase-index.ts';
 import type { Word } from '../words.ts';
+import { ANCHORED, readAnchored } from './anchored-days.ts';
 import { type DateContext, exactDate } from './dates.ts';
 import { dayMoment, type ReadDay } from './moment.ts';
 import { LAST_NIGHT, NAMED_DAYS, readNamedDay } from './named-days.ts';
@@ -13,6 +14,7 @@ export function readRelativeDay(
   context: DateContext,
 ): ReadDay | null {
   return (
+    readAnchored(words, at, context) ??
     readNamedDay(words, at, context) ??
     readCount(words, at, context.date) ??
     readFeast(words, at, context) ??
@@ -217,6 +219,7 @@ export function relativeDayWords(): string[] {
     ...FEASTS.firstWords(),
     ...VAGUE.firstWords(),
     ...LAST_NIGHT.firstWords(),
+    ...ANCHORED.firstWords(),
     'in',
     'within',
     'a',
