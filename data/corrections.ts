@@ -1,4 +1,6 @@
+import * as z from 'zod/mini';
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
+import { LONGEST_REASON } from '#domain/reading/reason-limits.ts';
 import type { Standing } from '#domain/reading/stored-reading.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
 import type { DataClient } from './client.ts';
@@ -14,6 +16,8 @@ export interface TextMark {
   standing: Standing;
   /** Until when the reading had it, or since when it has been withdrawn; ISO 8601. */
   at: string;
+  /** Why another text took its place, or why it was withdrawn; '' if no reason was recorded. */
+  reason: string;
 }
 
 /** A text in the history. */
@@ -33,11 +37,16 @@ export interface ReadingText {
 const MOST_REPLACED = 1000;
 const MOST_WITHDRAWN = 200;
 
+const withdrawal = z.catch(z.object({ action: z.literal('withdrawn'), reason: z.string() }), {
+  action: 'withdrawn',
+  reason: '',
+});
+
 /** The texts that were replaced or removed, the last one first, a thousand at most. Needs the secret key. Throws a DataError where the store cannot say. */
 export async function replacedTexts(client: DataClient): Promise<ReplacedMark[]> {
   const { data, error } = await client
     .from('daily_horoscopes_history')
-    .select('id, zodiac_sign, date, published, withdrawn, replaced_at')
+    .select('id, zodiac_sign, date, published, withdrawn, reason, replaced_at')
     .order('replaced_at', { ascending: false })
     .order('id')
     .limit(MOST_REPLACED);
@@ -48,6 +57,7 @@ export async function replacedTexts(client: DataClient): Promise<ReplacedMark[]>
     date: row.date as CivilDate,
     standing: row.published ? 'published' : row.withdrawn ? 'withdrawn' : 'refused',
     at: instant.parse(row.replaced_at),
+    reason: bounded(asText(row.reason)),
   }));
 }
 
@@ -55,7 +65,7 @@ export async function replacedTexts(client: DataClient): Promise<ReplacedMark[]>
 export async function withdrawnReadings(client: DataClient): Promise<TextMark[]> {
   const { data, error } = await client
     .from('daily_horoscopes')
-    .select('zodiac_sign, date, updated_at')
+    .select('zodiac_sign, date, last_change, updated_at')
     .eq('published', false)
     // The others were refused by a gate.
     .is('writing->refusals->>0', null)
@@ -67,7 +77,24 @@ export async function withdrawnReadings(client: DataClient): Promise<TextMark[]>
     date: row.date as CivilDate,
     standing: 'withdrawn',
     at: instant.parse(row.updated_at),
+    reason: bounded(withdrawal.parse(row.last_change).reason),
   }));
+}
+
+/** Why a reading was withdrawn; '' if no reason was recorded. Needs the secret key. Throws a DataError if the store cannot say. */
+export async function reasonOfWithdrawal(
+  client: DataClient,
+  sign: Sign,
+  date: CivilDate,
+): Promise<string> {
+  const { data, error } = await client
+    .from('daily_horoscopes')
+    .select('last_change')
+    .eq('zodiac_sign', sign)
+    .eq('date', date)
+    .maybeSingle();
+  if (error) throw new DataError(`Asking why ${sign} for ${date} was withdrawn`, error);
+  return withdrawal.parse(data?.last_change).reason;
 }
 
 /** Texts of the history by their ids. Needs the secret key. Throws a DataError where the store cannot say. */
@@ -96,6 +123,11 @@ export async function currentTexts(
     .in('zodiac_sign', [...new Set(readings.map(({ sign }) => sign))]);
   if (error) throw new DataError('Reading the texts that were corrected', error);
   return new Map(data.map((row) => [`${row.zodiac_sign} ${row.date}`, textOfRow(row)]));
+}
+
+/** The store takes a reason of any length from those who have its key. */
+function bounded(reason: string): string {
+  return reason.length > LONGEST_REASON ? `${reason.slice(0, LONGEST_REASON - 1)}…` : reason;
 }
 
 type TextRow = Pick<HistoryRow, 'title' | 'introduction' | 'sections' | 'lucky_elements'>;

@@ -58,6 +58,7 @@ export type HoroscopeRow = {
   checks: Json;
   writing: Json;
   published: boolean;
+  last_change: Json;
   created_at: string;
   updated_at: string;
 };
@@ -80,6 +81,7 @@ export type HistoryRow = {
   source: string;
   published: boolean;
   withdrawn: boolean;
+  reason: string;
   written_at: string;
   replaced_at: string;
 };

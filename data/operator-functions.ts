@@ -28,7 +28,9 @@ const paragraphs = z.array(z.object({ title: z.string(), content: z.string() }))
 const text = z.object({ title: z.string(), introduction: z.string(), sections: paragraphs });
 const history = z.object({
   current: z.nullable(z.extend(text, { updatedAt: z.string(), published: z.boolean() })),
-  earlier: z.array(z.extend(text, { writtenAt: z.string(), replacedAt: z.string() })),
+  earlier: z.array(
+    z.extend(text, { reason: z.string(), writtenAt: z.string(), replacedAt: z.string() }),
+  ),
 });
 export type History = z.infer<typeof history>;
 
@@ -43,13 +45,19 @@ export type RefusedReading = z.infer<typeof refusedReadings>['refused'][number];
 export function operatorFunctions(token: string) {
   return {
     /** Makes today's missing readings, or remakes all of them, and reports each sign as it is done. Returns the closing message. */
-    generateAll: (refresh: boolean, onSign: (outcome: Outcome) => void) =>
-      generate('manual-generate-horoscope', { generateAll: true, refresh }, token, onSign),
+    generateAll: (
+      { refresh, note }: { refresh: boolean; note: string },
+      onSign: (outcome: Outcome) => void,
+    ) => generate('manual-generate-horoscope', { generateAll: true, refresh, note }, token, onSign),
     generateMissing: (date: CivilDate, onSign: (outcome: Outcome) => void) =>
       generate('generate-missing-horoscopes', { date }, token, onSign),
     verify: (date: CivilDate) => ask('verify-horoscopes-for-date', { date }, token, verification),
-    moderate: (zodiacSign: Sign, date: CivilDate, action: 'withdraw' | 'restore' | 'rewrite') =>
-      ask('moderate-horoscope', { zodiacSign, date, action }, token, z.object({})),
+    /** The note, which may be empty, is shown in the list of corrections. */
+    moderate: (
+      zodiacSign: Sign,
+      date: CivilDate,
+      { action, note }: { action: 'withdraw' | 'restore' | 'rewrite'; note: string },
+    ) => ask('moderate-horoscope', { zodiacSign, date, action, note }, token, z.object({})),
     history: (zodiacSign: Sign, date: CivilDate) =>
       ask('horoscope-history', { zodiacSign, date }, token, history),
     refused: () => ask('refused-horoscopes', {}, token, refusedReadings),

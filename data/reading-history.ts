@@ -3,6 +3,7 @@ import type { Sign } from '#domain/zodiac/signs.ts';
 import type { DataClient } from './client.ts';
 import { DataError } from './data-error.ts';
 import { instant, readingParts } from './reading-parts.ts';
+import { asText } from './readings.ts';
 
 /** A text that a reading had before the one it has now. */
 export interface EarlierText {
@@ -11,6 +12,8 @@ export interface EarlierText {
   sections: { title: string; content: string }[];
   source: string;
   published: boolean;
+  /** Why another text took its place; '' if no reason was recorded. */
+  reason: string;
   /** ISO 8601. */
   writtenAt: string;
   replacedAt: string;
@@ -27,7 +30,7 @@ export async function earlierTexts(
 ): Promise<EarlierText[]> {
   const { data, error } = await client
     .from('daily_horoscopes_history')
-    .select('title, introduction, sections, source, published, written_at, replaced_at')
+    .select('title, introduction, sections, source, published, reason, written_at, replaced_at')
     .eq('zodiac_sign', sign)
     .eq('date', date)
     .order('replaced_at', { ascending: false })
@@ -39,6 +42,7 @@ export async function earlierTexts(
     sections: readingParts.sections.parse(row.sections),
     source: row.source,
     published: row.published,
+    reason: asText(row.reason),
     writtenAt: instant.parse(row.written_at),
     replacedAt: instant.parse(row.replaced_at),
   }));

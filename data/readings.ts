@@ -142,19 +142,20 @@ export async function storeIfMissing(client: DataClient, reading: StoredReading)
 }
 
 /**
- * Stores a reading in the place of the one that was found, which goes into the history; `createdAt` stays. False
- * if somebody has changed or removed it in the meantime. Needs the secret key. Throws a DataError if the store
- * does not take it.
+ * Stores a reading in the place of the one that was found, which goes into the history with the reason, if one is given;
+ * `createdAt` stays. False if somebody has changed or removed it in the meantime. Needs the secret key. Throws a DataError
+ * if the store does not take it.
  */
 export async function replaceReading(
   client: DataClient,
   found: Pick<StoredReading, 'sign' | 'date' | 'updatedAt'>,
   reading: StoredReading,
+  reason = '',
 ): Promise<boolean> {
   const { zodiac_sign, date, created_at, ...changed } = rowFromReading(reading);
   const { data, error } = await client
     .from('daily_horoscopes')
-    .update(changed)
+    .update({ ...changed, last_change: changeOf(found, 'rewritten', reason) })
     .eq('zodiac_sign', found.sign)
     .eq('date', found.date)
     .eq('updated_at', found.updatedAt)
@@ -164,26 +165,36 @@ export async function replaceReading(
 }
 
 /**
- * Takes a reading down, or puts it up again. Only a reading that the gates let through goes up. False if there is
- * none that this would change. Needs the secret key. Throws a DataError if the store refuses it.
+ * Takes a reading down with the reason, if one is given, or puts it up again. Only a reading that the gates let through
+ * goes up. False if there is none that this would change. Needs the secret key. Throws a DataError if the store refuses it.
  */
 export async function setPublished(
   client: DataClient,
   sign: Sign,
   date: CivilDate,
   published: boolean,
+  reason = '',
 ): Promise<boolean> {
   const found = await findReading(client, sign, date);
   if (!found || standingOf(found) !== (published ? 'withdrawn' : 'published')) return false;
   const { data, error } = await client
     .from('daily_horoscopes')
-    .update({ published })
+    .update({ published, last_change: published ? null : changeOf(found, 'withdrawn', reason) })
     .eq('zodiac_sign', sign)
     .eq('date', date)
     .eq('updated_at', found.updatedAt)
     .select('id');
   if (error) throw new DataError(`Publishing ${sign} for ${date}`, error);
   return data.length > 0;
+}
+
+/** What was done to a reading and why, as it is stored; null without a reason. */
+function changeOf(
+  found: Pick<StoredReading, 'updatedAt'>,
+  action: 'rewritten' | 'withdrawn',
+  reason: string,
+): Json {
+  return reason ? { action, reason, since: found.updatedAt } : null;
 }
 
 /** A reading that the gates refused, and why. */
@@ -259,7 +270,7 @@ export async function publishedProse(
   }
 }
 
-type ReadRow = Omit<HoroscopeRow, 'id'>;
+type ReadRow = Omit<HoroscopeRow, 'id' | 'last_change'>;
 
 const tokens = z.number().nullable();
 /** How a reading was written, as it is stored. */

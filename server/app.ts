@@ -95,7 +95,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   app.all('*', (c) => page(c, deps.renderPage));
 
   app.onError((error, c) => {
-    log.error({ err: error, path: c.req.path }, 'A request failed.');
+    if (!c.req.raw.signal.aborted) log.error({ err: error, path: c.req.path }, 'A request failed.');
     return functionError(500, 'Something went wrong on our side. Please try again later.');
   });
   return app;

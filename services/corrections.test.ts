@@ -30,11 +30,17 @@ async function openStore(databaseUrl: string | null) {
 let minute = 0;
 
 /** Gives a reading another introduction, as rewriting does. */
-async function rewrite(data: DataClient, sign: Sign, date: CivilDate, introduction: string) {
+async function rewrite(
+  data: DataClient,
+  sign: Sign,
+  date: CivilDate,
+  introduction: string,
+  reason?: string,
+) {
   const found = await findReading(data, sign, date);
   const updatedAt = new Date(Date.parse(found!.updatedAt) + ++minute * 60_000).toISOString();
   const reading = storedReading(sign, date, { introduction, updatedAt });
-  expect(await replaceReading(data, found!, reading)).toBe(true);
+  expect(await replaceReading(data, found!, reading, reason)).toBe(true);
 }
 
 /** Stores as many readings that a gate refused, after everything else. */
@@ -84,26 +90,30 @@ it.each([
     expect(await listed()).toEqual({ total: 0, listed: [] });
 
     await storeIfMissing(data, storedReading('leo', PAST, { introduction: 'One.' }));
-    await rewrite(data, 'leo', PAST, 'Two.');
-    await rewrite(data, 'leo', PAST, '<b>Three.</b>');
+    await rewrite(data, 'leo', PAST, 'Two.', 'It was untrue.');
+    await rewrite(data, 'leo', PAST, '<b>Three.</b>', 'It was untrue.');
     const told = await listed();
     expect(told?.total).toBe(2);
-    const both = told!.listed.map(({ what, texts }) => [
+    const both = told!.listed.map(({ what, reason, texts }) => [
       what,
+      reason,
       texts?.before.introduction,
       texts?.after.introduction,
     ]);
     expect(both).toEqual([
-      ['rewritten', 'Two.', '<b>Three.</b>'],
-      ['rewritten', 'One.', 'Two.'],
+      ['rewritten', 'It was untrue.', 'Two.', '<b>Three.</b>'],
+      ['rewritten', 'It was untrue.', 'One.', 'Two.'],
     ]);
     expect((await listed({ from: 1, count: 1 }))?.listed).toEqual([told!.listed[1]]);
 
     // What was withdrawn is said, and not shown again.
-    await setPublished(data, 'leo', PAST, false);
+    await setPublished(data, 'leo', PAST, false, 'x'.repeat(2_000));
     await refuseNewer(data, 200);
     const down = await listed();
-    expect(down!.listed.find(({ what }) => what === 'withdrawn')).toMatchObject({ sign: 'leo' });
+    expect(down!.listed.find(({ what }) => what === 'withdrawn')).toMatchObject({
+      sign: 'leo',
+      reason: expect.stringMatching(/^x{799}…$/),
+    });
     expect(JSON.stringify(down)).not.toContain('<b>');
     await rewrite(data, 'leo', PAST, 'Four.');
     const up = await listed();
@@ -113,6 +123,15 @@ it.each([
       'rewritten',
     ]);
     expect(JSON.stringify(up)).not.toContain('<b>');
+
+    await rewrite(data, 'leo', PAST, 'Five.', 'It was untrue.');
+    // A change by other means does not inherit the reason of the last one.
+    await data
+      .from('daily_horoscopes')
+      .update({ title: 'By hand' })
+      .eq('zodiac_sign', 'leo')
+      .eq('date', PAST);
+    expect((await listed({ from: 0, count: 1 }))?.listed[0]).toMatchObject({ reason: '' });
 
     await data.from('daily_horoscopes').delete().eq('zodiac_sign', 'leo').eq('date', PAST);
     expect((await listed())!.listed.map(({ what }) => what)).toContain('removed');

@@ -21,6 +21,8 @@ export interface Correction {
   at: string;
   /** `replaced`: it had been withdrawn, and another text took its place. */
   what: 'rewritten' | 'withdrawn' | 'replaced' | 'removed';
+  /** In sentences; '' if no reason was recorded. */
+  reason: string;
   /** Null where one of them is withdrawn: such a text is not shown again. */
   texts: { before: ReadingText; after: ReadingText } | null;
 }
@@ -61,17 +63,17 @@ function changesIn(replaced: readonly ReplacedMark[], withdrawn: readonly TextMa
   const newer = new Map<string, ReplacedMark>();
   const changes: Change[] = [];
   for (const mark of replaced) {
-    const { sign, date, at, standing } = mark;
+    const { sign, date, at, reason, standing } = mark;
     const after = newer.get(keyOf(mark)) ?? null;
     newer.set(keyOf(mark), mark);
     if (standing === 'refused' || !wasPublic(mark)) continue;
     const what = standing === 'withdrawn' ? 'replaced' : 'rewritten';
-    changes.push({ sign, date, at, what, before: mark, after });
+    changes.push({ sign, date, at, what, reason, before: mark, after });
   }
   for (const mark of withdrawn) {
-    const { sign, date, at } = mark;
+    const { sign, date, at, reason } = mark;
     if (wasPublic(mark)) {
-      changes.push({ sign, date, at, what: 'withdrawn', before: null, after: null });
+      changes.push({ sign, date, at, what: 'withdrawn', reason, before: null, after: null });
     }
   }
   return changes.sort((a, b) => b.at.localeCompare(a.at));

@@ -15,9 +15,11 @@ export interface SignOutcome {
 export interface PublishOptions {
   /** Also rewrites what is there; what was withdrawn stays down. */
   refresh?: boolean;
+  /** Why it is refreshed, for the list of corrections; may be empty. */
+  note?: string;
   /** For the start of a server, which serves nobody before this is done. */
   hurried?: boolean;
-  /** Once it is aborted, the signs that are left are left out. */
+  /** Once it is aborted, the remaining signs are skipped, as is one that another server is making. */
   signal?: AbortSignal;
   /** Hears of each sign as soon as it is done. */
   onSign?: (outcome: SignOutcome) => void;
@@ -37,7 +39,7 @@ export async function publishDay(
     earlier,
   }: MakerDeps & { make: ReadingMaker; rewrite: Rewriter },
   date: CivilDate,
-  { refresh = false, hurried = false, signal, onSign }: PublishOptions = {},
+  { refresh = false, note, hurried = false, signal, onSign }: PublishOptions = {},
 ): Promise<SignOutcome[]> {
   const standings = await standingsOn(hurried ? data : background, date);
   const isSettled = (sign: Sign) => ['published', 'withdrawn'].includes(standings.get(sign) ?? '');
@@ -48,10 +50,12 @@ export async function publishDay(
     // Writing and judging take some 100 ms, and pages are served on the same thread.
     await setImmediate();
     if (signal?.aborted) break;
-    const outcome = await publish(sign).catch((error): SignOutcome => {
+    const outcome = await publish(sign).catch((error): SignOutcome | null => {
+      if (signal?.aborted) return null;
       log.error({ err: error, sign, date }, 'A reading could not be made.');
       return { sign, outcome: 'failed', reason: 'The reading could not be made.' };
     });
+    if (!outcome) break;
     outcomes.push(outcome);
     onSign?.(outcome);
   }
@@ -62,9 +66,9 @@ export async function publishDay(
     if (standing === 'withdrawn') return { sign, outcome: 'withdrawn', reason: null };
     if (standing === 'published') {
       if (!refresh) return { sign, outcome: 'existing', reason: null };
-      return { sign, reason: null, ...(await rewrite(sign, date, { onlyIfPublished: true })) };
+      return { sign, reason: null, ...(await rewrite(sign, date, { wholeDay: true, note })) };
     }
-    const made = await make(sign, date, { again: true, hurried });
+    const made = await make(sign, date, { again: true, hurried, signal });
     const reason = await made!.stored;
     return { sign, outcome: reason === null ? 'made' : 'failed', reason };
   }

@@ -1,6 +1,8 @@
+import { reasonOfWithdrawal } from '#data/corrections.ts';
 import { earlierTexts } from '#data/reading-history.ts';
 import { findReading, replaceReading } from '#data/readings.ts';
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
+import { rewriteReason } from '#domain/reading/change-reason.ts';
 import { proseOf } from '#domain/reading/gates/gate.ts';
 import { standingOf } from '#domain/reading/stored-reading.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
@@ -11,27 +13,35 @@ export type RewriteOutcome =
   | { outcome: 'withdrawn' }
   | { outcome: 'failed'; reason: string };
 
+export interface RewriteOptions {
+  /** The whole day is refreshed: what was withdrawn stays down. */
+  wholeDay?: boolean;
+  /** The operator's, for readers; may be empty. */
+  note?: string;
+}
+
 export type Rewriter = (
   sign: Sign,
   date: CivilDate,
-  options?: { onlyIfPublished?: boolean },
+  options?: RewriteOptions,
 ) => Promise<RewriteOutcome>;
 
 /**
  * Rewrites a stored reading and publishes it; its old text goes into the history. The new text is none that this reading
  * has had. If the gates refuse every new text, the old one stays. A withdrawn reading goes up again, unless
- * `onlyIfPublished`. Throws a DataError if the store does not answer.
+ * the whole day is refreshed. Why it was rewritten is stored for the list of corrections. Throws a DataError if the store does not answer.
  */
 export async function rewriteReading(
   deps: MakerDeps,
   sign: Sign,
   date: CivilDate,
-  { onlyIfPublished = false }: { onlyIfPublished?: boolean } = {},
+  { wholeDay = false, note = '' }: RewriteOptions = {},
 ): Promise<RewriteOutcome> {
   const started = performance.now();
   const stored = await findReading(deps.data, sign, date);
   if (!stored) return failed('There is no reading to rewrite.');
-  if (onlyIfPublished && standingOf(stored) === 'withdrawn') return { outcome: 'withdrawn' };
+  const isWithdrawn = standingOf(stored) === 'withdrawn';
+  if (wholeDay && isWithdrawn) return { outcome: 'withdrawn' };
   await deps.earlier.refresh(date);
   const had = [stored, ...(await earlierTexts(deps.data, sign, date))].map(proseOf);
   const written = await deps.writer.write(sign, date, {
@@ -41,7 +51,9 @@ export async function rewriteReading(
   });
   const reading = asStored(written, deps.clock());
   if (!reading.published) return failed(written.refusals[0]!);
-  const isReplaced = await replaceReading(deps.data, stored, reading);
+  const withdrawnBecause = isWithdrawn ? await reasonOfWithdrawal(deps.data, sign, date) : '';
+  const why = rewriteReason(stored, { wholeDay, note, withdrawnBecause });
+  const isReplaced = await replaceReading(deps.data, stored, reading, why);
   const reason = isReplaced ? null : 'Someone else changed this reading in the meantime.';
   const outcome = isReplaced ? 'published' : 'unstored';
   tellOfGeneration(deps, { sign, date, source: reading.source, outcome }, started, reason);

@@ -177,8 +177,8 @@ describe('a reading that the operator takes down', () => {
   it('stays down, also when the day is made again, until it is restored or written anew', async () => {
     const { operator, publishDay, readingForDay } = services();
     await publishDay(TODAY);
-    expect(await operator.setPublished('libra', TODAY, false)).toBe(true);
-    expect(await operator.setPublished('libra', TODAY, false)).toBe(false);
+    expect(await operator.withdraw('libra', TODAY)).toBe(true);
+    expect(await operator.withdraw('libra', TODAY)).toBe(false);
     expect(signsThat('withdrawn', await publishDay(TODAY, { refresh: true }))).toEqual(['libra']);
     expect(await readingForDay('libra', TODAY)).toEqual({ standing: 'withdrawn' });
     expect(await operator.verifyDay(TODAY)).toMatchObject({
@@ -187,9 +187,9 @@ describe('a reading that the operator takes down', () => {
       withdrawnSigns: ['libra'],
     });
 
-    expect(await operator.setPublished('libra', TODAY, true)).toBe(true);
+    expect(await operator.restore('libra', TODAY)).toBe(true);
     expect(await readingForDay('libra', TODAY)).toMatchObject({ standing: 'published' });
-    await operator.setPublished('libra', TODAY, false);
+    await operator.withdraw('libra', TODAY);
     expect(await operator.rewrite('libra', TODAY)).toEqual({ outcome: 'rewritten' });
     expect(await readingForDay('libra', TODAY)).toMatchObject({ standing: 'published' });
   });
@@ -198,7 +198,7 @@ describe('a reading that the operator takes down', () => {
     const date = civilDate('2026-12-08');
     const { operator, publishDay } = services({ judge: countingJudge(['truth: no']) });
     await publishDay(date);
-    expect(await operator.setPublished('leo', date, true)).toBe(false);
+    expect(await operator.restore('leo', date)).toBe(false);
     expect((await operator.refusedReadings(date)).map(({ sign }) => sign)).toContain('leo');
   });
 });

@@ -5,6 +5,7 @@ import { findReading, type RefusedReading, refusedReadings, setPublished } from 
 import { probeWrite } from '#data/work-claims.ts';
 import type { CivilDate, Instant } from '#domain/calendar/civil-date.ts';
 import type { CivilMonth } from '#domain/calendar/civil-month.ts';
+import { withdrawalReason } from '#domain/reading/change-reason.ts';
 import { dayFacts } from '#domain/reading/day-facts.ts';
 import type { OtherDays } from '#domain/reading/other-days.ts';
 import type { SkyFact } from '#domain/reading/reading.ts';
@@ -89,8 +90,11 @@ export interface Services {
   operator: {
     roleOfToken(token: string): Promise<'reader' | 'admin' | null>;
     verifyDay(date: CivilDate): Promise<DayVerification>;
-    setPublished(sign: Sign, date: CivilDate, published: boolean): Promise<boolean>;
-    rewrite(sign: Sign, date: CivilDate): Promise<RewriteOutcome>;
+    /** False if there is no published reading to withdraw. `note` is shown to readers and may be empty. */
+    withdraw(sign: Sign, date: CivilDate, note?: string): Promise<boolean>;
+    /** False if there is no withdrawn reading to restore. */
+    restore(sign: Sign, date: CivilDate): Promise<boolean>;
+    rewrite(sign: Sign, date: CivilDate, note?: string): Promise<RewriteOutcome>;
     storedReading(sign: Sign, date: CivilDate): Promise<StoredReading | null>;
     earlierTexts(sign: Sign, date: CivilDate): Promise<EarlierText[]>;
     refusedReadings(from: CivilDate): Promise<RefusedReading[]>;
@@ -149,9 +153,13 @@ export function createServices(
     operator: {
       roleOfToken: (token) => roleOfToken(deps, token),
       verifyDay: (date) => verifyDay(deps, date),
-      setPublished: (sign, date, published) =>
-        setPublished(data, sign, date, published).finally(() => changes.tell({ sign, date })),
-      rewrite: (sign, date) => rewrite(sign, date),
+      withdraw: (sign, date, note = '') =>
+        setPublished(data, sign, date, false, withdrawalReason(note)).finally(() =>
+          changes.tell({ sign, date }),
+        ),
+      restore: (sign, date) =>
+        setPublished(data, sign, date, true).finally(() => changes.tell({ sign, date })),
+      rewrite: (sign, date, note) => rewrite(sign, date, { note }),
       storedReading: (sign, date) => findReading(data, sign, date),
       earlierTexts: (sign, date) => earlierTexts(data, sign, date),
       refusedReadings: (from) => refusedReadings(data, from),

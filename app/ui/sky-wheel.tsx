@@ -86,7 +86,7 @@ function Here({ sign }: { sign: Sign }) {
   return (
     <g data-sign={sign}>
       <path id={pathId} d={`M${from.join(' ')}A${RIM + 7} ${RIM + 7} 0 0 1 ${to.join(' ')}`} />
-      <text fontSize={16} fontStyle="italic" textAnchor="middle" className="fill-(--sign-pale)">
+      <text fontSize={19} fontStyle="italic" textAnchor="middle" className="fill-(--sign-pale)">
         <textPath href={`#${pathId}`} startOffset="50%">
           you are here
         </textPath>
@@ -161,10 +161,10 @@ function Zodiac({ start, sunSign }: { start: number; sunSign?: Sign }) {
             <text
               key={sign}
               x={x}
-              y={y + 4.5}
+              y={y + 5.5}
               textAnchor="middle"
-              fontSize={15}
-              className="fill-ivory-soft"
+              fontSize={17}
+              className="figures fill-ivory"
             >
               {i + 1}
             </text>

@@ -5,7 +5,7 @@ import type { Log } from '#services/log.ts';
 import type { PublishOptions, SignOutcome } from '#services/publish-day.ts';
 import type { Services } from '#services/services.ts';
 import { functionError } from './function-error.ts';
-import { dateField, readPayload } from './payloads.ts';
+import { dateField, noteField, readPayload } from './payloads.ts';
 
 const ALL_EXIST = 'All horoscopes already exist';
 const LINES = 'application/x-ndjson';
@@ -13,11 +13,12 @@ const LINES = 'application/x-ndjson';
 const manualPayload = z.object({
   generateAll: z.literal(true, { error: 'generateAll must be true.' }),
   refresh: z.boolean({ error: 'refresh must be true or false.' }).nullish(),
+  note: noteField,
 });
 
 /**
- * `POST manual-generate-horoscope` with `{generateAll: true, refresh?: true}`: makes what is missing of today's
- * readings (the date in UTC), and with `refresh` writes the others anew. Answers `{date, message, results}`, for each
+ * `POST manual-generate-horoscope` with `{generateAll: true, refresh?: true, note?}`: makes what is missing of today's
+ * readings (the date in UTC), and with `refresh` rewrites the others, which `note` explains to readers. Answers `{date, message, results}`, for each
  * sign what was done; where the caller accepts `application/x-ndjson`, each sign in a line as it is done.
  */
 export async function manualGenerate(
@@ -28,7 +29,8 @@ export async function manualGenerate(
   const read = await readPayload(request, manualPayload);
   if ('wrong' in read) return functionError(400, read.wrong);
   const date = civilDateAt(services.clock());
-  return generate({ services, log }, request, date, { refresh: read.payload.refresh ?? false });
+  const { refresh, note } = read.payload;
+  return generate({ services, log }, request, date, { refresh: refresh ?? false, note });
 }
 
 /** `POST generate-missing-horoscopes` with `{date}`: the same for what a date lacks. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { addDays, civilDateAt } from '#domain/calendar/civil-date.ts';
 import type { Services } from '#services/services.ts';
 import { functionError } from './function-error.ts';
-import { dateField, readPayload, signField } from './payloads.ts';
+import { dateField, noteField, readPayload, signField } from './payloads.ts';
 
 const REFUSED_DAYS = 30;
 const ofOneReading = z.object({ zodiacSign: signField, date: dateField });
@@ -18,20 +18,27 @@ const moderation = ofOneReading.extend({
   action: z.enum(['withdraw', 'restore', 'rewrite'], {
     error: 'action must be "withdraw", "restore" or "rewrite".',
   }),
+  note: noteField,
 });
 
-/** `POST moderate-horoscope` with `{zodiacSign, date, action}`: takes a reading down, puts it up again, or writes it anew. */
+/**
+ * `POST moderate-horoscope` with `{zodiacSign, date, action, note?}`: takes a reading down, puts it up again, or rewrites
+ * it. The list of corrections shows the note.
+ */
 export async function moderate({ operator }: Services, request: Request): Promise<Response> {
   const read = await readPayload(request, moderation);
   if ('wrong' in read) return functionError(400, read.wrong);
-  const { zodiacSign: sign, date, action } = read.payload;
+  const { zodiacSign: sign, date, action, note } = read.payload;
   if (action === 'rewrite') {
-    const done = await operator.rewrite(sign, date);
+    const done = await operator.rewrite(sign, date, note);
     return done.outcome === 'failed'
       ? functionError(409, done.reason)
       : Response.json({ sign, date, action });
   }
-  const isDone = await operator.setPublished(sign, date, action === 'restore');
+  const isDone =
+    action === 'restore'
+      ? await operator.restore(sign, date)
+      : await operator.withdraw(sign, date, note);
   if (isDone) return Response.json({ sign, date, action });
   return functionError(
     409,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { parseCivilDate } from '#domain/calendar/civil-date.ts';
+import { LONGEST_NOTE } from '#domain/reading/reason-limits.ts';
 import { FIRST_COMPUTABLE, isComputableDate, LAST_COMPUTABLE } from '#domain/sky/range.ts';
 import { parseSign } from '#domain/zodiac/signs.ts';
 
@@ -28,6 +29,15 @@ export const signField = z
       message: 'zodiacSign must be one of the twelve signs, such as "aries".',
     });
     return z.NEVER;
+  });
+
+/** What an operator wants readers to know about a change, in one line; '' if nothing. */
+export const noteField = z
+  .string({ error: 'note must be text.' })
+  .nullish()
+  .transform((text) => (text ?? '').replace(/[\p{C}\s]+/gu, ' ').trim())
+  .refine((text) => text.length <= LONGEST_NOTE, {
+    error: `note must have ${LONGEST_NOTE} characters at most.`,
   });
 
 /** The JSON body of a request held to a schema, or a sentence that says what is wrong with it. */

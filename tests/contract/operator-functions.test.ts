@@ -54,7 +54,7 @@ interface Answer {
   results: SignOutcome[];
   refused: unknown[];
   current: { introduction: string };
-  earlier: { introduction: string }[];
+  earlier: { introduction: string; reason: string }[];
 }
 
 async function call(name: string, payload: unknown, asked: { as?: string | null } = {}) {
@@ -125,6 +125,11 @@ it.each([
     'action must be "withdraw", "restore" or "rewrite".',
   ],
   [
+    'moderate-horoscope',
+    { ...ofLeo, action: 'rewrite', note: 'x'.repeat(201) },
+    'note must have 200 characters at most.',
+  ],
+  [
     'horoscope-history',
     { date: TODAY },
     'zodiacSign must be one of the twelve signs, such as "aries".',
@@ -181,12 +186,19 @@ describe('generating today', () => {
   it('writes today anew when asked to, and keeps the old texts', async () => {
     const before = (await call('horoscope-history', ofLeo)).body;
     expect(before.earlier).toEqual([]);
-    const { body } = await call('manual-generate-horoscope', { generateAll: true, refresh: true });
+    const { body } = await call('manual-generate-horoscope', {
+      generateAll: true,
+      refresh: true,
+      note: ' <b>Two\n\tsigns</b>\u202e shared a passage. ',
+    });
     expect(body.message).toBe('12 horoscopes generated');
     const after = (await call('horoscope-history', ofLeo)).body;
     expect(after.earlier).toHaveLength(1);
     expect(after.earlier[0]!.introduction).toBe(before.current.introduction);
     expect(after.current.introduction).not.toBe(before.current.introduction);
+    expect(after.earlier[0]!.reason).toBe(
+      'Rewritten when the operator refreshed the whole day, with the note “<b>Two signs</b> shared a passage.”. The checker finds no false statement in the old text.',
+    );
   });
 });
 
@@ -201,7 +213,10 @@ it('takes a reading down for everyone, and puts it up again', async () => {
   expect((await call('moderate-horoscope', { ...ofLeo, action: 'restore' })).status).toBe(200);
   expect((await forVisitors()).status).toBe(200);
   expect((await call('moderate-horoscope', { ...ofLeo, action: 'restore' })).status).toBe(409);
-  await call('moderate-horoscope', { ...ofLeo, action: 'withdraw' });
+  await call('moderate-horoscope', { ...ofLeo, action: 'withdraw', note: 'A name in it' });
   expect((await call('moderate-horoscope', { ...ofLeo, action: 'rewrite' })).status).toBe(200);
   expect((await forVisitors()).status).toBe(200);
+  expect((await call('horoscope-history', ofLeo)).body.earlier[0]!.reason).toBe(
+    'Withdrawn by the operator, with the note “A name in it”. Rewritten by the operator.',
+  );
 });

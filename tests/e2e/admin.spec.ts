@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { ADMIN, expect, test } from './site.ts';
+import { ADMIN } from './filled-data-dir.ts';
+import { expect, test } from './site.ts';
 import { refreshReading, removeDay, removeReading } from './stored-rows.ts';
 import { nextSubscription } from './subscribed.ts';
 
@@ -59,11 +60,13 @@ test("the operator's day on a phone, by keyboard", async ({ page }) => {
   await expect(page.getByText('Complete', { exact: true })).toBeVisible();
   await expect(page.getByText('None missing')).toBeVisible();
 
+  await page.getByLabel('Note for readers').last().fill('The old headline was dull.');
   await page.getByRole('button', { name: 'Rewrite Leo' }).press('Enter');
   await expect(page.getByText('Horoscope for Leo generated successfully!')).toBeVisible();
   await page.getByRole('button', { name: 'History of Leo' }).press('Enter');
   const history = page.getByRole('dialog', { name: 'History of Leo' });
   await expect(history.getByText('As it is now')).toBeVisible();
+  await expect(history.getByText('with the note “The old headline was dull.”')).toBeVisible();
   await expect(history.locator('ins').first()).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');

@@ -30,7 +30,7 @@ export async function drawHomePicture({ date, moon, siteName }: SharedDay): Prom
   const day = { face: 'italic', color: color('gold-bright') } as const;
   write(ink, { size: 42, lines: [fullDate(date)] }, day, { x: LEFT, y: 306 });
   const line = { face: 'roman', color: color('ivory-soft') } as const;
-  const text = 'Every statement about the sky is checked against the ephemeris.';
+  const text = 'Every word about the sky is checked against the real sky.';
   const fitted = fitText(ink, text, line, { width: COLUMN, mostLines: 2, sizes: [34, 32] });
   write(ink, fitted, line, { x: LEFT, y: 366, leading: 42 });
   drawSigns(sheet);

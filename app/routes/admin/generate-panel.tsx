@@ -4,6 +4,7 @@ import { toast } from '../../shell/toasts/toast.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { NoteField } from './note-field.tsx';
 import { failureOf, OutcomeList, type SignNews } from './outcome-list.tsx';
 import { ALL_EXIST, TEXTS, TOASTS } from './texts.ts';
 import type { Admin } from './use-admin.ts';
@@ -14,6 +15,7 @@ const TOAST = 'generate-all';
 export function GeneratePanel({ admin }: { admin: Admin }) {
   const [isBusy, setBusy] = useState(false);
   const [isRefresh, setRefresh] = useState(false);
+  const [note, setNote] = useState('');
   const [news, setNews] = useState<SignNews[]>([]);
   useDayChanges(useSite().days[0]!.date, (change) => {
     if (change === 'unknown') return;
@@ -27,7 +29,9 @@ export function GeneratePanel({ admin }: { admin: Admin }) {
     setNews([]);
     toast.loading(TOASTS.generatingAll, { id: TOAST });
     const result = await admin.ask((functions) =>
-      functions.generateAll(isRefresh, (told) => setNews((known) => withOutcome(known, told))),
+      functions.generateAll({ refresh: isRefresh, note: isRefresh ? note : '' }, (told) =>
+        setNews((known) => withOutcome(known, told)),
+      ),
     );
     setBusy(false);
     if (result === null) return toast.dismiss(TOAST);
@@ -54,6 +58,7 @@ export function GeneratePanel({ admin }: { admin: Admin }) {
         />
         Rewrite existing readings (old texts stay in the history)
       </label>
+      {isRefresh && <NoteField note={note} onChange={setNote} />}
       <Button kind="gold" className="mt-4" aria-disabled={isBusy} onClick={generate}>
         {isBusy ? TEXTS.generatingAll : TEXTS.generateAll}
       </Button>

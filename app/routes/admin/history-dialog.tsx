@@ -65,6 +65,9 @@ function Texts({ history }: { history: History | { failed: string } }) {
                   : 'As it is now, not published'}
               {`, last changed ${text.writtenAt.slice(0, 16).replace('T', ' ')} UTC`}
             </h3>
+            {i > 0 && (
+              <p className="text-sm text-ivory-soft">{`Replaced: ${earlier[i - 1]!.reason || 'no reason was recorded.'}`}</p>
+            )}
             <TextDifference
               before={paragraphsOf(texts[i + 1] ?? text)}
               after={paragraphsOf(text)}

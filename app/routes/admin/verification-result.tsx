@@ -6,6 +6,7 @@ import { toast } from '../../shell/toasts/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { ZodiacGlyph } from '../../ui/zodiac-glyph.tsx';
 import { HistoryDialog } from './history-dialog.tsx';
+import { NoteField } from './note-field.tsx';
 import { TEXTS, TOASTS } from './texts.ts';
 import type { Admin } from './use-admin.ts';
 
@@ -29,6 +30,7 @@ export function VerificationResult({
 }: VerificationResultProps) {
   const { complete, existingSigns, missingSigns, withdrawnSigns } = result;
   const date = result.date as CivilDate;
+  const [note, setNote] = useState('');
   const [acting, setActing] = useState<Sign | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const historyButton = useRef<HTMLElement>(null);
@@ -45,11 +47,14 @@ export function VerificationResult({
     const name = signName(sign);
     const id = `act-${sign}`;
     if (action === 'rewrite') toast.loading(TOASTS.generatingOne(name), { id });
-    const done = await admin.ask((functions) => functions.moderate(sign, date, action));
+    const done = await admin.ask((functions) => functions.moderate(sign, date, { action, note }));
     if (done === null) toast.dismiss(id);
     else if ('failed' in done) toast.error(FAILED[action](done.failed), { id });
     else toast.success(DONE[action](name), { id });
-    if (done && 'answer' in done) await onChange();
+    if (done && 'answer' in done) {
+      setNote('');
+      await onChange();
+    }
     setActing(null);
     // The row that was pressed may have moved to another list.
     if (document.activeElement === document.body) heading.current?.focus();
@@ -95,6 +100,9 @@ export function VerificationResult({
           {complete ? 'Complete' : 'Incomplete'}
         </span>
       </div>
+      {withdrawnSigns.length + existingSigns.length > 0 && (
+        <NoteField note={note} onChange={setNote} />
+      )}
       {withdrawnSigns.length > 0 && (
         <>
           <h4 className="small-caps mt-4 text-gold">{`Withdrawn signs (${withdrawnSigns.length})`}</h4>

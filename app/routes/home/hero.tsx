@@ -1,10 +1,13 @@
+import { Link } from 'react-router';
 import { fullDate } from '#domain/calendar/civil-date.ts';
 import { DateIsInUtc } from '../../shell/date-is-in-utc.tsx';
 import { EachDay } from '../../shell/each-day.tsx';
 import { useSite } from '../../shell/use-site.ts';
+import { CheckedSeal } from '../../ui/checked-seal.tsx';
 import { MoonPhase } from '../../ui/moon-phase.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { Starfield } from '../../ui/starfield.tsx';
+import { METHOD_PATH } from '../method/method-meta.ts';
 import type { HomeDay } from './home-days.ts';
 import { MySignToday } from './my-sign-today.tsx';
 import { SkyStrip } from './sky-strip.tsx';
@@ -28,19 +31,11 @@ export function Hero({ days }: { days: HomeDay[] }) {
         )}
       </EachDay>
       <PageFrame className="hero-words">
-        <EachDay days={days}>
-          {({ sky: { moon } }) => (
-            <p className="small-caps text-gold" aria-hidden>
-              {`${moon.phase}, `}
-              <span className="inline-block">{`${moon.percentLit}% lit`}</span>
-            </p>
-          )}
-        </EachDay>
         <h1 className="hero-title">
           <span>Your Daily Horoscope</span>{' '}
           <EachDay days={days} as="span">
             {({ date }) => (
-              <time dateTime={date} className="hero-date">
+              <time dateTime={date}>
                 {fullDate(date)}
                 <DateIsInUtc />
               </time>
@@ -49,10 +44,15 @@ export function Hero({ days }: { days: HomeDay[] }) {
         </h1>
         <MySignToday days={days} />
         <p className="hero-lead">
-          Every statement about the sky is checked against the ephemeris, and the day is your own.
+          <CheckedSeal className="hero-seal" />
+          <span>
+            Every word about the sky is <em>checked against the real sky</em>, and the day is your
+            own.
+          </span>
         </p>
         <p className="hero-about">
-          {`Free readings for the twelve signs, a few paragraphs for the morning coffee. ${siteName} has told the day since 2025.`}
+          {`Free readings for the twelve signs, a few paragraphs for the morning coffee. ${siteName} has told the day since 2025.`}{' '}
+          <Link to={METHOD_PATH}>How we check</Link>
         </p>
         <ZodiacBand days={days} />
         <EachDay days={days}>{({ glance, date }) => <SkyStrip sky={glance} date={date} />}</EachDay>

@@ -15,12 +15,14 @@ interface DayLinksProps {
 
 /** From a reading to those beside it that are stored, and from the page of one date to today's. */
 export function DayLinks({ sign, neighbors, page }: DayLinksProps) {
-  if (!neighbors) return <div className="day-links no-print" />;
-  const { before, after } = neighbors;
   const isDated = page === 'dated';
+  // On a phone, the row below the reading has the days beside today.
+  const look = `day-links no-print ${isDated ? '' : 'max-md:hidden'}`;
+  if (!neighbors) return <div className={look} />;
+  const { before, after } = neighbors;
   if (!before && !after && !isDated) return null;
   return (
-    <nav aria-label="Other days" className="day-links no-print">
+    <nav aria-label="Other days" className={look}>
       {before && (
         <DayLink to={datedPath(sign, before)} rel="prev" about={longDate(before)}>
           <span aria-hidden>← </span>

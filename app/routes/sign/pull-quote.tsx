@@ -18,8 +18,18 @@ export function PullQuote({ sentence, reading }: { sentence: string; reading: Pu
         className="needs-script no-print"
         onClick={() => copySentence(sentence, url)}
       >
-        Copy the sentence
+        <CopyIcon />
+        <span className="max-md:sr-only">Copy the sentence</span>
       </Button>
     </figure>
+  );
+}
+
+/** Two sheets, in the place of the button's words where a phone has no room for them. */
+function CopyIcon() {
+  return (
+    <svg viewBox="0 0 22 22" width={22} height={22} className="md:hidden" aria-hidden>
+      <path d="M7 15H3V3h11v3M8 7h11v12H8z" fill="none" stroke="currentColor" strokeWidth={1.5} />
+    </svg>
   );
 }

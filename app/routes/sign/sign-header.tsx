@@ -15,8 +15,8 @@ export function SignHeader({ sign, children }: { sign: Sign; children: ReactNode
         <Link to="/" className={`${buttonLook('quiet')} no-print self-start`}>
           <span aria-hidden>← </span>Back to all signs
         </Link>
-        {children}
         <RememberSign sign={sign} className="masthead-remember" />
+        {children}
       </PageFrame>
     </header>
   );

@@ -1,0 +1,25 @@
+import { LONGEST_NOTE } from '#domain/reading/reason-limits.ts';
+
+interface NoteFieldProps {
+  note: string;
+  onChange: (note: string) => void;
+}
+
+/** What readers are told about the next change, beside the reason that is recorded anyway. */
+export function NoteField({ note, onChange }: NoteFieldProps) {
+  return (
+    <label className="mt-4 grid max-w-xl gap-1">
+      <span className="article-label">Note for readers (optional)</span>
+      <input
+        className="field"
+        value={note}
+        maxLength={LONGEST_NOTE}
+        autoComplete="off"
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      <span className="text-sm text-ivory-soft">
+        The public list of corrections shows it with the change.
+      </span>
+    </label>
+  );
+}
