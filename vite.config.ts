@@ -2,7 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { articles } from './mdx.config.ts';
-import { adoptStyleSheets } from './scripts/adopt-style-sheets.ts';
+import { adoptStyleSheets } from './styles.config.ts';
 
 export default defineConfig({
   plugins: [tailwindcss(), articles(), adoptStyleSheets(), reactRouter()],
