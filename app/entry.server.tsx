@@ -23,7 +23,6 @@ export default function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const { nonce, siteName } = context.get(siteContext);
-  if (status === 405) headers.set('Allow', 'GET, HEAD');
   if (status === 503) headers.set('Retry-After', '60');
   return new Promise((resolve, reject) => {
     let responseStatus = status;

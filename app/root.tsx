@@ -15,6 +15,7 @@ import sansFont from './fonts/alegreya-sans.woff2?url';
 import italicFont from './fonts/eb-garamond-italic.woff2?url';
 import romanFont from './fonts/eb-garamond-roman.woff2?url';
 import { errorMeta } from './meta/error-meta.ts';
+import { KeepForOffline } from './offline/keep-for-offline.tsx';
 import { BLOCKED_STORAGE_SCRIPT } from './shell/blocked-storage.ts';
 import { doEarlyPress, EARLY_PRESS_SCRIPT } from './shell/early-press.ts';
 import { FocusPage } from './shell/focus-page.tsx';
@@ -82,6 +83,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#0b1530" />
         <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.json" />
         {[romanFont, sansFont, italicFont].map((font) => (
           <link
             key={font}
@@ -120,6 +122,7 @@ export default function Site({ loaderData }: Route.ComponentProps) {
       <KeepReaderDay days={loaderData.days} />
       <SignPageAhead />
       <StayWhileOffline />
+      <KeepForOffline />
       <LoadStalledPage />
     </Frame>
   );

@@ -45,6 +45,8 @@ export default [
   route('method/corrections', 'routes/method/corrections.tsx'),
   route('method/corrections/feed.xml', 'routes/feeds/corrections-rss.ts'),
   route('admin', 'routes/admin/admin.tsx'),
+  route('offline', 'routes/offline/offline.tsx'),
+  route('manifest.json', 'routes/offline/manifest.ts'),
   route('images/:id', 'routes/pictures/image.ts'),
   route('share/home.png', 'routes/pictures/share-home.ts'),
   route('share/:sign/:file', 'routes/pictures/share-reading.ts'),

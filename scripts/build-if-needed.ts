@@ -1,30 +1,50 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
+import path from 'node:path';
+import { withLock } from '#backend/embedded/with-lock.ts';
+import { buildWorkers } from './build-worker.ts';
 import { compressFiles } from './compress-files.ts';
+import { addEarlierAssets, setAssetsAside } from './earlier-assets.ts';
 
 const STAMP = 'build/.built-from';
+/** Not in build/, which the build empties. */
+const LOCK = 'node_modules/.cache/ephemera-build.lock';
 const SOURCES = [
   '{app,backend,content,data,domain,server,services,writers}/**/*',
   'public/**/*',
   'package-lock.json',
   '*.config.ts',
-  'scripts/compress-files.ts',
+  'scripts/{adopt-style-sheets,build-worker,compress-files,earlier-assets}.ts',
 ];
 
-/** Builds the website unless the build on disk is of these very sources. */
+/** Builds the website unless the build on disk is of these very sources. Of several processes, one builds. */
 export async function buildIfNeeded(): Promise<void> {
   const wanted = await fingerprint();
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
+  if (isBuiltFrom(wanted)) return;
+  mkdirSync(path.dirname(LOCK), { recursive: true });
+  await withLock(LOCK, async () => {
+    if (!isBuiltFrom(wanted)) await build(wanted);
+  });
+}
+
+async function build(wanted: string): Promise<void> {
   console.log('Building the website…');
+  await setAssetsAside();
   const { status } = spawnSync('react-router', ['build'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production' },
   });
   if (status !== 0) throw new Error('The website could not be built.');
+  await buildWorkers(wanted);
   await compressFiles('build/client');
+  await addEarlierAssets();
   writeFileSync(STAMP, wanted);
+}
+
+function isBuiltFrom(wanted: string): boolean {
+  return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted;
 }
 
 async function fingerprint(): Promise<string> {

@@ -266,11 +266,45 @@ describe('what is no page', () => {
     },
   );
 
-  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('is not to be reached by %s', async (method) => {
-    const response = await call('/share/home.png', { method });
+  it.each([
+    ['POST', '/share/home.png'],
+    ['OPTIONS', '/share/home.png'],
+    ['PUT', '/signs/pair'],
+    ['DELETE', '/aries-daily-reading'],
+  ])('answers %s %s with 405', async (method, path) => {
+    const response = await call(path, { method });
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    expect(await response.text()).toBe('This can only be read.');
   });
 });
+
+it('says which methods a page answers', async () => {
+  const renderPage = async () => new Response('', { status: 405 });
+  const { headers } = await createApp({ ...deps, renderPage }).request('/leo-daily-horoscope.data');
+  expect(headers.get('allow')).toBe('GET, HEAD');
+});
+
+it.each(['/blog', '/rest/v1/daily_horoscopes'])(
+  'does not report %s as failed when its client went away',
+  async (path) => {
+    const client = new AbortController();
+    const leave = async () => {
+      client.abort();
+      throw new Error('The client is gone.');
+    };
+    const answered: object[] = [];
+    const log = { ...keptLog(), info: (details: object) => answered.push(details) };
+    const gone = createApp({
+      ...deps,
+      log,
+      renderPage: () => leave().catch(() => new Response(null, { status: 500 })),
+      backend: { ...backend, handle: leave },
+    });
+    await gone.request(path, { signal: client.signal });
+    expect(answered).toEqual([expect.objectContaining({ path, status: 499 })]);
+    expect(log.messages).toEqual([]);
+  },
+);
 
 it('has pages asked for anew each time', async () => {
   const response = await call('/aries-daily-horoscope');

@@ -34,6 +34,8 @@ export interface AppDeps {
   siteUrl: string | null;
   /** How many proxies of ours stand between the server and the network. */
   trustedProxies: number;
+  /** `npm run dev`. */
+  isDevelopment?: boolean;
 }
 
 /** `isForCache`: the page cache asks, and records itself whom it answers. */
@@ -54,6 +56,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
       backendUrl: backend.handle ? null : backend.url,
       imageHost: deps.imageHost,
       siteUrl: deps.siteUrl,
+      isDevelopment: deps.isDevelopment,
     }),
   );
   const { handle } = backend;
@@ -92,7 +95,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   app.all('*', (c) => page(c, deps.renderPage));
 
   app.onError((error, c) => {
-    log.error({ err: error, path: c.req.path }, 'A request failed.');
+    if (!c.req.raw.signal.aborted) log.error({ err: error, path: c.req.path }, 'A request failed.');
     return functionError(500, 'Something went wrong on our side. Please try again later.');
   });
   return app;

@@ -5,6 +5,7 @@ it('needs no setting at all', () => {
   expect(readEnv({})).toEqual({
     port: 3000,
     host: '0.0.0.0',
+    pageThreads: 0,
     dataDir: './.data',
     databaseUrl: null,
     supabase: null,
@@ -15,6 +16,7 @@ it('needs no setting at all', () => {
     admin: { username: null, password: null },
     ai: null,
     archiveDays: 30,
+    serviceWorker: true,
     logLevel: 'info',
     metricsToken: null,
     clockStart: null,

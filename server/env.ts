@@ -8,6 +8,8 @@ export interface Env extends BackendSettings {
   databaseUrl: string | null;
   port: number;
   host: string;
+  /** How many threads take connections in place of the main one. */
+  pageThreads: number;
   /** Canonical origin without a trailing slash; null means the request's own. */
   siteUrl: string | null;
   siteName: string;
@@ -20,6 +22,8 @@ export interface Env extends BackendSettings {
   ai: { baseUrl: string; apiKey: string | null; model: string; dailyCalls: number } | null;
   /** How many past days a site without them makes in the background. */
   archiveDays: number;
+  /** Whether browsers get the service worker; if not, those that have it are made to remove it. */
+  serviceWorker: boolean;
   logLevel: LogLevel;
   /** Whoever sends it as a bearer token may read `/metrics`; null for nobody. */
   metricsToken: string | null;
@@ -35,6 +39,7 @@ const origin = z
 const schema = z.object({
   PORT: wholeNumber(65535).default(3000),
   HOST: z.string().default('0.0.0.0'),
+  WEB_CONCURRENCY: wholeNumber(16).default(0),
   DATA_DIR: z.string().default('./.data'),
   DATABASE_URL: z
     .string()
@@ -76,6 +81,7 @@ const schema = z.object({
     .optional(),
   AI_DAILY_CALLS: wholeNumber(100_000).default(144),
   ARCHIVE_DAYS: wholeNumber(60).default(30),
+  SERVICE_WORKER: z.enum(['on', 'off'], 'must be on or off').default('on'),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
   METRICS_TOKEN: z
     .string()
@@ -103,6 +109,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
   return {
     port: env.PORT,
     host: env.HOST,
+    pageThreads: env.WEB_CONCURRENCY,
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL ?? null,
     supabase: readSupabase(env),
@@ -113,6 +120,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     admin: { username: env.ADMIN_USERNAME ?? null, password: env.ADMIN_PASSWORD ?? null },
     ai: readAi(env),
     archiveDays: env.ARCHIVE_DAYS,
+    serviceWorker: env.SERVICE_WORKER === 'on',
     logLevel: env.LOG_LEVEL,
     metricsToken: env.METRICS_TOKEN ?? null,
     clockStart: env.CLOCK === undefined ? null : Date.parse(env.CLOCK),

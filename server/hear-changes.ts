@@ -8,7 +8,7 @@ import type { ReadingChanges } from '#services/reading-changes.ts';
 
 /**
  * Tells the services of every reading that any server on the store has changed: embedded, by what realtime listens to;
- * with a hosted project, by a realtime subscription, and the services know whether it is up. After a gap, any reading may
+ * with a hosted project, by a realtime subscription. The services know whether changes are heard. After a gap, any reading may
  * have changed. The returned function ends it.
  */
 export function hearChanges(
@@ -23,7 +23,14 @@ export function hearChanges(
     changes.tell(sign && date && { sign, date });
   };
   if (realtime) {
-    realtime.follow({ onChange: tell, onGap: () => changes.tell(null) });
+    realtime.follow({
+      onChange: tell,
+      onGap() {
+        changes.setListening(true);
+        changes.tell(null);
+      },
+      onSilence: () => changes.setListening(false),
+    });
     return async () => {};
   }
   let isFailing = false;

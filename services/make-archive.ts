@@ -42,7 +42,7 @@ export async function makeArchive(
       for (const sign of signs) {
         if (signal.aborted) return 'stopped';
         const started = performance.now();
-        const one = await deps.make(sign, date, { again: true, computed: true });
+        const one = await deps.make(sign, date, { again: true, computed: true, signal });
         const reason = await one!.stored;
         const isStored = one!.reading.published ? reason === null : reason !== NOT_STORED;
         if (!isStored) return 'unstored';
@@ -51,6 +51,9 @@ export async function makeArchive(
       }
     }
     return { made };
+  } catch (error) {
+    if (signal.aborted) return 'stopped';
+    throw error;
   } finally {
     await claim.release();
   }

@@ -19,7 +19,7 @@ export interface PublishOptions {
   note?: string;
   /** For the start of a server, which serves nobody before this is done. */
   hurried?: boolean;
-  /** Once it is aborted, the signs that are left are left out. */
+  /** Once it is aborted, the remaining signs are skipped, as is one that another server is making. */
   signal?: AbortSignal;
   /** Hears of each sign as soon as it is done. */
   onSign?: (outcome: SignOutcome) => void;
@@ -50,10 +50,12 @@ export async function publishDay(
     // Writing and judging take some 100 ms, and pages are served on the same thread.
     await setImmediate();
     if (signal?.aborted) break;
-    const outcome = await publish(sign).catch((error): SignOutcome => {
+    const outcome = await publish(sign).catch((error): SignOutcome | null => {
+      if (signal?.aborted) return null;
       log.error({ err: error, sign, date }, 'A reading could not be made.');
       return { sign, outcome: 'failed', reason: 'The reading could not be made.' };
     });
+    if (!outcome) break;
     outcomes.push(outcome);
     onSign?.(outcome);
   }
@@ -66,7 +68,7 @@ export async function publishDay(
       if (!refresh) return { sign, outcome: 'existing', reason: null };
       return { sign, reason: null, ...(await rewrite(sign, date, { wholeDay: true, note })) };
     }
-    const made = await make(sign, date, { again: true, hurried });
+    const made = await make(sign, date, { again: true, hurried, signal });
     const reason = await made!.stored;
     return { sign, outcome: reason === null ? 'made' : 'failed', reason };
   }

@@ -54,6 +54,8 @@ export interface MakeOptions {
   hurried?: boolean;
   /** Without the model, which writes ahead and not for days that are over. */
   computed?: boolean;
+  /** Ends the wait for another server: the call then rejects. */
+  signal?: AbortSignal;
 }
 
 /** Null if the reading was refused a moment ago, and `again` was not asked for. */
@@ -100,7 +102,7 @@ export function createReadingMaker(deps: MakerDeps): ReadingMaker {
   return async function make(
     sign,
     date,
-    { again = false, hurried = false, computed = false } = {},
+    { again = false, hurried = false, computed = false, signal } = {},
   ) {
     const patience = hurried ? startMs : again ? scheduleMs : visitorMs;
     // A visitor does not wait with the schedule, which has more patience.
@@ -117,7 +119,7 @@ export function createReadingMaker(deps: MakerDeps): ReadingMaker {
       computed ? { ...withStore, writer: deps.computed } : withStore,
       sign,
       date,
-      patience,
+      { patienceMs: patience, signal },
     );
     underWay.set(key, making);
     const forget = () => underWay.delete(key);
@@ -146,14 +148,14 @@ async function makeOnce(
   deps: MakerDeps,
   sign: Sign,
   date: CivilDate,
-  patienceMs: number,
+  { patienceMs, signal }: { patienceMs: number; signal: AbortSignal | undefined },
 ): Promise<MadeReading> {
   const key = readingKey(sign, date);
   const before = await look(deps, sign, date);
   const patience = performance.now() + patienceMs;
   let claim = await deps.claims.claim(key);
   while (claim === 'elsewhere' && performance.now() < patience) {
-    await setTimeout(LOOKED_FOR_EVERY_MS);
+    await setTimeout(LOOKED_FOR_EVERY_MS, undefined, { signal });
     const found = await findMade(deps, sign, date, before);
     if (found) return found;
     claim = await deps.claims.claim(key);

@@ -15,7 +15,9 @@ export function KeepReaderDay({ days }: { days: LiveDay[] }) {
   // The attributes that the server's answer set are read again before the browser paints them.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the days are read from the root element
   useLayoutEffect(() => {
-    markReaderDay(document.documentElement, new Date());
+    const root = document.documentElement;
+    // The notice of the service worker on a page of another date; see styles/offline.css.
+    if (markReaderDay(root, new Date())) delete root.dataset.kept;
   }, [days]);
 
   useEffect(() => {

@@ -5,6 +5,7 @@ import {
   useLocation,
   useMatches,
 } from 'react-router';
+import { isKeptPage } from '../offline/is-kept-page.ts';
 
 /** The page that shows, and what its loaders gave; null while an error screen shows. */
 let shown: { path: string; answers: Map<string, unknown> } | null = null;
@@ -26,7 +27,8 @@ export function useNoteWhatShows(): void {
 
 /**
  * If revalidation fails, keep the current page: a reader doesn't lose it to an error screen. All of its loaders keep their
- * answers, or none does. If another page's answer arrives but can't be read, that page is loaded as a document.
+ * answers, or none does. If another page's answer arrives but can't be read, or the service worker has kept that page, it is
+ * loaded as a document.
  */
 export const keepWhatShows: MiddlewareFunction<Record<string, DataStrategyResult>> = async (
   { request },
@@ -40,7 +42,10 @@ export const keepWhatShows: MiddlewareFunction<Record<string, DataStrategyResult
   );
   if (!failed) return results;
   if (before?.path !== new URL(request.url).pathname) {
-    if (!request.signal.aborted && isUnreadable(failed.result)) await loadWhole(request.url);
+    if (request.signal.aborted) return results;
+    const { result } = failed;
+    if (isUnreadable(result) || (isOffline(result) && (await isKeptPage(new URL(request.url)))))
+      await loadWhole(request.url);
     return results;
   }
 
@@ -53,6 +58,11 @@ export const keepWhatShows: MiddlewareFunction<Record<string, DataStrategyResult
 /** Loaders redirect by throwing a response. */
 function isRedirect(result: unknown): boolean {
   return result instanceof Response && result.status >= 300 && result.status < 400;
+}
+
+/** What `fetch` throws if no answer came. */
+function isOffline(error: unknown): boolean {
+  return error instanceof TypeError;
 }
 
 /** An answer came, and was neither a page's nor an error's of ours: something on the way has put its own there. */

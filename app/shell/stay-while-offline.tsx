@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
-import { type Location, useBlocker } from 'react-router';
+import { type Blocker, createPath, type Location, useBlocker } from 'react-router';
 import { signOfPath } from '#domain/zodiac/sign-paths.ts';
+import { isKeptPage } from '../offline/is-kept-page.ts';
 import { toast } from './toasts/toast.ts';
 import { useOnline } from './use-online.ts';
 
 /**
- * Blocks navigation while offline, and says so: no other page could come, and on the way to it the one before
- * the reader would be lost. A sign's page opens, for its code is here and its reading may be kept on this device.
+ * While offline, a link to a page that the service worker has kept loads it as a document. Any other link does nothing and
+ * says so, because the current page would be lost. Sign pages always open: their code is here, and so may their reading be.
  */
 export function StayWhileOffline() {
   const isOnline = useOnline();
@@ -14,19 +15,27 @@ export function StayWhileOffline() {
 }
 
 function Stay() {
-  const { state, reset } = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      !isSamePage(currentLocation, nextLocation) && signOfPath(nextLocation.pathname) === null,
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => !isSamePage(currentLocation, nextLocation),
   );
   useEffect(() => {
-    if (state !== 'blocked') return;
-    toast.error('You are offline', {
-      id: 'offline',
-      description: 'You can keep reading this page. Others will open when you are back online.',
-    });
-    reset();
-  }, [state, reset]);
+    if (blocker.state === 'blocked') void leaveOrStay(blocker);
+  }, [blocker]);
   return null;
+}
+
+async function leaveOrStay({
+  location,
+  proceed,
+  reset,
+}: Extract<Blocker, { state: 'blocked' }>): Promise<void> {
+  if (await isKeptPage(location)) return window.location.assign(createPath(location));
+  if (signOfPath(location.pathname)) return proceed();
+  toast.error('You are offline', {
+    id: 'offline',
+    description: 'You can keep reading this page. Others will open when you are back online.',
+  });
+  reset();
 }
 
 function isSamePage(a: Location, b: Location): boolean {

@@ -1,4 +1,4 @@
-import { diffWords } from 'diff';
+import { type Change, diffWords } from 'diff';
 
 /** The paragraphs of a text, each by a name that it keeps where the text changes. */
 export type Paragraphs = ReadonlyMap<string, string>;
@@ -28,13 +28,12 @@ export function TextDifference({ before, after, changedOnly = false }: TextDiffe
 
 /** Below this share of common letters a paragraph counts as rewritten and gets no word-by-word diff. */
 const MIN_SHARED = 0.5;
+/** With more changed words, too: the cost of a diff grows with their square, and a paragraph has about a hundred words. */
+const MOST_CHANGED_WORDS = 400;
 
 function Changes({ before, after }: { before: string; after: string }) {
-  const changes = diffWords(before, after);
-  const common = changes
-    .filter(({ added, removed }) => !added && !removed)
-    .reduce((sum, { value }) => sum + value.length, 0);
-  if (common < MIN_SHARED * Math.max(before.length, after.length)) {
+  const changes = diffWords(before, after, { maxEditLength: MOST_CHANGED_WORDS });
+  if (!changes || sharedLength(changes) < MIN_SHARED * Math.max(before.length, after.length)) {
     return (
       <div className="difference-whole">
         {before && (
@@ -61,4 +60,10 @@ function Changes({ before, after }: { before: string; after: string }) {
       })}
     </p>
   );
+}
+
+function sharedLength(changes: readonly Change[]): number {
+  return changes
+    .filter(({ added, removed }) => !added && !removed)
+    .reduce((sum, { value }) => sum + value.length, 0);
 }

@@ -4,8 +4,8 @@ import { createCanvas, loadImage } from '@napi-rs/canvas';
 /** Draws `public/favicon.svg` as the icons that older browsers and home screens ask for: `node art/icons/draw-icons.ts`. */
 const svg = readFileSync('public/favicon.svg', 'utf8');
 
-/** `bleed`: without the rounded corners, which a home screen cuts itself. */
-async function png(size: number, { bleed = false } = {}): Promise<Buffer> {
+/** `bleed`: without the rounded corners, which a home screen cuts itself; it may cut off a tenth on each side. */
+async function png(size: number, { bleed = false, scale = 1 } = {}): Promise<Buffer> {
   const sized = svg.replace('<svg ', `<svg width="${size}" height="${size}" `);
   const icon = await loadImage(Buffer.from(sized));
   const canvas = createCanvas(size, size);
@@ -14,7 +14,8 @@ async function png(size: number, { bleed = false } = {}): Promise<Buffer> {
     pen.fillStyle = '#0b1530';
     pen.fillRect(0, 0, size, size);
   }
-  pen.drawImage(icon, 0, 0, size, size);
+  const margin = (size * (1 - scale)) / 2;
+  pen.drawImage(icon, margin, margin, size * scale, size * scale);
   return canvas.toBuffer('image/png');
 }
 
@@ -34,4 +35,7 @@ async function ico(size: number): Promise<Buffer> {
 }
 
 writeFileSync('public/apple-touch-icon.png', await png(180, { bleed: true }));
+writeFileSync('public/icon-192.png', await png(192));
+writeFileSync('public/icon-512.png', await png(512));
+writeFileSync('public/icon-maskable-512.png', await png(512, { bleed: true, scale: 0.8 }));
 writeFileSync('public/favicon.ico', await ico(32));

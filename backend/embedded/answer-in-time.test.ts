@@ -1,14 +1,21 @@
+import { setTimeout } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { keptLog } from '#tests/factories/log.ts';
 import { answerInTime } from './answer-in-time.ts';
 
-const HANGS = new Promise<Response>(() => {});
+const URL = 'https://ephemera.test/';
+const hang = () => new Promise<Response>(() => {});
 
 it('passes an answer on, and an error', async () => {
   const log = keptLog();
   const answer = Response.json([]);
-  expect(await answerInTime(Promise.resolve(answer), 'rest', log)).toBe(answer);
-  const failing = answerInTime(Promise.reject(new Error('a mistake')), 'rest', log);
+  expect(await answerInTime(new Request(URL), async () => answer, 'rest', log)).toBe(answer);
+  const failing = answerInTime(
+    new Request(URL),
+    () => Promise.reject(new Error('a mistake')),
+    'rest',
+    log,
+  );
   await expect(failing).rejects.toThrow('a mistake');
   expect(log.messages).toEqual([]);
 });
@@ -18,8 +25,24 @@ it.each([
   ['auth', { error_code: 'request_timeout' }],
 ] as const)('answers /%s with 504 if the store hangs', async (asked, body) => {
   const log = keptLog();
-  const answer = await answerInTime(HANGS, asked, log, 10);
+  const answer = await answerInTime(new Request(URL), hang, asked, log, 10);
   expect(answer.status).toBe(504);
   expect(await answer.json()).toMatchObject(body);
   expect(log.messages).toEqual(['A browser waited in vain.']);
+});
+
+it('does not blame the store for a slow sender', async () => {
+  const log = keptLog();
+  const body = new ReadableStream({
+    async pull(controller) {
+      await setTimeout(30);
+      controller.enqueue(new TextEncoder().encode('{}'));
+      controller.close();
+    },
+  });
+  const upload = { method: 'POST', body, duplex: 'half' };
+  const request = new Request(URL, upload);
+  const echo = async (whole: Request) => new Response(await whole.text());
+  expect(await (await answerInTime(request, echo, 'auth', log, 10)).text()).toBe('{}');
+  expect(log.messages).toEqual([]);
 });

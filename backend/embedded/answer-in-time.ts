@@ -8,14 +8,17 @@ const LONGEST_MS = { rest: 3_000, auth: 10_000 };
 
 /**
  * The answer to a browser, or 504 in the shape of PostgREST or GoTrue if the store hangs. Signing in has longer, because
- * others may be waiting for their passwords to be checked.
+ * others may be waiting for their passwords to be checked. The time runs from when the whole request has arrived: a slow
+ * sender is not a slow store, and Node closes its connection. Rejects if the sender gives up.
  */
 export async function answerInTime(
-  answer: Promise<Response>,
+  request: Request,
+  ask: (whole: Request) => Promise<Response>,
   asked: keyof typeof LONGEST_MS,
   log: Log,
   longestMs = LONGEST_MS[asked],
 ): Promise<Response> {
+  const answer = ask(await withWholeBody(request));
   const done = new AbortController();
   const late = setTimeout(longestMs, null, { signal: done.signal }).catch(() => null);
   try {
@@ -34,4 +37,8 @@ export async function answerInTime(
         { code: 504, error_code: 'request_timeout', msg: 'The store does not answer.' },
         { status: 504 },
       );
+}
+
+async function withWholeBody(request: Request): Promise<Request> {
+  return request.body ? new Request(request, { body: await request.arrayBuffer() }) : request;
 }

@@ -11,6 +11,8 @@ export interface DataDir {
   keysFile: string;
   schemaFile: string;
   postgresFile: string;
+  /** Held by whoever prepares the database. */
+  lockFile: string;
 }
 
 /** The schema as it was when the database was last migrated, and of which migrations. */
@@ -34,6 +36,7 @@ export function dataDirAt(dataDir: string): DataDir {
     keysFile: path.resolve(dataDir, 'keys.json'),
     schemaFile: path.resolve(dataDir, 'schema.json'),
     postgresFile: path.resolve(dataDir, 'postgres.json'),
+    lockFile: path.resolve(dataDir, '.prepare.lock'),
   };
 }
 

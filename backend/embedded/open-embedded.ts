@@ -93,10 +93,10 @@ export async function openEmbedded(
     fetch: (input, init) => answer(new Request(input, init), { address: 'the server itself' }),
     handle(request, requester) {
       const { pathname } = new URL(request.url);
-      const answered = answer(request, requester);
       // Storage limits its own queries, and an upload takes as long as its sender does.
-      if (pathname.startsWith('/storage/')) return answered;
-      return answerInTime(answered, pathname.startsWith('/auth/') ? 'auth' : 'rest', log);
+      if (pathname.startsWith('/storage/')) return answer(request, requester);
+      const answered = (whole: Request) => answer(whole, requester);
+      return answerInTime(request, answered, pathname.startsWith('/auth/') ? 'auth' : 'rest', log);
     },
     async close() {
       await realtime.close();

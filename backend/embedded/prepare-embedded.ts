@@ -5,6 +5,7 @@ import { createProfile, someAdminExists } from '#data/profiles.ts';
 import type { Instant } from '#domain/calendar/civil-date.ts';
 import { setPassword } from './auth/accounts.ts';
 import {
+  type DataDir,
   ensureKeys,
   forgetSchema,
   loadSchema,
@@ -17,6 +18,7 @@ import { INTERNAL_URL } from './internal-url.ts';
 import {
   isMigrated,
   type LiteOptions,
+  type Migration,
   migrateSqlite,
   openLite,
   type SqliteStore,
@@ -24,6 +26,7 @@ import {
 } from './lite.ts';
 import { loadProjectOptions } from './load-project.ts';
 import { preparePostgres } from './postgres/prepare-postgres.ts';
+import { withLock } from './with-lock.ts';
 
 export interface PrepareOptions {
   dataDir: string;
@@ -40,7 +43,9 @@ export interface PreparedAdmin {
   generatedPassword: string | null;
 }
 
-/** Migrates the embedded database and makes the first admin. May run any number of times. */
+/**
+ * Migrates the embedded database and makes the first admin. May run any number of times, in several processes at once.
+ */
 export async function prepareEmbedded(
   options: PrepareOptions,
 ): Promise<{ admin: PreparedAdmin | null }> {
@@ -54,6 +59,14 @@ export async function prepareEmbedded(
     });
   }
 
+  return withLock(dir.lockFile, () => prepareSqlite(dir, migrations, options));
+}
+
+async function prepareSqlite(
+  dir: DataDir,
+  migrations: Migration[],
+  options: PrepareOptions,
+): Promise<{ admin: PreparedAdmin | null }> {
   const keys = await ensureKeys(dir);
   if ((await loadSchema(dir, migrations)) && (await isMigrated(dir.databaseFile, migrations))) {
     return { admin: null };

@@ -63,6 +63,10 @@ export async function openRealtime(deps: RealtimeDeps): Promise<Realtime> {
       // They connect again, and ask for what they show.
       for (const connection of clients.keys()) connection.close(SERVICE_RESTART, 'Changes missed.');
     },
+    onSilence() {
+      log.warn({}, 'The database does not tell of changed readings.');
+      for (const listener of listeners) listener.onSilence();
+    },
   });
 
   /** Clients with the same key and token see the same row, which is read once for all of them. */

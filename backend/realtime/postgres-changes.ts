@@ -3,15 +3,44 @@ import type { Log } from '#services/log.ts';
 import type { ChangeSource, RowChange } from './row-change.ts';
 
 const CHANNEL = 'daily_horoscopes_changes';
+/** Servers notify each other here: only what arrives shows that the connection still listens. */
+const PULSE_CHANNEL = 'daily_horoscopes_pulse';
+const PULSE = { everyMs: 10_000, silentAfterMs: 25_000 };
+/** The driver queues a LISTEN for each attempt to reconnect, and all of them succeed at once. */
+const GAPS_JOINED_MS = 100;
 /** A start waits for it. */
 const CONNECTED_WITHIN_S = 5;
 
-/** The changes that a Postgres database tells of. After a lost connection it listens again, and reports a gap. */
-export function postgresChanges(url: string, log: Log): ChangeSource {
+/**
+ * The changes that a Postgres database tells of. After a lost connection it listens again, and reports a gap. If nothing
+ * arrives for 25 seconds, it reports silence.
+ */
+export function postgresChanges(
+  url: string,
+  log: Log,
+  { everyMs, silentAfterMs } = PULSE,
+): ChangeSource {
   const sql = postgres(url, { max: 1, connect_timeout: CONNECTED_WITHIN_S, onnotice: () => {} });
+  let pulse: NodeJS.Timeout | undefined;
+  let gap: NodeJS.Timeout | undefined;
   return {
-    async listen({ onChange, onGap }) {
+    async listen({ onChange, onGap, onSilence }) {
       let hasListened = false;
+      let isSilent = false;
+      let isNotifying = false;
+      let heardAt = performance.now();
+
+      function heard(isGap = isSilent): void {
+        heardAt = performance.now();
+        isSilent = false;
+        if (isGap) {
+          gap ??= setTimeout(() => {
+            gap = undefined;
+            onGap();
+          }, GAPS_JOINED_MS);
+        }
+      }
+
       await sql.listen(
         CHANNEL,
         (payload) => {
@@ -22,11 +51,28 @@ export function postgresChanges(url: string, log: Log): ChangeSource {
           }
         },
         () => {
-          if (hasListened) onGap();
+          heard(hasListened);
           hasListened = true;
         },
       );
+      await sql.listen(PULSE_CHANNEL, () => heard());
+
+      pulse = setInterval(async () => {
+        if (!isSilent && performance.now() - heardAt > silentAfterMs) {
+          isSilent = true;
+          onSilence();
+        }
+        if (isNotifying) return;
+        isNotifying = true;
+        // Silence tells of a failure.
+        await sql.notify(PULSE_CHANNEL, '').catch(() => {});
+        isNotifying = false;
+      }, everyMs).unref();
     },
-    close: () => sql.end(),
+    close() {
+      clearInterval(pulse);
+      clearTimeout(gap);
+      return sql.end();
+    },
   };
 }

@@ -11,8 +11,10 @@ export interface RowChange {
 
 export interface ChangeListener {
   onChange(change: RowChange): void;
-  /** Changes may have been missed, and will not be told. */
+  /** Changes may have been missed, and will not be told; later ones are. */
   onGap(): void;
+  /** From now on changes may be missed, until `onGap` is called. */
+  onSilence(): void;
 }
 
 /** Tells of every change from now on, whichever server made it. */

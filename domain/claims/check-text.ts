@@ -6,8 +6,10 @@ import { bodiesOf, hasTag, isPlace, type Passage } from './grammar/passage.ts';
 import { timesOf } from './grammar/times.ts';
 import { judge } from './judge/judge.ts';
 import { findAspects } from './kinds/aspects.ts';
+import { findBareRelations } from './kinds/bare-relations.ts';
 import { findBeyond } from './kinds/beyond.ts';
 import { findCalendar } from './kinds/calendar.ts';
+import { findCompanions } from './kinds/companions.ts';
 import { findCounts } from './kinds/counts.ts';
 import { findEchoes } from './kinds/echoes.ts';
 import { findEclipses } from './kinds/eclipses.ts';
@@ -134,14 +136,15 @@ function findingsIn(passage: Passage): Finding[] {
       for (const token of finding.uses) used.add(token);
     }
   }
+  findings.push(...findCompanions(passage, findings));
+  findings.push(...findBareRelations(passage, findings));
   findings.push(...findEchoes(passage, findings), ...findCalendar(passage));
   return findings;
 }
 
 function statementsOf(text: string, passage: Passage, findings: readonly Finding[]): Statement[] {
   const times = timesOf(passage.tokens, findings);
-  return findings.flatMap((finding) => {
-    const whens = times.get(finding)!;
+  return withStays(findings, times).flatMap(([finding, whens]) => {
     if (!isStatement(passage, finding, whens)) return [];
     const frame = frameOf(
       isRecent(passage, finding, whens) ? [RECENTLY] : timeable(finding, whens),
@@ -155,6 +158,31 @@ function statementsOf(text: string, passage: Passage, findings: readonly Finding
     const at = extentOf(passage, finding, whens);
     const claim = { text: text.slice(at.start, at.end), kind, verdict, reason, at };
     return [{ claim, proposition, frame }];
+  });
+}
+
+/** "Enters Pisces on March 2 and stays until April 9": the second time is the end of the stay. */
+function withStays(
+  findings: readonly Finding[],
+  times: ReadonlyMap<Finding, WhenMeaning[]>,
+): (readonly [Finding, WhenMeaning[]])[] {
+  return findings.flatMap((finding) => {
+    const whens = times.get(finding)!;
+    const { proposition } = finding;
+    const ends = whens.filter(({ role }) => role === 'until');
+    const isStay =
+      proposition.type === 'ingress' && proposition.to !== null && !proposition.negated;
+    if (!isStay || ends.length === 0) return [[finding, whens] as const];
+    const stay: Finding = {
+      ...finding,
+      kind: 'body-in-sign',
+      proposition: { ...proposition, type: 'place', place: proposition.to!, degrees: null },
+      tense: 'future',
+    };
+    return [
+      [finding, whens.filter(({ role }) => role !== 'until')] as const,
+      [stay, ends] as const,
+    ];
   });
 }
 

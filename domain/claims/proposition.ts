@@ -83,7 +83,9 @@ export type Proposition =
     }
   | { type: 'weekday'; weekday: number; date: CivilDate }
   | { type: 'date'; date: CivilDate }
-  | { type: 'beyond'; reason: string };
+  | { type: 'beyond'; reason: string }
+  /** Words that leave open which of several relations is meant; one of them must hold. */
+  | { type: 'any-of'; readings: readonly Proposition[] };
 
 export interface IngressProposition {
   type: 'ingress';

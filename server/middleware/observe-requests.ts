@@ -17,7 +17,7 @@ export interface Answered {
 export type RecordRequest = (answered: Answered) => void;
 
 /** A line for each request, without query and address; a request that failed on our side is a warning. Counts it, too. */
-export function requestRecorder(log: Log, metrics: Metrics | null): RecordRequest {
+export function requestRecorder(log: Log, metrics: Pick<Metrics, 'request'> | null): RecordRequest {
   return ({ method, path, status, ms, bytes }) => {
     log[status >= 500 ? 'warn' : 'info'](
       {
@@ -33,7 +33,13 @@ export function requestRecorder(log: Log, metrics: Metrics | null): RecordReques
   };
 }
 
-/** Records every request but those by which the page cache renders a page: it records whom it answers. */
+/** nginx's status for a request whose client went away before the answer. */
+const CLIENT_CLOSED = 499;
+
+/**
+ * Records every request but those by which the page cache renders a page: it records whom it answers. A request that
+ * failed because its client went away is no failure of ours.
+ */
 export function observeRequests(
   record: RecordRequest,
 ): MiddlewareHandler<{ Bindings: { isForCache?: boolean } }> {
@@ -43,7 +49,9 @@ export function observeRequests(
     await next();
     const ms = performance.now() - started;
     const { method, path } = c.req;
-    const { status, headers } = c.res;
+    const { headers } = c.res;
+    const isAborted = c.res.status >= 500 && c.req.raw.signal.aborted;
+    const status = isAborted ? CLIENT_CLOSED : c.res.status;
     const bytes = headers.get('content-length');
     record({ method, path, status, ms, ...(bytes !== null && { bytes: Number(bytes) }) });
   };

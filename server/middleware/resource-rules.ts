@@ -3,21 +3,31 @@ import { etag } from 'hono/etag';
 
 /** Addresses that answer with a picture or with data, not with a page. */
 const RESOURCE =
-  /^\/(images|share|sitemaps)\/|^\/sky\/[^/]+\.(json|ics)$|^\/sky\.ics$|\/feed\.(xml|json)$|^\/(sitemap\.xml|robots\.txt|llms\.txt)$|^\/[a-z]+-daily-horoscope\/[^/]+\.json$/;
+  /^\/(images|share|sitemaps)\/|^\/sky\/[^/]+\.(json|ics)$|^\/sky\.ics$|\/feed\.(xml|json)$|^\/(sitemap\.xml|robots\.txt|llms\.txt|manifest\.json)$|^\/[a-z]+-daily-horoscope\/[^/]+\.json$/;
+/** Addresses that only redirect to a page. */
+const REDIRECT = /^\/(signs\/pair|aries-daily-reading)$/;
 /** How the router asks for the data of a page. */
 const DATA = /(\/_?)?\.data$/;
+
+/** The methods that do. */
+const READ = 'GET, HEAD';
 
 /** Feed readers come often, and mostly hear that nothing has changed. */
 const tagged = etag();
 
 /**
- * Resources are read and nothing else, and have no second address: the router would answer any method,
- * and give each of them once more as `.data`.
+ * Resources can only be read, and have no second address: the router would answer any method, and serve each of them again
+ * as `.data`. Redirects can only be read, too; pages answer other methods with the error screen.
  */
 export const resourceRules: MiddlewareHandler = async (c, next) => {
   const path = c.req.path.toLowerCase().replace(/\/+$/, '');
-  if (!RESOURCE.test(path.replace(DATA, ''))) return next();
+  const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
+  if (!RESOURCE.test(path.replace(DATA, '')) && (isRead || !REDIRECT.test(path))) {
+    await next();
+    if (c.res.status === 405) c.header('Allow', READ);
+    return;
+  }
   if (DATA.test(path)) return c.text('There is nothing here.', 404);
-  if (c.req.method === 'GET' || c.req.method === 'HEAD') return tagged(c, next);
-  return c.text('This can only be read.', 405, { Allow: 'GET, HEAD' });
+  if (isRead) return tagged(c, next);
+  return c.text('This can only be read.', 405, { Allow: READ });
 };

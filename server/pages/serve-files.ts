@@ -7,13 +7,21 @@ import { type ReadyAnswer, readyAnswer } from './ready-answer.ts';
 import { sendAnswer } from './send-answer.ts';
 import type { Answerer } from './serve-pages.ts';
 
+const SERVICE_WORKER = '/service-worker.js';
+
 /**
  * Answers requests for the browser's files, which are read at the start: two megabytes, with the compressed files
  * that the build put beside them. Those under /assets have a hash in their name and never change. A request for a
  * range gets the whole file, as RFC 9110 allows.
  */
-export function serveFiles(root: string, record: RecordRequest): Answerer {
+export function serveFiles(
+  root: string,
+  record: RecordRequest,
+  { serviceWorker }: { serviceWorker: boolean },
+): Answerer {
   const files = readFiles(root);
+  // A browser that has the service worker asks for it again before long.
+  if (!serviceWorker) files.set(SERVICE_WORKER, files.get('/remove-service-worker.js')!);
   return (request, response) => {
     const [name = ''] = (request.url ?? '').split('?', 1);
     const file = files.get(name);
@@ -36,7 +44,7 @@ function readFiles(root: string): Map<string, ReadyAnswer> {
     const name = `/${path.relative(root, file).split(path.sep).join('/')}`;
     const headers = {
       'content-type': getMimeType(name) ?? 'application/octet-stream',
-      'cache-control': name.startsWith('/assets/') ? FOR_GOOD : AN_HOUR,
+      'cache-control': cachingOf(name),
       'cross-origin-resource-policy': 'same-origin',
       'x-content-type-options': 'nosniff',
     };
@@ -46,4 +54,10 @@ function readFiles(root: string): Map<string, ReadyAnswer> {
     files.set(name, readyAnswer(200, headers, bodies));
   }
   return files;
+}
+
+/** A service worker is asked for again on each visit, so that a new build replaces it at once. */
+function cachingOf(name: string): string {
+  if (name.endsWith('service-worker.js')) return 'no-cache';
+  return name.startsWith('/assets/') ? FOR_GOOD : AN_HOUR;
 }

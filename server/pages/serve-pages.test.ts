@@ -293,7 +293,7 @@ it('lets a CDN keep the pages of a site with an address, until the dates change'
 
 it('serves files with the compressed ones beside them, and nothing outside of their folder', async () => {
   const usual = pages;
-  pages = serveFiles('public', () => {});
+  pages = serveFiles('public', () => {}, { serviceWorker: true });
   const icon = await get('/favicon.svg?v=1', { 'accept-encoding': 'br' });
   expect([icon.headers['content-type'], icon.headers['content-encoding']]).toEqual([
     'image/svg+xml; charset=utf-8',

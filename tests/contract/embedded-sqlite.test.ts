@@ -31,6 +31,13 @@ it('makes up a password where none is set, and makes the admin only once', async
   expect(second.admin).toBeNull();
 });
 
+it('is prepared once by two starts at once', async () => {
+  const options = { dataDir: await freshDir(), admin: TEST_ADMIN, now: NOW };
+  const [one, other] = await Promise.all([prepareEmbedded(options), prepareEmbedded(options)]);
+  expect([one.admin, other.admin]).toContain(null);
+  expect(one.admin ?? other.admin).toMatchObject({ username: TEST_ADMIN.username });
+});
+
 it.each([
   ['an empty file', (file: string) => writeFile(file, '')],
   ['no file', (file: string) => rm(file)],

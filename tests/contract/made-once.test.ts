@@ -96,6 +96,18 @@ it('makes the readings of a day once, where two servers keep it ready at the sam
   expect(judged()).toBe(12);
 });
 
+it('stops waiting for another server when it is told to end', async () => {
+  const { servers, data, judged } = await serversOn(null, 1);
+  const claim = { key: readingKey('aries', TODAY), holder: ANOTHER_SERVER };
+  expect(await claimWork(data, claim)).toBe(true);
+  const ending = new AbortController();
+  const publishing = servers[0]!.publishDay(TODAY, { signal: ending.signal });
+  await setTimeout(250);
+  ending.abort();
+  expect(await publishing).toEqual([]);
+  expect(judged()).toBe(0);
+});
+
 it('makes a reading for a visitor where the server that claimed it stalls', async () => {
   const { servers, data, judged } = await serversOn(null, 1, 500);
   const claim = { key: readingKey('leo', TODAY), holder: ANOTHER_SERVER };

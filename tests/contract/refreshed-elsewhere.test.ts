@@ -7,6 +7,7 @@ import { loader as sitemapOfReadings } from '#app/routes/crawlers/sitemap-readin
 import { siteContext } from '#app/site-context.ts';
 import type { Backend } from '#backend/backend.ts';
 import { openBackend } from '#backend/open-backend.ts';
+import { postgresChanges } from '#backend/realtime/postgres-changes.ts';
 import { createDataClient } from '#data/client.ts';
 import { civilDate } from '#domain/calendar/civil-date.ts';
 import { hearChanges } from '#server/hear-changes.ts';
@@ -114,6 +115,30 @@ it('takes any reading for changed when the connection that listens to Postgres w
   const other = await anotherProcess(dataDir, database);
   await other.readingForDay('leo', TODAY, 1);
   await expect.poll(() => heard, SOON).toContainEqual({ sign: 'leo', date: TODAY });
+});
+
+it('knows that Postgres tells of no changes while it cannot listen', async () => {
+  const database = await freshDatabase();
+  const name = new URL(database).pathname.slice(1);
+  const owner = postgres(await freshDatabase(), { max: 1, onnotice: () => {} });
+  const events: string[] = [];
+  const changes = postgresChanges(database, keptLog(), { everyMs: 50, silentAfterMs: 500 });
+  onTestFinished(async () => {
+    await Promise.all([changes.close(), owner.end()]);
+  });
+  await changes.listen({
+    onChange: () => events.push('change'),
+    onGap: () => events.push('gap'),
+    onSilence: () => events.push('silence'),
+  });
+
+  await owner`alter database ${owner(name)} allow_connections false`;
+  await owner`
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = ${name}`;
+  await expect.poll(() => events, SOON).toEqual(['silence']);
+  await owner`alter database ${owner(name)} allow_connections true`;
+  await expect.poll(() => events, SOON).toEqual(['silence', 'gap']);
 });
 
 it('takes any reading for changed when more changed on SQLite than was noted', async () => {

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { ADMIN, expect, test } from './site.ts';
+import { ADMIN } from './filled-data-dir.ts';
+import { expect, test } from './site.ts';
 import { refreshReading, removeDay, removeReading } from './stored-rows.ts';
 import { nextSubscription } from './subscribed.ts';
 

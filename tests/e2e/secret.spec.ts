@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { ADMIN, expect, test } from './site.ts';
+import { ADMIN } from './filled-data-dir.ts';
+import { expect, test } from './site.ts';
 
 const PATHS = [
   '/',

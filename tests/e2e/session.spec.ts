@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { ADMIN, expect, test } from './site.ts';
+import { ADMIN } from './filled-data-dir.ts';
+import { expect, test } from './site.ts';
 
 /** Where supabase-js keeps the session of a backend on this host. */
 const KEY = 'sb-localhost-auth-token';

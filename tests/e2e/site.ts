@@ -1,14 +1,10 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { cp, rm } from 'node:fs/promises';
 import { test as base, expect, type Page } from '@playwright/test';
-import { addressOf, prepareDatabase, spawnServer } from '../../scripts/server-process.ts';
+import { filledDataDir, makeDataDir, type ServerOfData, serveData } from './filled-data-dir.ts';
 
-interface Site {
-  url: string;
+interface Site extends ServerOfData {
   /** Where its database is. */
   dataDir: string;
-  close(): Promise<void>;
 }
 
 interface TestFixtures {
@@ -28,15 +24,12 @@ interface WorkerFixtures {
 
 type SiteNeeds = Pick<TestFixtures, 'clock' | 'writesReadings'>;
 
-/** Who may sign in at every site that the tests open. */
-export const ADMIN = { username: 'vera', password: 'the-moon-is-in-virgo' };
-const ADMIN_ENV = { ADMIN_USERNAME: ADMIN.username, ADMIN_PASSWORD: ADMIN.password };
-/** The tests know which days are stored, and the archive would take time from them. */
-const SITE_ENV = { ARCHIVE_DAYS: '0', PORT: '0' };
+/** Playwright says so; see playwright.config.ts. */
+const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright';
 
 /**
- * Tests of real sites, one for each clock and two where tests write: prepared, started and stopped as an operator
- * would. Preparing takes longest and is the same for all of them, so it is done once; each site starts with a copy.
+ * Tests of real sites, one for each clock and two where tests write, started and stopped as an operator would. Making
+ * readings takes longest, so each site starts with a copy of what one site made before the first test.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   clock: ['2026-11-21T09:30:00Z', { option: true }],
@@ -45,17 +38,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   siteFor: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from here
     async ({}, use) => {
-      const prepared = await makeDataDir();
-      prepareDatabase({ ...process.env, ...ADMIN_ENV, DATA_DIR: prepared });
       const sites = new Map<string, Promise<Site>>();
       await use(({ clock, writesReadings }) => {
         const key = `${clock} ${writesReadings}`;
-        const site = sites.get(key) ?? openSite(clock, prepared);
+        const site = sites.get(key) ?? openSite(clock);
         sites.set(key, site);
         return site;
       });
       for (const site of sites.values()) await (await site).close();
-      await rm(prepared, { recursive: true });
     },
     { scope: 'worker' },
   ],
@@ -69,6 +59,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use((page) => {
       page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`));
       page.on('console', (message) => {
+        if (message.text() === WORKER_BLOCKED) return;
         if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
       });
       page.on('request', (request) => {
@@ -90,20 +81,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect };
 
-function makeDataDir(): Promise<string> {
-  return mkdtemp(path.join(tmpdir(), 'ephemera-e2e-'));
-}
-
-async function openSite(clock: string, prepared: string): Promise<Site> {
+async function openSite(clock: string): Promise<Site> {
   const dataDir = await makeDataDir();
-  await cp(prepared, dataDir, { recursive: true });
-  const server = spawnServer({ ...process.env, ...SITE_ENV, DATA_DIR: dataDir, CLOCK: clock });
+  await cp(filledDataDir(), dataDir, { recursive: true });
+  const { url, close } = await serveData(dataDir, clock);
   return {
-    url: await addressOf(server),
+    url,
     dataDir,
     async close() {
-      server.kill('SIGTERM');
-      await new Promise((ended) => server.once('exit', ended));
+      await close();
       await rm(dataDir, { recursive: true });
     },
   };

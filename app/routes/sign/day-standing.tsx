@@ -16,11 +16,11 @@ export function DayStanding({ date, updatedAt = '' }: { date: CivilDate; updated
       <span key={today} data-day={offset}>
         <Told>{`${ahead > 0 ? 'For' : 'Updated'} ${fullDate(date)}${ahead < 0 ? '' : ' •'}`}</Told>
         {ahead >= 0 && (
-          <>
+          <span className="day-distance">
             {' '}
             <span className="text-gold">{whenIsIt(ahead)}</span>
             <DateIsInUtc />
-          </>
+          </span>
         )}
       </span>
     );

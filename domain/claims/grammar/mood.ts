@@ -11,7 +11,7 @@ export type Mood = 'statement' | 'when' | 'none';
 export function moodAt(passage: Passage, from: number, core: number, to: number): Mood {
   const { tokens } = passage;
   if (isConditional(tokens, from, core)) return 'none';
-  if (isOfBirth(tokens, from, core, to)) return 'none';
+  if (isOfBirth(tokens, from, core, to) || isReported(tokens, from)) return 'none';
   const start = clauseStart(tokens, from);
   const end = clauseEnd(tokens, to);
   for (let i = start; i < end; i++) {
@@ -36,10 +36,37 @@ function isConceded(tokens: readonly Token[], core: number): boolean {
 function isConditional(tokens: readonly Token[], from: number, core: number): boolean {
   for (let i = core - 1; i >= 0; i--) {
     const token = tokens[i]!;
-    if (hasTag(token, 'if') || isInverted(tokens, i)) return true;
+    if ((hasTag(token, 'if') && !isNoun(tokens, i)) || isInverted(tokens, i)) return true;
     if (i < from && isMark(token, ',', ';', ':', '—', '–')) return false;
   }
   return false;
+}
+
+/** "Your aunt says Mercury is retrograde": what somebody says is not what the text says. */
+function isReported(tokens: readonly Token[], from: number): boolean {
+  let i = from - 1;
+  while (hasTag(tokens[i], 'the', 'adverb') || tokens[i]?.lower === 'that') i--;
+  const speaker = tokens[i - 1];
+  return REPORTING.test(tokens[i]?.lower ?? '') && isSomebody(speaker, tokens[i - 2]);
+}
+
+const REPORTING =
+  /^(?:says|said|swears|claims|thinks|insists|believes|tells you|is sure|is convinced)$/;
+
+/** "Your aunt", "a friend", "he", "Anna": not "the chart". */
+function isSomebody(speaker: Token | undefined, before: Token | undefined): boolean {
+  if (hasTag(speaker, 'people', 'you', 'it')) return true;
+  return (
+    speaker?.type === 'word' &&
+    speaker.tag === null &&
+    hasTag(before, 'your', 'a') &&
+    !/^(?:chart|horoscope|forecast|calendar|sky|almanac|ephemeris)$/.test(speaker.lower)
+  );
+}
+
+/** "Make a wish on the new moon" */
+function isNoun(tokens: readonly Token[], at: number): boolean {
+  return hasTag(tokens[at - 1], 'a', 'the', 'your', 'this');
 }
 
 /** "Had Venus been in Aries, …", "were Mars to turn": a conditional without "if". */

@@ -15,7 +15,7 @@ export function ownerOf(
     left !== null && isElsewhere(tokens, Math.max(left.core, left.to < at ? left.to : 0) + 1, at);
   if (!left && right && isBeforeOther(tokens, at, right)) return null;
   if (isLost && (!right || !leads(tokens, at, right))) return null;
-  if (left && isAsideOf(tokens, left, at)) return left;
+  if (left && isAsideOf(tokens, left, at)) return motionBefore(findings, left) ?? left;
   if (isLost) return headOf(tokens, findings, right, at);
   if (!left || !right) return headOf(tokens, findings, left ?? right, at);
   if (told.type === 'when' && told.role === 'afterwards')
@@ -42,6 +42,14 @@ function isAsideOf(tokens: readonly Token[], left: Finding, at: number): boolean
     left.attached &&
     isMark(tokens[at + 1], ',') &&
     tokens.slice(left.from, left.core).some((other) => isMark(other, ','))
+  );
+}
+
+/** ", retrograde in Pisces from May to July,": the months are those of the retrograde, not of the stay. */
+function motionBefore(findings: readonly Finding[], { from, core }: Finding): Finding | null {
+  return (
+    findings.find((other) => other.kind === 'motion' && other.core > from && other.core < core) ??
+    null
   );
 }
 
@@ -80,7 +88,7 @@ function isElsewhere(tokens: readonly Token[], from: number, at: number): boolea
 function isDefinite(token: Token): boolean {
   if (token.type !== 'when') return false;
   const { moment } = token;
-  if (moment.kind === 'clock') return moment.offsets !== null;
+  if (moment.kind === 'clock') return moment.offsets !== null || /\d ?[ap]\.? ?m/.test(token.lower);
   return (
     moment.kind === 'ends' ||
     (moment.kind === 'day' &&

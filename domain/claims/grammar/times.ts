@@ -1,6 +1,7 @@
 import type { Finding } from '../proposition.ts';
 import type { Token, WhenMeaning } from '../text/token.ts';
 import { EVENTS } from './event-kinds.ts';
+import { feastBeside } from './feasts.ts';
 import { endStays, inherit, resolveThen, withNextDate } from './following-times.ts';
 import { hasTag, isMark } from './passage.ts';
 import { ownerOf } from './time-owners.ts';
@@ -28,6 +29,8 @@ export function timesOf(
   );
   for (const [at, token] of tokens.entries()) {
     if (token.type !== 'when') continue;
+    // "On Tuesday, St. Patrick's Day": the feast is the date.
+    if (token.weekday?.alone && feastBeside(tokens, at)) continue;
     const owner = ownerOf(tokens, findings, at);
     if (!owner) continue;
     const when = withNextDate(tokens, at, token);
@@ -48,8 +51,13 @@ function sharersOf(
   when: WhenMeaning,
   times: ReadonlyMap<Finding, WhenMeaning[]>,
 ): Finding[] {
-  if (when.role !== 'at') return [owner];
   const index = findings.indexOf(owner);
+  if (when.role !== 'at') {
+    // "By the 20th, the Sun has crossed into Aries and your eighth house"
+    const next = findings[index + 1];
+    const isSame = next && at < owner.core && next.from === owner.from && next.kind === owner.kind;
+    return isSame && isJustAnd(tokens, owner.core + 1, next.core + 1) ? [owner, next] : [owner];
+  }
   // An eclipse and its new or full moon share a time.
   const twin = [findings[index - 1], findings[index + 1]].find(
     (other) => other && areTwins(other, owner) && times.get(other)!.length === 0,

@@ -2,7 +2,6 @@ import type { Instant } from '../../calendar/civil-date.ts';
 import type { Span } from '../../calendar/today-somewhere.ts';
 import { wrap180 } from '../../sky/angles.ts';
 import { BODIES, type Body } from '../../sky/bodies.ts';
-import { crossingsBetween } from '../../sky/crossings.ts';
 import { leadCurve } from '../../sky/curves.ts';
 import { TIME_TOLERANCE } from '../../sky/event-times.ts';
 import { ASPECT_ANGLES } from '../../sky/events.ts';
@@ -11,11 +10,13 @@ import { type Frame, spanOf } from '../frame.ts';
 import type { AspectProposition, Proposition } from '../proposition.ts';
 import { type AngleName, MINOR_ANGLES } from '../text/token.ts';
 import { type Events, judgeEvent, judgeNoEvent } from './events.ts';
+import { crossingsOf } from './known-sky.ts';
 import { anyOne, decide, everyOne, isFalse, isTrue, isUncheckable } from './verdicts.ts';
 import { atWords, bodyName, sentence } from './wording.ts';
 
 const ANGLES: Readonly<Record<AngleName, number>> = { ...ASPECT_ANGLES, ...MINOR_ANGLES };
 const DAY_MS = 86_400_000;
+const FELT_MS = DAY_MS / 4;
 
 /**
  * Widest orbs in degrees at which a text may call two bodies in aspect. Generous on purpose:
@@ -75,6 +76,18 @@ function judgeAngle(aspect: Aspect, proposition: AspectProposition, frame: Frame
       ? { ...frame, role: frame.role === 'until' ? 'at' : frame.role }
       : { ...frame, tense: 'present' },
   );
+  // Columnists count an aspect to the day it is felt, within some hours of its exactness.
+  if (
+    !frame.setting.strict &&
+    isDated &&
+    frame.moment.kind === 'day' &&
+    exactness.verdict === 'false'
+  ) {
+    const { start, end } = spanOf(frame);
+    const near = { start: start - FELT_MS, end: end + FELT_MS };
+    const [felt] = events.within(near);
+    if (felt && !proposition.exact) return isTrue(exactness.reason);
+  }
   const past = spanOf(frame);
   const window = frame.setting.window;
   const contradicts =
@@ -203,7 +216,7 @@ function exactEvents(aspect: Aspect): Events {
   const { minutes, arcseconds } = TIME_TOLERANCE.aspect;
   return {
     within: (span) =>
-      crossingsBetween(curve, levels, span).map(({ at }) => ({
+      crossingsOf(a, b, levels, span).map(({ at }) => ({
         at,
         toleranceMinutes:
           minutes + (arcseconds * 0.4) / Math.max(Math.abs(curve.rateAt(at)), 0.002),

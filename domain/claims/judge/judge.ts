@@ -85,5 +85,7 @@ function judged(proposition: Proposition, frame: Frame, context: ClaimContext): 
       return judgeDate(proposition, context);
     case 'beyond':
       return isUncheckable(proposition.reason);
+    case 'any-of':
+      return anyOne(proposition.readings.map((reading) => judged(reading, frame, context)));
   }
 }

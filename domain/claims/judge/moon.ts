@@ -1,10 +1,8 @@
 import type { CivilDate, Instant } from '../../calendar/civil-date.ts';
 import type { Span } from '../../calendar/today-somewhere.ts';
-import { crossingsBetween } from '../../sky/crossings.ts';
 import { leadCurve } from '../../sky/curves.ts';
 import { TIME_TOLERANCE } from '../../sky/event-times.ts';
 import type { Lunation, LunationPhase } from '../../sky/events.ts';
-import { lunationsBetween } from '../../sky/lunations.ts';
 import { illuminationAt, longitudeAt } from '../../sky/position.ts';
 import { signName } from '../../zodiac/signs.ts';
 import type { Judgement } from '../claim.ts';
@@ -12,6 +10,7 @@ import { type Frame, spanOf } from '../frame.ts';
 import type { Place, Proposition } from '../proposition.ts';
 import type { PhaseName } from '../text/token.ts';
 import { type Events, judgeEvent, judgeNoEvent } from './events.ts';
+import { crossingsOf, lunationsIn } from './known-sky.ts';
 import { degreeOf, isAtDegree } from './places.ts';
 import { denied, judgeState, type State } from './states.ts';
 import { stretchesBetween } from './stretches.ts';
@@ -66,7 +65,7 @@ function stateOfPhase(arcs: readonly (readonly [number, number])[]): State {
   return {
     toleranceMinutes: 1,
     stretches: (span) => {
-      const changes = crossingsBetween(curve, edges, span).map(({ at }) => at);
+      const changes = crossingsOf('Sun', 'Moon', edges, span).map(({ at }) => at);
       return stretchesBetween(span, changes, (at) =>
         arcs.some(([from, to]) => isWithinArc(curve.valueAt(at), from, to)),
       );
@@ -80,7 +79,7 @@ function isWithinArc(angle: number, from: number, to: number): boolean {
 }
 
 function tellPhase(start: Instant, end: Instant): string {
-  const lunations = lunationsBetween({ start, end });
+  const lunations = lunationsIn({ start, end });
   if (lunations.length > 0) return lunations.map(tellOne).join(', and ');
   const angle = leadCurve('Sun', 'Moon').valueAt((start + end) / 2);
   const names = [
@@ -89,7 +88,7 @@ function tellPhase(start: Instant, end: Instant): string {
     'waning and gibbous',
     'a waning crescent',
   ];
-  const next = lunationsBetween({ start: end, end: end + 10 * DAY_MS })[0];
+  const next = lunationsIn({ start: end, end: end + 10 * DAY_MS })[0];
   return `the Moon is ${names[Math.floor(angle / 90) % 4]}${next ? `; the ${next.phase} comes ${atWords(next.at)}` : ''}`;
 }
 
@@ -101,7 +100,7 @@ function tellOne({ phase, at, moonSign }: Lunation): string {
 function judgeNearly(phase: LunationPhase, frame: Frame): Judgement {
   const { start, end } = spanOf(frame);
   const near = (days: number) =>
-    lunationsBetween({ start: start - days * DAY_MS, end: end + days * DAY_MS }).some(
+    lunationsIn({ start: start - days * DAY_MS, end: end + days * DAY_MS }).some(
       (lunation) => lunation.phase === phase,
     );
   const told = sentence(tellPhase(start - 2 * DAY_MS, end + 2 * DAY_MS));
@@ -131,7 +130,7 @@ export function judgeLunation(
   const { start, end } = spanOf(frame);
   const today = frame.setting.window;
   const earlier = proposition.isNext
-    ? lunationsBetween({ start: today.end, end: Math.max(today.end, start) })
+    ? lunationsIn({ start: today.end, end: Math.max(today.end, start) })
     : [];
   const first = earlier.find((lunation) => lunation.phase === phase);
   if (judged.verdict === 'true' && first) return isFalse(sentence(tellOne(first)));
@@ -144,7 +143,7 @@ export function judgeLunation(
 /** "The full moon was in Taurus": the most recent one. */
 function judgeLast(phase: LunationPhase, place: Place, frame: Frame): Judgement {
   const { end } = frame.setting.window;
-  const last = lunationsBetween({ start: end - MONTH_DAYS * DAY_MS, end }).findLast(
+  const last = lunationsIn({ start: end - MONTH_DAYS * DAY_MS, end }).findLast(
     (lunation) => lunation.phase === phase,
   );
   if (!last) return isUncheckable('The text gives no date for this, so it cannot be checked.');
@@ -154,11 +153,11 @@ function judgeLast(phase: LunationPhase, place: Place, frame: Frame): Judgement 
 function lunationEvents(phase: LunationPhase, fits: (lunation: Lunation) => boolean): Events {
   return {
     within: (span) =>
-      lunationsBetween(span)
+      lunationsIn(span)
         .filter(fits)
         .map(({ at }) => ({ at, toleranceMinutes: TIME_TOLERANCE.lunation })),
     tell: (near) => {
-      const all = lunationsBetween({
+      const all = lunationsIn({
         start: near - MONTH_DAYS * DAY_MS,
         end: near + MONTH_DAYS * DAY_MS,
       });
@@ -168,7 +167,7 @@ function lunationEvents(phase: LunationPhase, fits: (lunation: Lunation) => bool
     },
     leadsTo: null,
     isNextAfter: (at) => {
-      const next = lunationsBetween({ start: at, end: at + MONTH_DAYS * DAY_MS }).find(
+      const next = lunationsIn({ start: at, end: at + MONTH_DAYS * DAY_MS }).find(
         (lunation) => lunation.phase === phase,
       );
       return next !== undefined && fits(next);

@@ -3,13 +3,13 @@ import { type Body, PLANETS, type Planet } from '../../sky/bodies.ts';
 import { longitudeCurve } from '../../sky/curves.ts';
 import { TIME_TOLERANCE } from '../../sky/event-times.ts';
 import type { Station } from '../../sky/events.ts';
-import { stationsBetween } from '../../sky/stations.ts';
 import { signName } from '../../zodiac/signs.ts';
 import type { Judgement } from '../claim.ts';
 import type { Frame } from '../frame.ts';
 import { isPlanet } from '../planets.ts';
 import type { DegreeRange, Place, Proposition, StationProposition } from '../proposition.ts';
 import { type Events, judgeEvent, judgeNoEvent } from './events.ts';
+import { stationsOf } from './known-sky.ts';
 import { degreeOf, isAtDegree } from './places.ts';
 import { denied, judgeState, type State } from './states.ts';
 import { stretchesBetween } from './stretches.ts';
@@ -60,7 +60,7 @@ export function stateOfMotion(planet: Planet, motion: Motion): State {
     toleranceMinutes: TIME_TOLERANCE.station[planet],
     stretches: (span) => {
       const curve = longitudeCurve(planet);
-      const changes = stationsBetween(span, [planet]).map(({ at }) => at);
+      const changes = stationsOf(planet, span).map(({ at }) => at);
       return stretchesBetween(
         span,
         changes,
@@ -74,7 +74,7 @@ export function stateOfMotion(planet: Planet, motion: Motion): State {
 /** "Mercury is direct; it turned direct at 15:52 UTC on 13 November 2026" */
 function tellMotion(planet: Planet, start: Instant, end: Instant): string {
   const reach = REACH_DAYS[planet] * DAY_MS;
-  const stations = stationsBetween({ start: start - reach, end: end + reach }, [planet]);
+  const stations = stationsOf(planet, { start: start - reach, end: end + reach });
   const inside = stations.filter(({ at }) => at >= start && at < end);
   if (inside.length > 0)
     return inside.map((station) => `${planet} ${tellTurn(station)}`).join(', and ');
@@ -119,12 +119,12 @@ function stationEvents(
     isAtDegree(station.longitude, degrees);
   return {
     within: (span) =>
-      stationsBetween(span, [planet])
+      stationsOf(planet, span)
         .filter(fits)
         .map(({ at }) => ({ at, toleranceMinutes: TIME_TOLERANCE.station[planet] })),
     tell: (near) => {
       const reach = REACH_DAYS[planet] * DAY_MS;
-      const all = stationsBetween({ start: near - reach, end: near + reach }, [planet]);
+      const all = stationsOf(planet, { start: near - reach, end: near + reach });
       const nearest = (list: readonly Station[]) =>
         [...list].sort((a, b) => Math.abs(a.at - near) - Math.abs(b.at - near))[0];
       const station =
@@ -133,9 +133,7 @@ function stationEvents(
     },
     leadsTo: turns ? afterTurn(planet, turns, fits) : null,
     isNextAfter: (at) => {
-      const next = stationsBetween({ start: at, end: at + REACH_DAYS[planet] * DAY_MS }, [
-        planet,
-      ])[0];
+      const next = stationsOf(planet, { start: at, end: at + REACH_DAYS[planet] * DAY_MS })[0];
       return next !== undefined && fits(next);
     },
   };
@@ -147,10 +145,10 @@ function afterTurn(planet: Planet, turns: Motion, fits: (station: Station) => bo
   return {
     ...state,
     stretches: (span) => {
-      const before = stationsBetween(
-        { start: span.end - REACH_DAYS[planet] * DAY_MS, end: span.end },
-        [planet],
-      );
+      const before = stationsOf(planet, {
+        start: span.end - REACH_DAYS[planet] * DAY_MS,
+        end: span.end,
+      });
       const last = before.findLast((station) => station.turns === turns);
       return !last || fits(last)
         ? state.stretches(span)

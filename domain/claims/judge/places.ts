@@ -4,12 +4,12 @@ import type { Body } from '../../sky/bodies.ts';
 import { longitudeCurve } from '../../sky/curves.ts';
 import { TIME_TOLERANCE } from '../../sky/event-times.ts';
 import type { Ingress } from '../../sky/events.ts';
-import { ingressesBetween } from '../../sky/ingresses.ts';
 import { degreeInSign, type Sign, signName, signOfLongitude } from '../../zodiac/signs.ts';
 import type { Judgement } from '../claim.ts';
 import { type Frame, spanOf } from '../frame.ts';
 import type { DegreeRange, IngressProposition, Place, Proposition } from '../proposition.ts';
 import { type Events, judgeEvent, judgeNoEvent } from './events.ts';
+import { ingressesOf } from './known-sky.ts';
 import { denied, judgeState, type State } from './states.ts';
 import { stretchesBetween } from './stretches.ts';
 import { anyOne, everyOne, isFalse, isTrue, isUncheckable } from './verdicts.ts';
@@ -50,7 +50,7 @@ export function stateOfPlace(body: Body, signs: readonly Sign[]): State {
     toleranceMinutes: TIME_TOLERANCE.ingress[body],
     stretches: (span) => {
       const curve = longitudeCurve(body);
-      const changes = ingressesBetween(span, [body]).map(({ at }) => at);
+      const changes = ingressesOf(body, span).map(({ at }) => at);
       return stretchesBetween(span, changes, (at) =>
         signs.includes(signOfLongitude(curve.valueAt(at))),
       );
@@ -60,8 +60,10 @@ export function stateOfPlace(body: Body, signs: readonly Sign[]): State {
 }
 
 /** "The Moon is in Aries until 10:09 UTC on 22 November 2026, then in Taurus" */
-function tellStays(body: Body, span: Span): string {
-  const ingresses = ingressesBetween(span, [body]);
+function tellStays(body: Body, { start, end }: Span): string {
+  // A span of months is told by its first stays.
+  const span = { start, end: Math.min(end, start + 2 * reachDays(body) * DAY_MS) };
+  const ingresses = ingressesOf(body, span);
   const first = ingresses[0]?.from ?? signOfLongitude(longitudeCurve(body).valueAt(span.start));
   const name = bodyName(body);
   if (ingresses.length === 0) return `${name} is in ${signName(first)}`;
@@ -144,11 +146,20 @@ export function judgeIngress(proposition: IngressProposition, frame: Frame): Jud
       anyOne(
         options.map((body) => {
           const events = ingressEvents(body, to?.signs ?? null, from?.signs ?? null);
-          return negated ? judgeNoEvent(events, frame) : judgeEvent(events, frame);
+          if (!negated) return judgeEvent(events, frame);
+          return from && !to ? judgeNoExit(body, from, events, frame) : judgeNoEvent(events, frame);
         }),
       ),
     ),
   );
+}
+
+/** "Won't leave Virgo" says that it is there. */
+function judgeNoExit(body: Body, from: Place, events: Events, frame: Frame): Judgement {
+  const { start } = frame.setting.window;
+  const [there] = stateOfPlace(body, from.signs).stretches({ start, end: start + DAY_MS });
+  const judged = judgeNoEvent(events, frame);
+  return there?.holds || judged.verdict !== 'true' ? judged : isFalse(judged.reason);
 }
 
 function isUncheckableOrUnknown(place: Place): Judgement {
@@ -164,13 +175,13 @@ function ingressEvents(
     (!to || to.includes(ingress.to)) && (!from || from.includes(ingress.from));
   return {
     within: (span) =>
-      ingressesBetween(span, [body])
+      ingressesOf(body, span)
         .filter(fits)
         .map(({ at }) => ({ at, toleranceMinutes: TIME_TOLERANCE.ingress[body] })),
     tell: (near) => tellIngress(body, near, fits),
     leadsTo: to ? entered(body, to, from) : from ? left(body, from) : null,
     isNextAfter: (at) => {
-      const next = ingressesBetween({ start: at, end: at + reachDays(body) * DAY_MS }, [body])[0];
+      const next = ingressesOf(body, { start: at, end: at + reachDays(body) * DAY_MS })[0];
       return next !== undefined && fits(next);
     },
   };
@@ -213,7 +224,7 @@ function left(body: Body, from: readonly Sign[]): State {
 }
 
 function lastIngress(body: Body, before: Instant, to: readonly Sign[] | null): Ingress | null {
-  const found = ingressesBetween({ start: before - reachDays(body) * DAY_MS, end: before }, [body]);
+  const found = ingressesOf(body, { start: before - reachDays(body) * DAY_MS, end: before });
   return found.findLast((ingress) => !to || to.includes(ingress.to)) ?? null;
 }
 
@@ -236,7 +247,7 @@ function reachDays(body: Body): number {
 
 function tellIngress(body: Body, near: Instant, fits: (ingress: Ingress) => boolean): string {
   const reach = Math.min(reachDays(body), 500) * DAY_MS;
-  const all = ingressesBetween({ start: near - reach, end: near + reach }, [body]);
+  const all = ingressesOf(body, { start: near - reach, end: near + reach });
   const nearestOf = (list: readonly Ingress[]) =>
     [...list].sort((a, b) => Math.abs(a.at - near) - Math.abs(b.at - near))[0];
   const ingress = nearestOf(all.filter(fits)) ?? nearestOf(all);

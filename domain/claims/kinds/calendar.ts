@@ -1,7 +1,6 @@
-import type { CivilDate } from '../../calendar/civil-date.ts';
+import { feastBeside } from '../grammar/feasts.ts';
 import { hasTag, isMark, type Passage } from '../grammar/passage.ts';
 import type { Finding } from '../proposition.ts';
-import { isFeast } from '../text/time/relative-days.ts';
 import type { Token, WhenMeaning } from '../text/token.ts';
 
 /** Finds statements of the date itself: "Saturday, November 21", "today is Friday", "it is 21 November". */
@@ -51,26 +50,6 @@ function finding(
 ): Finding {
   return { kind, proposition, core: at, from, to: at, tense: 'present', uses: [], attached: true };
 }
-
-/** "Thanksgiving falls on a Friday", "on Monday, Christmas Day": the feast that the weekday at `at` is said of. */
-function feastBeside(tokens: readonly Token[], at: number): { date: CivilDate; at: number } | null {
-  let before = at - 1;
-  while (
-    hasTag(tokens[before], 'be', 'a', 'on') ||
-    isMark(tokens[before], ',') ||
-    FALLING.has(tokens[before]?.lower ?? '')
-  )
-    before--;
-  const after = isMark(tokens[at + 1], ',') ? at + 2 : at + 1;
-  for (const near of [before, after]) {
-    const token = tokens[near];
-    if (token?.type === 'when' && token.moment.kind === 'day' && isFeast(token.lower))
-      return { date: token.moment.date, at: near };
-  }
-  return null;
-}
-
-const FALLING = new Set(['falls', 'lands', 'fell', 'comes', 'arrives', 'happens', 'this', 'year']);
 
 /** "Today is …", "it's …": words before a day that equate it with the text's date. */
 function statesToday(tokens: readonly Token[], at: number): { from: number } | null {

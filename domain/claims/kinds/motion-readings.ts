@@ -92,7 +92,8 @@ function lastVerb(tokens: readonly Token[], from: number, to: number): number | 
         'change',
         'arrive',
       ) ||
-      GOING.test(tokens[i]!.lower)
+      GOING.test(tokens[i]!.lower) ||
+      SHIFTING.test(tokens[i]!.lower)
     )
       return i;
     if (hasTag(tokens[i], 'you', 'people')) return null;
@@ -101,7 +102,10 @@ function lastVerb(tokens: readonly Token[], from: number, to: number): number | 
 }
 
 const TURNING =
-  /^(?:re-?)?(?:turn|flip|swing|pivot|station|shift|switch|chang|swivel|swap|revers|halt|paus|stand|come|grind)/;
+  /^(?:re-?)?(?:turn|flip|swing|pivot|station|shift|switch|chang|swivel|swap|revers|halt|paus|stand|come|grind|hits?$|puts?$|throw|pop|slam|kick|slip|drop)/;
+
+/** "Hits reverse", "puts it in reverse" */
+const SHIFTING = /^(?:hits?|puts?|throws?|pops?|slams?|kicks?|drops?)$/;
 
 const GOING = /^(?:go|went|gone|going)/;
 
@@ -218,8 +222,10 @@ function withoutVerb(passage: Passage, at: number, token: MotionToken, subject: 
       tokens[at + 1]?.type === 'when' ||
       isMark(tokens[at + 1], ',', ')') ||
       tokens[at + 1] === undefined ||
-      hasTag(tokens[at + 1], 'adverb', 'in', 'for');
-    return isAside && isClosed && subject.adjacent ? { says: 'state', motion } : NOTHING;
+      hasTag(tokens[at + 1], 'adverb', 'in', 'for', 'and');
+    // "Venus passes the Sun today, direct and in a hurry": an aside about the subject.
+    const isClose = subject.adjacent || isMark(tokens[at - 1], ',');
+    return isAside && isClosed && isClose ? { says: 'state', motion } : NOTHING;
   }
   if (gap.some((other) => other.type === 'word' && other.tag === null)) return NOTHING;
   if (gap.length > 0) return { says: 'state', motion };

@@ -1,5 +1,5 @@
 import { daysAway, isAsserted, isReference } from '../grammar/asserted.ts';
-import { hasTag, isMark, type Passage } from '../grammar/passage.ts';
+import { bodiesOf, hasTag, isMark, type Passage } from '../grammar/passage.ts';
 import { isNegated, tenseBetween } from '../grammar/verbs.ts';
 import type { Finding } from '../proposition.ts';
 import type { Token } from '../text/token.ts';
@@ -77,7 +77,9 @@ function sunSeasonAt(
   token: Extract<Token, { type: 'sun-season' }>,
 ): Finding | null {
   const { tokens } = passage;
-  if (token.possessive) return null;
+  // "Mars's Cancer season" is not the Sun's.
+  const owner = bodiesOf(tokens[at - 1]);
+  if (token.possessive || (owner && owner[0]!.options[0] !== 'Sun')) return null;
   const part = partAfter(tokens, at);
   const start = hasTag(tokens[at - 1], 'the', 'this') ? at - 1 : at;
   const before = tokens[start - 1];

@@ -1,6 +1,7 @@
+import { solarHouse } from '../../zodiac/solar-houses.ts';
 import { hasTag, isMark, isPlace, type Passage } from '../grammar/passage.ts';
 import { isNegated } from '../grammar/verbs.ts';
-import type { Finding } from '../proposition.ts';
+import type { Finding, Proposition } from '../proposition.ts';
 import type { Token } from '../text/token.ts';
 import { fact, office, rulesAt } from './rulers.ts';
 
@@ -56,7 +57,12 @@ function natureAt(
       ),
     ];
   let i = at - 1;
-  while (hasTag(tokens[i], 'a', 'the', 'be', 'not', 'adverb') || isMark(tokens[i], ',')) i--;
+  while (
+    hasTag(tokens[i], 'a', 'the', 'be', 'not', 'adverb') ||
+    isMark(tokens[i], ',') ||
+    (tokens[i]?.type === 'when' && isMark(tokens[i + 1], ','))
+  )
+    i--;
   i = beforeWhere(tokens, i);
   const named = tokens[i];
   if (
@@ -99,6 +105,8 @@ function houseSignAt(passage: Passage, at: number): Finding[] {
   }
   const other = tokens[i];
   if (!linked || !other || !isPlace(other) || i >= at - 1) return [];
+  const own = ownSignBeside(passage, token, other);
+  if (own && !isListed(tokens, i, at)) return [fact('house-sign', own, i, at, at, [])];
   const house = token.type === 'house' ? token : other;
   const sign = token.type === 'sign' ? token : other;
   if (house.type !== 'house' || sign.type !== 'sign' || sign.own) return [];
@@ -119,6 +127,15 @@ function houseSignAt(passage: Passage, at: number): Finding[] {
       [at],
     ),
   ];
+}
+
+/** "In your sign, Leo": the reader's sign must be that. */
+function ownSignBeside({ context }: Passage, one: Token, other: Token): Proposition | null {
+  if (one.type !== 'sign' || other.type !== 'sign' || one.own === other.own) return null;
+  const [own, named] = one.own ? [one, other] : [other, one];
+  if (!context.sign || own.signs.length === 0) return null;
+  const houses = own.signs.map((sign) => solarHouse(context.sign!, sign));
+  return { type: 'house-sign', houses, topics: null, signs: named.signs, negated: false };
 }
 
 /**

@@ -25,6 +25,7 @@ describe('the truth gate', () => {
 
   it.each([
     ['sign', 'Venus is in Scorpio.'],
+    ['sign named in passing', 'The Moon and a Capricorn Venus want different evenings.'],
     ['house', 'Libra, your eighth house, holds Venus.'],
     ['direction', 'Venus is retrograde.'],
     ['phase', 'The Moon is waning.'],
@@ -45,7 +46,6 @@ describe('the truth gate', () => {
   });
 
   it.each([
-    'The Moon and a Capricorn Venus want different evenings.',
     'Saturn hums beside Mars.',
     'Think of Leo as the couch that Mars fell asleep on.',
     'An eclipse likes an audience.',

@@ -52,7 +52,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'go easy on yourself',
           props: [],
-          text: "You may still be wearing a tag like that with people who've loved you for years. You ask if it's a bad time. You ask which glass you can use. With {pairing}, you'd like to be liked, so out come your best manners, but they'd trade those for the sight of you at home. Get the glass yourself. They'll be pleased that you know which cupboard.",
+          text: "You may still be wearing a tag like that with people who've loved you for years. You ask if it's a bad time. You ask which glass you can use. With {pairing}, you'd like to be liked, so out come your best manners, but they'd trade those for the sight of you at home. Get the glass yourself. You've known which cupboard for years.",
         },
         {
           area: 'work',
@@ -160,7 +160,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'name a limit',
           props: [],
-          text: "The crate at work may have a date on it. Nobody thinks it'll be ready by the tenth, and everybody keeps saying the tenth. With {pairing}, people would sooner have a plain answer than a cheerful one, and they respect whoever gives it. Say what can be done, and by when. A few people may grumble while they move their own things to the twentieth.",
+          text: "At work, what everyone steps around may be a date. Nobody thinks it'll be ready by the tenth, and everybody keeps saying the tenth. With {pairing}, people would sooner have a plain answer than a cheerful one, and they respect whoever gives it. Say what can be done, and by when. A few people may grumble while they move their own things to the twentieth.",
         },
       ],
     },
@@ -245,7 +245,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'nothing',
           props: ['the onions'],
-          text: "The people who met you later never heard about the onions. They know the part you picked yourself, the funny one or the calm one. With {pairing}, it's sweet to be liked both ways, and someone who likes you generally wants the rest. So an old story where you don't come off too well is safe with them. They'll enjoy it more than the other kind.",
+          text: "The people who met you later never heard about the onions. They know the part you picked yourself, the funny one or the calm one. With {pairing}, it's sweet to be liked both ways, and someone who likes you generally wants the rest. So an old story where you don't come off too well is safe with them. It's usually the best one you've got.",
         },
         {
           area: 'work',
@@ -309,7 +309,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'say the kind thing',
           props: [],
-          text: "If it's a someone, they've probably noticed. You laugh a little before they get to the end of the joke. {contact}, so liking a person is hard to hide and very nice to be near, and they may stand there on purpose. That's as true of a friend as of a crush. Tell them once, without going by way of the faucet, that you always have a good time with them.",
+          text: "If it's a someone, they've probably noticed. You laugh a little before they get to the end of the joke. {contact}, so liking a person is hard to hide and very nice to be near, and they may stand there on purpose. That's as true of a friend as of a crush. Tell them once, plainly, that you always have a good time with them.",
         },
         {
           area: 'work',
@@ -383,7 +383,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'name a limit',
           props: [],
-          text: "Whoever you work for can't hear a click. They see somebody who's still going, and they squeeze. {contact}, which gives a plain limit some weight, if you say it while your shoes are dry. Tell them which two things they can have today and which one comes the day after. It doesn't take much explaining. It's easier to plan around a person who says so.",
+          text: "Whoever you work for can't tell when you're full. They see somebody who's still going, and they hand over one more. {contact}, which gives a plain limit some weight, if you say it early. Tell them which two things they can have today and which one comes the day after. It doesn't take much explaining. It's easier to plan around a person who says so.",
         },
       ],
     },
@@ -396,7 +396,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'look again',
       props: [],
-      text: "Say you've made up your mind about somebody. It took one meeting and one remark, and ever since then you've only been collecting evidence. With the full Moon in {moonSign}, in your house of other people, there's more of them to see today: they're patient with a slow cashier, or they laugh at themselves. Let that count too. Somebody has made up their mind about you, and you'd want the same.",
+      text: "A first impression takes one meeting and one remark, and after that you're only collecting evidence. With the full Moon in {moonSign}, in your house of other people, there's more to see today of somebody you'd made up your mind about: they're patient with a slow cashier, or they laugh at themselves. Let that count, too. Somebody has an opinion of you from one bad afternoon, and you'd want the same.",
       next: [
         {
           area: 'love',
@@ -521,10 +521,10 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
       headline: 'You know enough to decide',
       themes: ['finish'],
       motif: 'the last bit',
-      ending: 'quip',
+      ending: 'plain',
       asks: 'pick one',
-      props: ['reviews', 'Carl'],
-      text: "Say you're choosing a mattress, or a trip, or a class. You've read the reviews, then the angry reviews, then a very long one by somebody named Carl. With the full Moon in {moonSign}, in your house of learning, you know all you're going to know, and the rest is putting it off. Finish today. Take the one you keep going back to. Carl has nothing more to tell you.",
+      props: ['reviews'],
+      text: "Sooner or later there's nothing left to read about a mattress, or a trip, or a class. You've been through the reviews, then the angry reviews, then a very long one by somebody named Carl. With the full Moon in {moonSign}, in your house of learning, you know all you're going to know, and the rest is putting it off. Finish today. Take the one you keep going back to.",
       next: [
         {
           area: 'love',
@@ -534,7 +534,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'quip',
           asks: 'nothing',
           props: ['your cousin'],
-          text: "Carl hasn't reviewed the people you like, but somebody will have. Your cousin wasn't sure about this one and thought that one was perfect for you. With {pairing}, your own taste is a decent guide: who you're glad to see, whose name you read first, who you save the good story for. It's as true of friends as of dates. Your cousin can have whoever your cousin likes.",
+          text: "Nobody posts reviews of the people you like, but somebody's sure to have one. Your cousin wasn't so sold on this one and thought that one was perfect for you. With {pairing}, your own taste is a decent guide: who you're glad to see, whose name you read first, who you save the good story for. It's as true of friends as of dates. Your cousin can have whoever your cousin likes.",
         },
         {
           area: 'work',
@@ -544,7 +544,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'pick one',
           props: ['two sentences'],
-          text: "A choice at work needs one thing that a mattress doesn't, and that's somebody to stand behind it. {contact}, so the plain option that you can explain in two sentences beats the perfect one that you're still reading about. Write the two sentences. If they hold up, tell whoever's waiting. Someone will have wanted the other one. You can say that you looked into it, because you certainly did.",
+          text: "A choice at work needs somebody to stand behind it. {contact}, so the plain option that you can explain in two sentences beats the perfect one that you're still reading about. Write the two sentences. If they hold up, tell whoever's waiting. Someone will have wanted the other one. You can say that you looked into it, because you certainly did.",
         },
       ],
     },
@@ -598,7 +598,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'take the compliment',
           props: [],
-          text: "Standing still is hardest when the person saying it loves you. You tell them they're biased, or you say it right back, so fast that neither of you got to hear it. {contact}, and being liked is there to be enjoyed, like dessert. If somebody says you look nice, skip the part about how old the shirt is. Just stand there looking nice. They may have more to say.",
+          text: "Standing still is hardest when the person saying it loves you. You tell them they're biased, or you say it right back, so fast that neither of you got to hear it. {contact}, and being liked is there to be enjoyed, like dessert. If somebody says you look nice, skip the part about how old the shirt is. Just stand there looking nice. It gets easier by the second one.",
         },
         {
           area: 'work',
@@ -629,7 +629,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'get it done',
           props: ['framed picture'],
-          text: "People you love are usually too nice to ask. So you've almost picked a date, and their picture is almost framed. With {pairing}, meaning well isn't quite enough, because you like them and you'd like it to show. Take the one they've stopped bringing up and do its boring part: choose the day, find the stamp, buy the hook. They'll act as if they'd forgotten all about it.",
+          text: "People you love are usually too nice to ask. So you've almost picked a date, and their picture is almost framed. With {pairing}, meaning well isn't quite enough, because you like them and you'd like it to show. Take the one they've stopped bringing up and do its boring part: choose the day, find the stamp, buy the hook. It'll take less time than you've spent feeling bad about it.",
         },
         {
           area: 'work',
@@ -712,13 +712,13 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
   ],
   12: [
     {
-      headline: 'An hour with a better chair',
-      themes: ['rest'],
+      headline: 'Good company, all by yourself',
+      themes: ['rest', 'play'],
       motif: 'wanting to be alone',
       ending: 'plain',
       asks: 'ask for time alone',
-      props: ['locked bathroom'],
-      text: "If you've ever stayed in the bathroom longer than you needed to, because nobody asks you anything in there, you know what an hour alone is worth. With the full Moon in {moonSign}, in your house of solitude, you want one today, with a better chair. Take it in the open. Say that you'll be by yourself for a while. People hardly mind. It's when you vanish that they knock.",
+      props: ['the puzzle'],
+      text: "People get a certain look when they've been left alone with something they love, a puzzle, an engine, a pan. They hum. They don't hear the door. With the full Moon in {moonSign}, in your house of solitude, an hour like that is easy to come by today, and it'll show on you afterward. Say when you'll be back, so nobody worries. You'll come out with something on your sleeve and better manners.",
       next: [
         {
           area: 'love',

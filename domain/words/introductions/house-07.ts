@@ -3,13 +3,13 @@ import type { IntroductionPassage } from '../passage.ts';
 /** Introductions for a day on which the Moon is in the seventh house: the other person. */
 export const HOUSE_07: readonly IntroductionPassage[] = [
   {
-    headline: 'After years of nodding',
+    headline: 'Any first words will do',
     themes: ['begin'],
     motif: 'neighbors',
     ending: 'quip',
     asks: 'talk to a stranger',
     props: ['face on the bus'],
-    text: "Suppose there's someone you only ever nod at: a neighbor, a face on your bus, the person two desks down. Neither of you has ever said a word, and by now it feels like a rule. Today the Moon is in {moonSign}, in your house of other people, and any first words will do, the duller the better. Say something about running late. It's only a sentence. It's been four winters in the making.",
+    text: "You can nod at somebody for so long that it turns into a rule: a neighbor, a face on the bus, the person who's always at the next machine. Today the Moon is in {moonSign}, in your house of other people, and any first words will do, the duller the better. Say something about running late. Weddings have been danced at on the strength of less.",
     next: [
       {
         area: 'love',
@@ -61,8 +61,8 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'ask about them',
         props: ['coat half on'],
-        consoles: true,
-        text: "Maybe it was someone you like, or love, who got cut off. People give you the news first, then the complaints. What they came to say comes last, at the door, with a coat half on. With {pairing}, you're easy to be fond of and in no hurry to leave, so ask what they were about to tell you last time. They'll be pleased that you kept their place.",
+
+        text: "Maybe it was someone you like, or love, who got cut off. People give you the news first, then the complaints. What they came to say comes last, at the door, with a coat half on. With {pairing}, you're easy to be fond of and in no hurry to leave, so ask what they were about to tell you last time. It's like finding their place in a book for them.",
       },
       {
         area: 'work',
@@ -205,28 +205,28 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'show what you did',
         props: [],
-        text: `A job has somebody who'd like to hear that you got home. You finished the job, and to you that was obvious, so you never said it. {contact}, and a good deal of being dependable comes down to letting people know. Send "All done" to whoever gave you the job, even if they haven't asked. They can stop listening for the door and start thinking about lunch.`,
+        text: "When a job is finished, somebody would like to hear it. To you it was obvious, so you never said it. {contact}, and a good deal of being dependable comes down to letting people know. Send \"All done\" to whoever gave you the job, even if they haven't asked. It's two words, and it's a good half of a reputation.",
       },
     ],
   },
   {
-    headline: 'The one who always calls first',
-    themes: ['count'],
+    headline: "Nobody's running a tab",
+    themes: ['count', 'belong'],
     motif: 'liking and being liked',
     ending: 'plain',
-    asks: 'get in touch',
-    props: ['three weeks of waiting'],
-    text: "Between two friends, one always calls first, and it's you. You notice it, you decide to wait and see, and after three weeks of waiting you miss them and feel silly. With the Moon in {moonSign}, in your house of other people, it's a fine day to stop the experiment. Some friends never call and are overjoyed every time you do. Dial, and listen for how they say your name.",
+    asks: 'enjoy what is there',
+    props: ['end piece'],
+    text: "Add it up honestly, and you may be well ahead. Somebody laughs at your second-best jokes, somebody takes your side before they've heard the story, and somebody leaves you the end piece because you like it. With the Moon in {moonSign}, in your house of other people, that's where your luck is kept. You don't need to get even today. People who like you aren't running a tab.",
     next: [
       {
         area: 'love',
         tone: 'strain',
         bodies: ['Mars'],
-        motif: 'waiting for word',
+        motif: 'fair shares',
         ending: 'plain',
-        asks: 'leave it alone',
-        props: ['phone face down'],
-        text: "It's different when you're waiting for a call from somebody you're crazy about. {contact}, so waiting makes you a bit madder than it should, and you've carried the phone into the bathroom. You put it face down, and then you check whether it's on silent. Take a walk around the block without it. You'll walk fast, and you'll come back easier to talk to, whoever rings.",
+        asks: 'let it go',
+        props: [],
+        text: "With someone you love, you may suddenly be very good at addition. {contact}, so you know who called last, who drove, and who said sorry the time before. It's all correct, and nobody was ever kissed for a correct total. If there's one thing you'd really like to be different, ask for that, in a voice you'd answer yourself. The rest of the figures can go out with the papers.",
       },
       {
         area: 'work',
@@ -236,7 +236,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'do something for them',
         props: ['sleeves'],
-        text: "You might be the one who waits for the call. You know how to do the thing everyone's stuck on, and you stand there hoping somebody will think of you. With {pairing}, people are glad to see you step up, and it comes across as kind. Mention that you've done one of those. You're good at this, and it's fun to be good at something in company.",
+        text: "Some of other people's luck is you. There's a thing at work that everyone gets stuck on and you don't, and you may be standing there hoping somebody will think of you. With {pairing}, people are glad to see you step up, and it comes across as kind. Mention that you've done one of those. You're good at this, and it's fun to be good at something in company.",
       },
       {
         area: 'love',
@@ -246,7 +246,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'get in touch',
         props: ['second pillowcase'],
-        text: "You can also call about nothing. Some people only ring when there's news, so a friend sees the name and thinks something's happened. With {pairing}, you talk best while you're up and doing, so call as you fold the laundry. \"Nothing's wrong, I wanted to hear you.\" Tell them what the cat did. Around the second pillowcase, one of you may come out with what's really going on.",
+        text: "Whoever loves you can be called about nothing at all. Some people only ring when there's news, so a person sees the name and thinks something's happened. With {pairing}, you talk best while you're up and doing, so call as you fold the laundry. \"Nothing's wrong, I wanted to hear you.\" Tell them what the cat did. Around the second pillowcase, one of you may come out with what's really going on.",
       },
     ],
   },
@@ -326,21 +326,21 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         tone: 'plain',
         bodies: ['Venus'],
         motif: 'no need to impress',
-        ending: 'plain',
+        ending: 'quip',
         asks: 'say the kind thing',
         props: ['line about the goat'],
-        text: "Being funny is hardest with somebody you like. It wears you out, and they're busy being funny back. With {pairing}, nice things go over better than clever ones, so give the jokes a rest. Tell them the soup is good, and that you like their jacket, and ask what they're looking forward to. They'll remember feeling easy with you long after the line about the goat.",
+        text: "Being funny is hardest with somebody you like. It wears you out, and they're busy being funny back. With {pairing}, nice things go over better than clever ones, so give the jokes a rest. Tell them the soup is good, and that you like their jacket, and ask what they're looking forward to. Nobody ever fell in love on points.",
       },
     ],
   },
   {
-    headline: 'Every other Thursday, say',
+    headline: 'Pick the person, then the day',
     themes: ['begin'],
     motif: 'the invitation',
-    ending: 'plain',
+    ending: 'quip',
     asks: 'invite them',
-    props: ['other Thursday', 'walk around the block'],
-    text: '"We should really do this more often." You may have said it lately, and meant it as far as the door. So did they. With the Moon in {moonSign}, in your house of partnership, it\'s a good day to be the one who starts. Offer a day: every other Thursday, say, once around the block, in any weather. There are forty-year friendships that run on less.',
+    props: ['standing date'],
+    text: "Long friendships often run on something very small: a walk on Thursdays, a crossword by phone, coffee after the early shift. Nobody ever had to plan it twice. With the Moon in {moonSign}, in your house of partnership, it's a good day to begin one of those. Pick the person first, and then the day, and leave what you'll do for last. It's the least important part.",
     next: [
       {
         area: 'love',
@@ -350,7 +350,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'leave it alone',
         props: ["I'll have to look"],
-        text: "Suppose you do offer a day, and the person you like says they'll need to look. {contact}, and when you want a yes right away, that sounds a lot like no thanks. You're about to tell them to forget it. But looking is all they meant. Some people can't be glad about a thing until they've seen it on a calendar. Count to ten, and ask which day would be easier.",
+        text: "You offer a day, and the person you like says they'll need to look. {contact}, and when you want a yes right away, that sounds a lot like no thanks. You're about to tell them to forget it. But looking is all they meant. Some people can't be glad about a thing until they've seen it on a calendar. Count to ten, and ask which day would be easier.",
       },
       {
         area: 'work',
@@ -457,13 +457,13 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: "It's their move for now",
+    headline: 'Their move, your day off',
     themes: ['rest'],
     motif: 'waiting for word',
     ending: 'plain',
     asks: 'leave it alone',
     props: ['relaxed picture'],
-    text: "Suppose you've asked somebody for something, a date or a job or the loan of a truck, and you're waiting to hear. Several things occur to you: add a line, explain the first line, send a picture to show how relaxed you are. You can leave all that alone. The Moon is in {moonSign}, in your house of the other person, and it's the other person's move. You've got a free day.",
+    text: "Waiting is hard on the imagination. Somebody has your question, about a favor, or an offer, or a maybe for Saturday, and ideas occur to you: add a line, explain the first line, send a picture to show how relaxed you are. With the Moon in {moonSign}, in your house of the other person, the other person is the one who's busy. It's their move, and that makes it your day off.",
     next: [
       {
         area: 'love',
@@ -504,8 +504,8 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'get in touch',
     props: ['tomatoes'],
-    consoles: true,
-    text: "One person reads every message in the group and never answers. You only notice when you count who's coming. The Moon is in {moonSign}, in your house of other people, who are easier to know one at a time, so write to that one today. Send a sign from the bus, or ask about the tomatoes. Quiet people often have plenty to say. They were waiting for the others to finish.",
+
+    text: "One person reads every message in the group and never answers. You only notice when you count who's coming. The Moon is in {moonSign}, in your house of other people, who are easier to know one at a time, so write to that one today. Send a sign from the bus, or ask about the tomatoes. Quiet people tend to have plenty to say, and they rarely waste it.",
     next: [
       {
         area: 'love',
@@ -546,7 +546,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'let others do it',
     props: ['birthday card'],
-    text: `Behind every birthday card there's one person. You buy it, you find the pen, and all the others do is sign. Nobody decided that. With the Moon in {moonSign}, in your house of partnership, you can give one of these jobs away today, to a friend, a sister, whoever signs. "Would you do the card this time?" It may be an odd card. You'll like not having picked it.`,
+    text: "Behind every birthday card there's one person who bought it and found the pen. All that the others did was sign. If it's always you, that was never decided by anybody. With the Moon in {moonSign}, in your house of partnership, you can give a job like that away today, to a friend, or a sister, or whoever signs the largest. It may be an odd card. You'll like not having picked it.",
     next: [
       {
         area: 'love',
@@ -584,10 +584,10 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     headline: 'You remembered',
     themes: ['see'],
     motif: 'being looked at',
-    ending: 'plain',
+    ending: 'quip',
     asks: 'thank them',
     props: ['corner piece'],
-    text: "Somebody may know you better than you think. They save you the corner piece. They ask for your sauce on the side before you've said a word. It's easy to miss, because nobody announces it. With the Moon in {moonSign}, in your house of other people, you can catch it today, and when you do, say \"You remembered.\" It's the nicest thing to hear, and they didn't think you'd noticed.",
+    text: "Somebody may know you better than you think. They save you the corner piece. They ask for your sauce on the side before you've said a word. It's easy to miss, because nobody announces it. With the Moon in {moonSign}, in your house of other people, you can catch it today, and when you do, tell them you saw. Then eat the corner slowly, where they can watch.",
     next: [
       {
         area: 'love',
@@ -607,7 +607,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         props: ['how someone spells Catherine'],
-        text: '"You remembered" goes over well at work, and today you can be the reason somebody says it. {contact}, and names and little facts stay with you: who takes the early bus, whose sister was visiting, how someone spells Catherine. You drop one into what you say, and a person who\'s used to being a number looks up. They answer faster after that, and throw in some of the story.',
+        text: "People like being remembered, at work above all, and today you're good at it. {contact}, and names and little facts stay with you: who takes the early bus, whose sister was visiting, how someone spells Catherine. You drop one into what you say, and a person who's used to being a number looks up. It takes a second, and it may be the best thing you do all day.",
       },
       {
         area: 'love',
@@ -669,7 +669,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'invite them',
     props: ['rock'],
-    text: 'Making a friend was easier when you were six. You said, "Do you want to see my rock?" and the two of you were set. The Moon is in {moonSign}, in your house of other people, and you could try something just as plain today. Tell somebody you like talking to them, and ask if they\'d get coffee. It feels strange for a grown person. Almost everyone says yes.',
+    text: 'Making a friend was easier when you were six. You said, "Do you want to see my rock?" and the two of you were set. The Moon is in {moonSign}, in your house of other people, and you could try something just as plain today. Tell somebody you like talking to them, and ask if they\'d get coffee. It feels strange for a grown person, and it works about as well as it did then.',
     next: [
       {
         area: 'love',
@@ -720,7 +720,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'send the short version',
         props: ['looking eager'],
-        text: "There may be a happier answer you're holding back. Somebody you like asked you along, and you said you'd see, because you didn't want to look eager. With {pairing}, eager suits you. Say you'd love to. Say you were hoping they'd ask, and name a day of your own, the nearest one you can stand behind. Then go and iron something, whether it needs it or not. Then go and iron something.",
+        text: "There may be a happier answer you're holding back. Somebody you like asked you along, and you said you'd see, because you didn't want to look eager. With {pairing}, eager suits you. Say you'd love to. Say you were hoping they'd ask, and name a day of your own, the nearest one you can stand behind. Then go and iron something, whether it needs it or not.",
       },
       {
         area: 'work',
@@ -730,7 +730,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say no',
         props: ["I can't take this one on"],
-        text: "A no costs more at work, where you'd like to be the one who can always do it. Somebody's waiting to hear, and {contact}, so admitting you're full feels like being caught with your shirt out. You put it off, and they start planning around you. Saying that this one won't fit takes one line. They'll be a little sorry, and then they'll ask whoever's next.",
+        text: "A no costs more at work, where you'd like to be the one who can always do it. Somebody's waiting to hear, and {contact}, so admitting you're full feels like being caught with your shirt out. You put it off, and they start planning around you. Saying that this one won't fit takes one line. It'll sound abrupt to you and perfectly clear to everyone else.",
       },
       {
         area: 'work',
@@ -802,7 +802,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'fool around',
         props: ['dragging them away from it'],
-        text: "All the effort you'd have put into improving them is free for other uses. {contact}, and it's easy to be the one with the fun idea: race them up the stairs, go hear the band, get tacos at an hour that isn't lunch or dinner. A friend will do as well as a sweetheart. They'll come along gladly, and they can go on folding towels wrong when you get back.",
+        text: "All the effort you'd have put into improving them is free for other uses. {contact}, and it's easy to be the one with the fun idea: race them up the stairs, go hear the band, get tacos at an hour that isn't lunch or dinner. A friend will do as well as a sweetheart. You'll both have a lovely time, and nobody will be improved in the least.",
       },
       {
         area: 'work',

@@ -3,13 +3,13 @@ import type { IntroductionPassage } from '../passage.ts';
 /** Introductions for a day on which the Moon is in the eleventh house: friends and hopes. */
 export const HOUSE_11: readonly IntroductionPassage[] = [
   {
-    headline: 'Go for one hour',
+    headline: 'The first ten minutes',
     themes: ['begin'],
     motif: 'showing up',
     ending: 'plain',
     asks: 'show up',
-    props: ['the couch'],
-    text: "Maybe you said yes to something when it was two weeks away. Now it's nearly here, you're tired, and the couch has never looked so good. The Moon is in {moonSign}, in your house of friends, and the hard part is the beginning: where to put your things, who to stand next to. Go for one hour. After that you can leave without a reason. You almost never do.",
+    props: ['first ten minutes'],
+    text: "The first ten minutes of a party are the only hard ones: where to put your things, who to stand next to. After that there's a plate, and somebody's story. The Moon is in {moonSign}, in your house of friends, so if there's a place today where you're expected, or nearly, go for one hour. You can leave after that without a reason. You almost never do.",
     next: [
       {
         area: 'love',
@@ -29,7 +29,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'start small',
         props: ['skipping the first line'],
-        text: "What else did you say yes to two weeks ago? Perhaps it was a few words to the group, or a page by the end of the day. It sounded small. With {pairing}, the sentences won't come, or they all come at once and argue. Skip the beginning, which is the worst part of anything you write. You can start in the middle, where you know what you think.",
+        text: "Work has its hard first minutes. Perhaps you said yes to a few words for the group, or a page by the end of the day, and it sounded small. With {pairing}, the sentences won't come, or they all come at once and argue. Skip the beginning, which is the worst part of anything you write. You can start in the middle, where you know what you think.",
       },
       {
         area: 'work',
@@ -80,7 +80,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'clear it out',
         props: ['cold coffee'],
-        text: "Some things at work are hard to leave because it was flattering to be asked. They wanted you on it, you said sure, and you've sat at the back ever since with a cold coffee. With {pairing}, you'd like to shine, and that's hard to do from the back row. Keep the one meeting that's better because you're in it. Somebody else may have had an eye on your other chair.",
+        text: "Some things at work are hard to leave because it was flattering to be asked. They wanted you on it, you said sure, and you've sat at the back ever since with a cold coffee. With {pairing}, you'd like to shine, and that's hard to do from the back row. Keep the one meeting that's better because you're in it. It's easier to shine in a room you wanted to be in.",
       },
     ],
   },
@@ -126,23 +126,23 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: "The truck won't go any faster",
-    themes: ['rest'],
-    motif: 'waiting for word',
-    ending: 'quip',
-    asks: 'leave it alone',
-    props: ['package', 'truck'],
-    text: "You can track a package all morning, and the truck won't go any faster. You may be tracking a hope the same way: did they answer, is there news, should you look again? The Moon is in {moonSign}, in your house of hopes, so it's no wonder you keep going to the window. But you've done your part, and the driver knows where you live. You could go out. Packages love an empty house.",
+    headline: 'Something to look forward to',
+    themes: ['rest', 'play'],
+    motif: 'daydream',
+    ending: 'plain',
+    asks: 'treat yourself',
+    props: ['the ticket'],
+    text: 'Half the fun of anything nice is the week before it. You\'ve got the ticket, or the date, or only somebody\'s "soon," and it makes the bus ride shorter and the dishes lighter. With the Moon in {moonSign}, in your house of hopes, looking forward is a pleasure all by itself, and you can do it anywhere. If your calendar has nothing like that on it, put something there today. Even soup counts.',
     next: [
       {
         area: 'love',
         tone: 'ease',
         bodies: ['Mars'],
-        motif: 'a burst of nerve',
+        motif: 'the invitation',
         ending: 'plain',
-        asks: 'get in touch',
-        props: ['face down phone'],
-        text: "If it's a text you're watching for, you may have put the phone face down and picked it up again to see if it was still face down. {contact}, so you've got more go in you than patience, and that's useful. Get out and do something you'd enjoy telling them about, and send one line from there. A person who's having a good day is very easy to answer.",
+        asks: 'invite them',
+        props: ['ironing'],
+        text: "Nothing's as good to look forward to as a person. {contact}, so it takes hardly any push to turn \"soon\" into a day: ask someone you love, or could, along to a thing you'd go to anyhow, and name it. Then enjoy the wait. You'll see something odd and save it up to tell them. You may catch yourself ironing. It's a long way to make one good evening go.",
       },
       {
         area: 'work',
@@ -152,7 +152,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'send the short version',
         props: ['the third reminder'],
-        text: "Waiting is harder at work, where you can't go on until somebody answers. You've asked twice, politely, and the third message is already written in your head with a little edge on it. With {pairing}, the edge gets read before the question does. Make the third one so short that there's nothing to take wrong: \"Blue or green?\" Odds are they never understood the first two, and you'll have your color.",
+        text: "Waiting is no fun at work, where you can't go on until somebody answers. You've asked twice, politely, and the third message is already written in your head with a little edge on it. With {pairing}, the edge gets read before the question does. Make the third one so short that there's nothing to take wrong: \"Blue or green?\" Odds are they never understood the first two, and you'll have your color.",
       },
       {
         area: 'work',
@@ -162,7 +162,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'send the short version',
         props: [],
-        text: "Meanwhile, somebody at work may be tracking you. You promised them a thing, it's nearly done, and you don't want to write until it's perfect. With {pairing}, an ordinary message does more good than a clever one. \"It's on the way, you'll have it tomorrow\" takes less time than explaining what's kept you. They can stop checking, and you can finish with nobody looking over your shoulder.",
+        text: "At work, you may be the one who's looked forward to. You promised somebody a thing, it's nearly done, and you don't want to write until it's perfect. With {pairing}, an ordinary message does more good than a clever one. \"It's on the way, you'll have it tomorrow\" takes less time than explaining what's kept you. They can enjoy expecting it, and you can finish with nobody looking over your shoulder.",
       },
     ],
   },
@@ -184,7 +184,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         props: ['a nod that lasts'],
-        text: "One of those nods may last a little longer than the others. It could be from the woman with the small dog, or the man who does the crossword in pen. With {pairing}, the step from a nod to a sentence is a short one, and you'd enjoy taking it. It won't need to be clever. They've been nodding back all this time, and the dog already comes over.",
+        text: "One of those nods may last a little longer than the others. It could be from the woman with the small dog, or the man who does the crossword in pen. With {pairing}, the step from a nod to a sentence is a short one, and you'd enjoy taking it. It won't need to be clever. You've both been practicing the first half for months.",
       },
       {
         area: 'work',
@@ -273,10 +273,10 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         tone: 'ease',
         bodies: ['Mars'],
         motif: 'a burst of nerve',
-        ending: 'plain',
+        ending: 'quip',
         asks: 'say what you want',
         props: ['the one who does the spreadsheets'],
-        text: "Where you work, they may still be ordering for the old you. You're the one who does the spreadsheets, because that's what you did when you came. With {pairing}, you've got the push to change that, and it won't take a speech. Put your hand up for something you'd like better: the phone call, the hard customer, the first draft. Somebody will look surprised, and then they'll say okay.",
+        text: "Where you work, they may still be ordering for the old you. You're the one who does the spreadsheets, because that's what you did when you came. With {pairing}, you've got the push to change that, and it won't take a speech. Put your hand up for something you'd like better: the phone call, the hard customer, the first draft. You can keep one spreadsheet, for old times' sake.",
       },
       {
         area: 'love',
@@ -358,7 +358,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say what you want',
         props: ['the good shift'],
-        text: `Wanting what somebody else just got can make you go quiet: the trip, or the class, or the good shift. Everyone supposed you didn't want it, since you never said so. {contact}, so speaking up takes less nerve than you'd think, and eager looks good on you. Tell whoever decides, in the hall if need be: "Next time, I'd like to do that one." They may write it down.`,
+        text: "Wanting what somebody else just got can make you go quiet: the trip, or the class, or the good shift. Everyone supposed you didn't want it, since you never said so. {contact}, so speaking up takes less nerve than you'd think, and eager looks good on you. Tell whoever decides, in the hall if need be: \"Next time, I'd like to do that one.\" Another one tends to come along.",
       },
       {
         area: 'love',
@@ -379,7 +379,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'get in touch',
     props: ['commas', 'silly picture'],
-    text: "You forgot a friend's birthday, say, or they forgot yours, and you've both been very polite ever since. Your messages have commas now. With the Moon in {moonSign}, in your house of friends, it's a good time to let a small awkward thing be over. Send a silly picture, the kind you always used to send, and don't explain it. You'll know it's over when the answer is a little rude.",
+    text: "Nothing makes two friends so polite as a forgotten birthday, no matter who forgot. Their messages have commas now. With the Moon in {moonSign}, in your house of friends, it's a good time to let a small awkward thing be over, if you've got one going. Send a silly picture, the kind you always used to send, and don't explain it. You'll know it's over when the answer is a little rude.",
     next: [
       {
         area: 'love',
@@ -455,13 +455,13 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: 'When a canceled plan is good news',
-    themes: ['rest'],
-    motif: 'plans change',
-    ending: 'quip',
-    asks: 'say no',
-    props: ['shoe', 'canceled plan'],
-    text: "When a friend calls to cancel, you may tell them what a pity it is, very convincingly, with one shoe already off. It doesn't mean you like them less. The Moon is in {moonSign}, in your house of friends and plans, and you can want the friends without the plans. If that's how today feels, be the one who calls, and name another day. Listen closely, and you may hear a shoe drop.",
+    headline: 'Nobody leaves the kitchen',
+    themes: ['rest', 'belong'],
+    motif: 'quiet company',
+    ending: 'plain',
+    asks: 'enjoy what is there',
+    props: ['kitchen'],
+    text: "The best times with friends can't be put on a calendar. Somebody drops by with a jar of something, nobody goes home, and hours later you're all still in the kitchen, leaning on things. The Moon is in {moonSign}, in your house of friends, and it's the unplanned kind of company that's in season. Leave a little room for it today, and have bread in the house. Chairs are optional.",
     next: [
       {
         area: 'love',
@@ -480,8 +480,8 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         motif: 'a promise kept',
         ending: 'quip',
         asks: 'leave early',
-        props: ['hoping for a burst pipe'],
-        text: "Some plans have your own name on them, and they're harder to cancel. You said you'd present something, or show the new person around, and part of you is hoping for a burst pipe. With {pairing}, you'd like the credit and the couch, and only one of them is on offer. Go, but keep it short. People remember about three things, and they're always fond of whoever let them out early.",
+        props: ['burst pipe'],
+        text: "Some company can't be left to chance. You said you'd present something, or show the new person around, and part of you is hoping for a burst pipe. With {pairing}, you'd like the credit and the couch, and only one of them is on offer. Go, but keep it short. People remember about three things, and they're always fond of whoever let them out early.",
       },
       {
         area: 'work',
@@ -491,7 +491,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         props: [],
-        text: "Sometimes it's a meeting that gets canceled, and six people take the news with great restraint. {contact}, and a lot of what takes an hour around a table fits in a short message: what you know, what you think, who's doing what. If everybody answers, that was the meeting. The hour is yours, and it comes with a chair and a free room.",
+        text: "Now and then a meeting gets canceled, and six people take the news with great restraint. {contact}, and a lot of what takes an hour around a table fits in a short message: what you know, what you think, who's doing what. If everybody answers, that was the meeting. The hour is yours, and it comes with a chair, a free room and, if anyone's quick, the last of the coffee.",
       },
     ],
   },
@@ -541,10 +541,10 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     headline: "If you miss somebody, it's your turn",
     themes: ['count'],
     motif: 'fair shares',
-    ending: 'quip',
+    ending: 'plain',
     asks: 'get in touch',
-    props: ['recipe'],
-    text: "You probably know who called last, and it was you. You've called three times running, they've called once, for a recipe, and you've decided to wait them out. The Moon is in {moonSign}, in your house of friends, and all that waiting may just be missing them quietly. If you miss somebody, it's your turn. So call, and have a recipe handy, in case that's how they say hello.",
+    props: [],
+    text: "There are two ways to lose a friend by accident: you both get busy, or you both start counting whose turn it is to call. The second is sillier and lasts longer. With the Moon in {moonSign}, in your house of friends, what feels like keeping score today may be nothing more than missing somebody. If you miss them, it's your turn. That's the whole rule.",
     next: [
       {
         area: 'love',
@@ -636,7 +636,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'cool off first',
         props: ['soup'],
-        text: "It's hard to talk about the rain with someone you love when you're mad at them. With {pairing}, you'd like to have it out right now, with your coats still on, and they'd like to have dinner. Try ten minutes of nothing much first: the bus, the soup, what's being built on the corner. It isn't giving in. You'll both have your ordinary voices back when you get to the hard part.",
+        text: "Small talk is the last thing you want with someone you're mad at. With {pairing}, you'd like to have it out right now and they'd like to have dinner. With someone you love, try ten minutes of nothing much first: the bus, the soup, what's being built on the corner. It isn't giving in. You'll both have your ordinary voices back when you get to the hard part.",
       },
       {
         area: 'work',
@@ -728,7 +728,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'speak up',
         props: ['ten to five'],
-        text: `An idea of yours may have gone the way of the guitar. You explained it once, too fast, at ten to five, and somebody said "Interesting" and felt for their keys. {contact}, so plain words come easily, and the idea deserves another try. Say what it would save people, in minutes or in swearing, and leave out the history. They may think it's brand-new. You can let them.`,
+        text: 'A good idea can be given up too early. You explained it once, too fast, at ten to five, and somebody said "Interesting" and felt for their keys. {contact}, so plain words come easily, and the idea deserves another try. Say what it would save people, in minutes or in swearing, and leave out the history. They may think it\'s brand-new. You can let them.',
       },
       {
         area: 'work',

@@ -143,7 +143,7 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'fool around',
       props: ['the wrong wave'],
-      text: "Suppose you wave back at someone, and they were waving at the person behind you. Now your hand is up there. You could turn it into fixing your hair, like everybody does. But there's an eclipse of the Moon in {moonSign}, in your house of play, and today a little lost dignity is half the fun. Keep waving. It's the same two seconds of embarrassment, and this way you get the laugh.",
+      text: "Everyone waves back, sooner or later, at somebody who was waving at the person behind them. There your hand is, up in the air. You could turn it into fixing your hair. But there's an eclipse of the Moon in {moonSign}, in your house of play, and today a little lost dignity is half the fun. Keep waving. It's the same two seconds of embarrassment, and this way you get the laugh.",
       next: [
         {
           area: 'love',
@@ -164,7 +164,7 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'own up',
           props: [],
-          text: `In writing, the wave may be a reply that went to everyone, or a hearty answer to somebody else's question. {contact}, and respect at work is a slow thing, made mostly of what you do next. So skip the long explanation. "That was meant for one of you" covers it. Then get on with the job, and let them quote it at lunch. They'll like you better for it.`,
+          text: 'In writing, the wave may be a reply that went to everyone, or a hearty answer to somebody else\'s question. {contact}, and respect at work is a slow thing, made mostly of what you do next. So skip the long explanation. "That was meant for one of you" covers it. Then get on with the job, and let them quote it at lunch. It\'ll beat anything you meant to send.',
         },
       ],
     },
@@ -243,7 +243,7 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'let others do it',
       props: [],
-      text: "Say you asked somebody to book the table, and you've checked on it twice. You were very casual, and they weren't fooled. With an eclipse of the Moon in {moonSign}, in your house of trust, something enormous gets done without your help, and so will the table. It'll be done their way, and a little late. Don't ask a third time. You've got an hour you weren't counting on, so enjoy it.",
+      text: "Handing a job over is easy. What's hard is not checking on it. Somebody's booking the table, you've asked twice how that's going, and they weren't fooled by the casual voice. With an eclipse of the Moon in {moonSign}, in your house of trust, something enormous gets done today without your help, and so will the table. Don't ask a third time. You've got an hour you weren't counting on, so enjoy it.",
       next: [
         {
           area: 'love',

@@ -21,7 +21,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'get in touch',
           props: [],
-          text: `Say it's a better sweetheart that you'd like to become. If you announce it, you'll be watched like a cake in the oven. {contact}, and love looks best in small doses with no label. You remember the name of the dentist they dread. You text "How'd it go?" at the right hour, and you warm the cup. Nobody will call it a fresh start. They'll only notice that they're happy lately.`,
+          text: "Love is a good place for a quiet start. Announce that you'll be a better sweetheart, and you'll be watched like a cake in the oven. {contact}, and love looks best in small doses with no label. You remember the name of the dentist they dread. You text \"How'd it go?\" at the right hour, and you warm the cup. They may only notice that they've been happy lately.",
         },
         {
           area: 'work',
@@ -126,7 +126,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'nothing',
           props: [],
-          text: 'If somebody asked what you do well, you might say "Not much," with the shelves full. {contact}, and plain experience is what holds up, even if you had something fancier in mind. You\'re the one who can calm down the angry caller, or find the missing form, or carry four plates. Somebody new will watch you do it today and wonder how you make it look so easy.',
+          text: 'If somebody asked what you do well, you might say "Not much," with the shelves full. {contact}, and plain experience is what holds up, even if you had something fancier in mind. You\'re the one who can calm down the angry caller, or find the missing form, or carry four plates. There\'s nothing fancy about it, and nobody else there can do it.',
         },
       ],
     },
@@ -268,7 +268,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'fool around',
       props: [],
-      text: "Say you're stuck in a line, or in a meeting that should have been two sentences. With the new Moon in {moonSign}, in your house of play, fun can start wherever you're bored, so pick something to guess: who'll sigh next, or how often somebody will say \"at the end of the day.\" Keep a straight face and keep score. With any luck you'll be a little sorry when it's over.",
+      text: "There's a game for any line that isn't moving, and for meetings that should have been two sentences. With the new Moon in {moonSign}, in your house of play, fun can start wherever you're bored, so pick something to guess: who'll sigh next, or how often somebody will say \"at the end of the day.\" Keep a straight face and keep score. With any luck you'll be a little sorry when it's over.",
       next: [
         {
           area: 'love',
@@ -288,7 +288,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'fool around',
           props: [],
-          text: "Dull work lasts longer than any line, and the only one sighing is you, so guess about yourself. {contact}, and what's in front of you is the sort of duty that comes in stacks: receipts, boxes, forty names to type in. How many can you do before the song ends? Call a number and try to beat it. The stack won't get interesting, but you'll reach the bottom of it.",
+          text: "Dull work can be played the same way, all by yourself. {contact}, and what's in front of you is the sort of duty that comes in stacks: receipts, boxes, forty names to type in. How many can you do before the song ends? Call a number and try to beat it. The stack won't get interesting, but you'll reach the bottom of it.",
         },
       ],
     },
@@ -373,7 +373,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'give it back',
           props: ['lasagna dish'],
-          text: "Some of what's in that bag belongs to other people. There's the book you borrowed, the dish that came with lasagna in it, the scarf somebody left at your place. With {pairing}, returning a thing is a perfectly good excuse to see a face you like. So don't leave it on the porch. Say, \"I've got your dish. Are you around?\" and let it turn into coffee.",
+          text: "Some of what's in that bag belongs to other people. There's the book you borrowed, the dish that came with lasagna in it, the scarf somebody left at your place. With {pairing}, returning a thing is a perfectly good excuse to see a face you like. So don't leave it on the porch. Call first, ask if they're around, and let it turn into coffee.",
         },
         {
           area: 'work',
@@ -383,7 +383,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'get it done',
           props: [],
-          text: "At work, pick the job that's nearly done. It's usually dull, a form that needs a signature or a report without its last page, and it's been on every list you've made. {contact}, and a thing left at ninety percent goes on charging you rent. So do the last bit, walk it over, and say, \"Here, it's finished.\" They'd given up on it, so they may think you're a hero.",
+          text: "At work, pick the job that's nearly done. It's usually dull, a form that needs a signature or a report without its last page, and it's been on every list you've made. {contact}, and a thing left at ninety percent goes on charging you rent. So do the last bit, and walk it over yourself. Nearly done looks a lot like done, but only one lets you sleep.",
         },
       ],
     },
@@ -480,7 +480,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'ask for help',
           props: [],
-          text: '"No, I\'m good" can become a reputation where you work. You handle things, so people hand you things, and hardly anybody offers anymore. {contact}, and carrying it all feels like the responsible way to live. Take the dullest third of it to whoever asked last and say, "Were you serious about helping?" They\'ll do it a little differently than you would. It\'ll be done, and you\'ll have a hand free.',
+          text: "\"No, I'm good\" can become a reputation where you work. You handle things, so people hand you things, and hardly anybody offers anymore. {contact}, and carrying it all feels like the responsible way to live. Take the dullest third of it to whoever asked last, and ask if they were serious. They'll do it a little differently than you would. It'll be done, and you'll have a hand free.",
         },
       ],
     },
@@ -511,7 +511,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'let others do it',
           props: [],
-          text: "It's harder with people you work with, because there you know the dates. You covered for somebody twice, they covered for you once, and they've forgotten it. With {pairing}, you take a debt seriously, even one that only you can see. So use it up. \"Could you take this one? I had the last two\" is fair, and it's out loud. You can do the next favor for free.",
+          text: "With people you work with, you may even know the dates. You covered for somebody twice, they covered for you once, and they've forgotten it. With {pairing}, you take a debt seriously, even one that only you can see. So use it up. Asking them to take this one is fair, and it's out loud. You can do the next favor for free.",
         },
       ],
     },
@@ -534,7 +534,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'ask about them',
           props: [],
-          text: "People you love have a name like that on their own sign, a place they mention and you've never asked about. It's the town they left, or a lake, or the country their grandmother cooked from. With {pairing}, you get close to a person by way of what they find beautiful. Ask what it smelled like, or who they'd take you to see first. There may be pictures.",
+          text: "Somebody you love has a faraway place of their own, one they mention and you've never asked about. It's the town they left, or a lake, or the country their grandmother cooked from. With {pairing}, you get close to a person by way of what they find beautiful. Ask what it smelled like, or who they'd take you to see first. There may be pictures.",
         },
         {
           area: 'work',
@@ -556,7 +556,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'look again',
       props: [],
-      text: "Say it took you four seconds to make up your mind about somebody. It was the laugh, or how they spoke to the waiter, and you've collected proof ever since. With the new Moon in {moonSign}, in your house of learning, you can meet them again today. Ask what they're looking forward to, and listen as if you didn't know. You may have been right, or you may end up laughing.",
+      text: "Four seconds is about what it takes to make up your mind about somebody. It was the laugh, or how they spoke to the waiter, and you've collected proof ever since. With the new Moon in {moonSign}, in your house of learning, you can meet them again today. Ask what they're looking forward to, and listen as if you didn't know. You may have been right, or you may end up laughing.",
       next: [
         {
           area: 'love',
@@ -589,7 +589,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'start small',
       props: ['penguin knees'],
-      text: "Say you've got something to begin, so you clean the desk, answer old mail and look up whether penguins have knees. They do. The new Moon is in {moonSign}, in your house of career, and you'd like a beautiful opening, which is why there isn't one. Write a bad one today. \"What I'm trying to say is\" will get you going. A bad page is easier to fix than no page.",
+      text: "Nothing gets a desk clean like having something to begin. You answer old mail, and look up whether penguins have knees. They do. The new Moon is in {moonSign}, in your house of career, and you'd like a beautiful opening, which is why there isn't one. Write a bad one today. \"What I'm trying to say is\" will get you going. A bad page is easier to fix than no page.",
       next: [
         {
           area: 'love',
@@ -620,7 +620,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'nothing',
       props: [],
-      text: "Maybe you did something well, and nobody said a word. You weren't after a parade. A nod would have been nice. With the new Moon in {moonSign}, in your house of reputation, you're out of the light today, and there's some comfort in that: nobody watching means nobody grading. You can wear the old sweater, have no opinion, and go home on time. What you did is still good.",
+      text: "A thing can be done well without anybody saying a word. You weren't after a parade. A nod would have been nice. With the new Moon in {moonSign}, in your house of reputation, you're out of the light today, and there's some comfort in that: nobody watching means nobody grading. You can wear the old sweater, have no opinion, and go home on time. What you did is still good.",
       next: [
         {
           area: 'love',

@@ -5,13 +5,13 @@ import type { IntroductionPassage } from '../passage.ts';
 export const SOLAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
   1: [
     {
-      headline: 'Everyone finds their own face first',
+      headline: 'Look at the whole picture',
       themes: ['see'],
       motif: 'being looked at',
-      ending: 'quip',
+      ending: 'plain',
       asks: 'look again',
       props: ['a group picture'],
-      text: "Somebody shows you a group picture, and you find yourself before anyone else. Then you find your chin. There's an eclipse of the Sun in {moonSign}, in your house of self, and the one blocking your light today is you. So look again, at all of it. You're laughing, and the person next to you is leaning in. That's what everyone else sees, on their way to checking their own chin.",
+      text: "Everybody who's handed a group picture looks for one face, and it's seldom the best one there. There's an eclipse of the Sun in {moonSign}, in your house of self, and what's blocking your light today may only be you, standing too close. So look at the whole picture. Somebody's laughing, somebody's got an arm around your shoulders, and you're plainly a person people want to stand next to.",
       next: [
         {
           area: 'love',
@@ -21,7 +21,7 @@ export const SOLAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'go easy on yourself',
           props: [],
-          text: "The person leaning in has never once noticed the chin. {contact}, and you find something lovely wherever you look, except at yourself. There you're a building inspector. People who love you don't do that. Ask one of them for a picture of you that they like, and when it comes, don't say a word about it. It'll be one that you would have deleted. They may have it framed.",
+          text: "Whoever's got an arm around you there isn't seeing what you see. {contact}, and you find something lovely wherever you look, except at yourself. There you're a building inspector. People who love you don't do that. Ask one of them for a picture of you that they like, and when it comes, don't say a word about it. It'll be one you would have deleted. They may have it framed.",
         },
         {
           area: 'work',
@@ -31,7 +31,7 @@ export const SOLAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'nothing',
           props: [],
-          text: "Your work gets looked at that way, straight to the chin. You finish the quilt, or hand in the report, and all you can see is the one bad corner. With {pairing}, you hold yourself to the ruler, and you'd never be that hard on anyone else's. They see yours from a few feet back, all at once, and what they see is a quilt. It's allowed to be finished.",
+          text: "Work is easily looked at from too close. You finish the quilt, or hand in the report, and all you can see is the one bad corner. With {pairing}, you hold yourself to the ruler, and you'd never be that hard on anyone else's. They see yours from a few feet back, all at once, and what they see is a quilt. It's allowed to be finished.",
         },
       ],
     },
@@ -87,7 +87,7 @@ export const SOLAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'talk to a stranger',
           props: [],
-          text: "It's harder with someone you'd really like to talk to. The man at the stop gets a remark about the bus. The one with the nice laugh gets your back, because with {pairing}, you want to be liked and every sentence sounds too plain. Use a plain one. \"This is slow today, isn't it?\" works because it's dull. Anybody can answer it, and after that it's a conversation.",
+          text: "The people we'd most like to talk to often get the least of it. The man at the stop gets a remark about the bus. The one with the nice laugh gets your back, because with {pairing}, you want to be liked and every sentence sounds too plain. Use a plain one. \"This is slow today, isn't it?\" works because it's dull. Anybody can answer it, and after that it's a conversation.",
         },
         {
           area: 'work',
@@ -143,7 +143,7 @@ export const SOLAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'fool around',
       props: [],
-      text: "Say you make a joke, and nobody laughs. Someone studies the floor. But there's an eclipse of the Sun in {moonSign}, in your house of play, and if the brightest thing in the sky can go dark in front of everyone and carry on, so can you. Tell another one within the hour, and make it worse. Nobody keeps track of which ones worked. They remember who was fun to have around.",
+      text: "Now and then a joke goes out and doesn't come back. Nobody laughs, and someone studies the floor. But there's an eclipse of the Sun in {moonSign}, in your house of play, and if the brightest thing in the sky can go dark in front of everyone and carry on, so can you. Tell another one within the hour, and make it worse. They'll forget which ones worked, and remember who was fun.",
       next: [
         {
           area: 'love',
@@ -295,7 +295,7 @@ export const SOLAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'start small',
           props: [],
-          text: "On the job, the forty reviews even look responsible. You've compared every way to do the thing, you've asked around, and naturally you found somebody who tried it and hated it. With {pairing}, putting it off can pass for being thorough. So decide what you'd still need to know, and write it down. If you can't think of anything, start the first piece, and let somebody else be Brenda.",
+          text: "On the job, the forty reviews even look responsible. You've compared every way to do the thing, you've asked around, and naturally you found somebody who tried it and hated it. With {pairing}, putting it off can pass for being thorough. So decide what you'd still need to know, and write it down. If you can't think of anything, start the first piece, and write your own review.",
         },
       ],
     },
@@ -308,7 +308,7 @@ export const SOLAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
       ending: 'quip',
       asks: 'go easy on yourself',
       props: ['a typo'],
-      text: "Say you read your message over, you send it, and there's the mistake, right in the first line. There's an eclipse of the Sun in {moonSign}, in your house of career, and if the Sun can have something in front of it, you can have a typo. Your eyes knew what you meant and read you that. Most people's eyes will be just as kind. The rest will feel better about theirs.",
+      text: "You can read a message over three times, send it, and there's the mistake, right in the first line. There's an eclipse of the Sun in {moonSign}, in your house of career, and if the Sun can have something in front of it, you can have a typo. Your eyes knew what you meant and read you that. Most people's eyes will be just as kind. The rest will feel better about theirs.",
       next: [
         {
           area: 'love',
@@ -318,7 +318,7 @@ export const SOLAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
           ending: 'quip',
           asks: 'go easy on yourself',
           props: ['I mist you'],
-          text: "It's worse when it went to someone you like. You've written \"I mist you,\" and now they've got it for good. {contact}, and you wanted to be charming, with everything spelled. But think what you've kept of theirs: the wrong word, the picture of their own thumb, the message meant for their aunt. Those are the ones you've told people about. Leave yours uncorrected. It's not bad, being misted.",
+          text: "Some mistakes go straight to someone you like. You've written \"I mist you,\" and now they've got it for good. {contact}, and you wanted to be charming, with everything spelled. But think what you've kept of theirs: the wrong word, the picture of their own thumb, the message meant for their aunt. Those are the ones you've told people about. Leave yours uncorrected. It's not bad, being misted.",
         },
         {
           area: 'work',

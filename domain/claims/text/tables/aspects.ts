@@ -13,7 +13,7 @@ const FRICTION: readonly AngleName[] = [
   'sesquiquadrate',
 ];
 const EASE: readonly AngleName[] = [...SOFT, 'conjunction', 'semi-sextile', 'quintile'];
-const ANY: readonly AngleName[] = [...new Set([...ALL, ...FRICTION, ...EASE])];
+export const ANY_ANGLE: readonly AngleName[] = [...new Set([...ALL, ...FRICTION, ...EASE])];
 
 export const ASPECT_NOUNS: readonly Row[] = [
   [['conjunction', 'conjunctions', 'conj', '☌'], ['conjunction']],
@@ -52,6 +52,7 @@ export const ASPECT_ADJECTIVES: readonly Row[] = [
     ['at right angles to', 'at right angles', 'at a right angle to', 'at a right angle'],
     ['square'],
   ],
+  [['at odds', 'at loggerheads', 'at cross-purposes'], FRICTION],
 ];
 
 /** Base, third person, past, -ing. */
@@ -80,6 +81,7 @@ export const MEETING_VERBS: readonly (readonly [string, string, string, string])
   ['unite', 'unites', 'united', 'uniting'],
   ['visit', 'visits', 'visited', 'visiting'],
   ['catch up with', 'catches up with', 'caught up with', 'catching up with'],
+  ['catch up to', 'catches up to', 'caught up to', 'catching up to'],
   ['overtake', 'overtakes', 'overtook', 'overtaking'],
   ['come together', 'comes together', 'came together', 'coming together'],
   ['team up', 'teams up', 'teamed up', 'teaming up'],
@@ -142,7 +144,7 @@ export const LOOSE_VERBS: readonly (readonly [
     ],
   ],
   [
-    ANY,
+    ANY_ANGLE,
     [
       ['align with', 'aligns with', 'aligned with', 'aligning with'],
       ['connect with', 'connects with', 'connected with', 'connecting with'],

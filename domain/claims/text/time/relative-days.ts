@@ -2,6 +2,7 @@ import { addDays, type CivilDate, daysBetween, partsOf } from '../../../calendar
 import { readNumber } from '../numbers.ts';
 import { PhraseIndex } from '../phrase-index.ts';
 import type { Word } from '../words.ts';
+import { ANCHORED, readAnchored } from './anchored-days.ts';
 import { type DateContext, exactDate } from './dates.ts';
 import { dayMoment, type ReadDay } from './moment.ts';
 import { LAST_NIGHT, NAMED_DAYS, readNamedDay } from './named-days.ts';
@@ -13,6 +14,7 @@ export function readRelativeDay(
   context: DateContext,
 ): ReadDay | null {
   return (
+    readAnchored(words, at, context) ??
     readNamedDay(words, at, context) ??
     readCount(words, at, context.date) ??
     readFeast(words, at, context) ??
@@ -73,6 +75,7 @@ const FEAST_TABLE: readonly (readonly [string, readonly [month: number, day: num
     ["valentine's day", [2, 14]],
     ["st patrick's day", [3, 17]],
     ["st. patrick's day", [3, 17]],
+    ["saint patrick's day", [3, 17]],
     ['leap day', [2, 29]],
     ['independence day', [7, 4]],
     ["april fools' day", [4, 1]],
@@ -91,7 +94,8 @@ const FEAST_TABLE: readonly (readonly [string, readonly [month: number, day: num
   ];
 
 const FEASTS = new PhraseIndex(FEAST_TABLE);
-const FEAST_NAMES = new Set(FEAST_TABLE.map(([name]) => name));
+/** As tokens have them: "valentine day". */
+const FEAST_NAMES = new Set(FEAST_TABLE.map(([name]) => name.replace(/'s?(?= )/g, '')));
 
 /** An American feast on the nth weekday (0 Sunday) of a month, or the last. */
 interface Movable {
@@ -215,6 +219,7 @@ export function relativeDayWords(): string[] {
     ...FEASTS.firstWords(),
     ...VAGUE.firstWords(),
     ...LAST_NIGHT.firstWords(),
+    ...ANCHORED.firstWords(),
     'in',
     'within',
     'a',

@@ -50,12 +50,12 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
   },
   {
     bodies: ['Sun'],
-    themes: ['rest', 'speak'],
-    motif: 'no need to impress',
+    themes: ['belong', 'rest'],
+    motif: 'liking and being liked',
     ending: 'plain',
-    asks: 'go easy on yourself',
-    props: ["what's new"],
-    text: `"So, what's new with you?" Nothing may be. You've been getting up and doing what you do, and there isn't a headline in it. Around family that can feel like showing up at school without your homework. But {contact}, and you're good company today just as you come, without having won anything. "Same as ever, and I like it" is a full report. Then you can ask about theirs.`,
+    asks: 'enjoy what is there',
+    props: ['watching the street'],
+    text: "It's good to be somebody's favorite for an afternoon. You walk in and a small person shouts your name, or an old one has saved you the end piece, or the dog has to be held. {contact}, and you're let in like good weather. You did nothing for it. You came, and it was you, and somebody had been watching the street. Sit where they want you to sit.",
   },
   // Mercury
   {
@@ -65,7 +65,7 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask about them',
     props: ['motorcycle', 'over seventy'],
-    text: 'With {pairing}, talk runs easily today, and a small question may bring out a big answer. Asking somebody over seventy what it was like back then gets you nowhere, and it would get anyone nowhere. Ask instead what a bus ticket cost, or who had the loudest motorcycle on the street. You came for the motorcycle. You may get to hear about the rider.',
+    text: '{contact}. Mercury collects small facts, and gets large ones thrown in. Asking somebody over seventy what it was like back then gets you nowhere, and it would get anyone nowhere. Ask instead what a bus ticket cost, or who had the loudest motorcycle on the street. You came for the motorcycle. You may get to hear about the rider.',
   },
   {
     bodies: ['Mercury'],
@@ -83,8 +83,7 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'get in touch',
     props: ['two lines', 'dog'],
-    consoles: true,
-    text: `Two lines will do. Maybe you've owed a cousin, or an old friend of the family, a letter for so long that it's turned into a novel in your head. Today {contact}, which makes the short version easy. Skip the reasons. "I saw a dog like Biscuit and thought of you" needs no chapter before it. They've probably owed you one for just as long.`,
+    text: `Two lines will do. Maybe you've owed a cousin, or an old friend of the family, a letter for so long that it's turned into a novel in your head. Today {contact}, which makes the short version easy. Skip the reasons. "I saw a dog like Biscuit and thought of you" needs no chapter before it. It gets read standing up in the hall, and then again sitting down.`,
   },
   {
     bodies: ['Mercury'],
@@ -103,7 +102,7 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['Joan'],
-    text: "You didn't pick these people. They came with somebody else: the brother-in-law, the stepdaughter, your aunt's friend Joan. You've been polite for years. Then one of them says something dry at dinner, and you notice you'd been hoping to get the seat next to theirs. That's {pairing} for you: it's nice to love people because you're supposed to. It's a lot nicer to find out that you'd have picked them.",
+    text: "You didn't pick these people. They came with somebody else: the brother-in-law, the stepdaughter, your aunt's friend Joan. You've been polite for years. Then one of them says something dry at dinner, and you notice you'd been hoping to get the seat next to theirs. That's {pairing} for you: it's one thing to love people because you're supposed to. It's another to want the next chair.",
   },
   {
     bodies: ['Venus'],
@@ -112,7 +111,7 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'show up',
     props: ['forty minutes of picking'],
-    text: "Picking something to watch with your people takes forty minutes and ends with a choice that nobody likes, on a screen that nobody's watching. But {contact}, and it's easier to like what somebody else likes. Give the whole choice to the one who never gets it. Then really watch, phone out of reach, and name one thing you enjoyed. It's a present, and you get it sitting down.",
+    text: "Picking something to watch with your people takes forty minutes and ends with a choice that nobody likes, on a screen that nobody's watching. But {contact}, and liking is catching. Give the whole choice to the one who never gets it. Then really watch, phone out of reach, and name one thing you enjoyed. It's a present, and you get it sitting down.",
   },
   // Mars
   {
@@ -121,8 +120,8 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
     motif: 'offering a hand',
     ending: 'plain',
     asks: 'do something for them',
-    props: ['shelf', 'drill'],
-    text: "Suppose a shelf has been leaning against your aunt's wall, or your neighbor's, for two years, waiting for somebody with a minute and a drill. Everyone agrees that it should go up. With {pairing}, you've got the get-up-and-go for it today, and no interest in discussing it. Go put it up. They'll say it could have waited. Then they'll stand there and look at it for quite some time.",
+    props: ['leaning shelf'],
+    text: "Somewhere in every family there's a shelf leaning against a wall, waiting for somebody with a minute and a drill. Everyone agrees that it should go up. With {pairing}, you've got the get-up-and-go for it today, and no interest in discussing it. Go put it up, or carry it down, or whatever it wants. They'll say it could have waited. Then they'll stand there and look at it for quite some time.",
   },
   {
     bodies: ['Mars'],
@@ -141,7 +140,7 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'let them help',
     props: ['half a cake'],
-    text: "You're leaving, and somebody who's family, or close to it, is wrapping half a cake for you. \"No, no, you keep it,\" you say, and they look a little hurt. With {pairing}, there's more than enough to go around, so take the cake. It's what they have instead of a speech. You don't owe one back. Being hungry on the way home is all the thanks they want.",
+    text: `Nobody who's family, or close to it, lets a person leave without half a cake. "No, no, you keep it," you say, and they look a little hurt. With {pairing}, there's more than enough to go around, so take the cake. It's what they have instead of a speech. You don't owe one back. Being hungry on the way home is all the thanks they want.`,
   },
   {
     bodies: ['Jupiter'],
@@ -215,7 +214,7 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'clear it out',
     props: [],
-    text: 'Your family does one thing every year that nobody likes. It\'s the dish that comes back full, say, or the gifts that everybody dreads buying. {contact}, so a change goes over easily today. Be the one who asks: "Do we still want to do it this way?" There may be one gasp. Then listen to how many of them say they were only doing it for you.',
+    text: `Your family does one thing every year that nobody likes. It's the dish that comes back full, say, or the gifts that everybody dreads buying. {contact}. Uranus never cared for leftovers. Be the one who asks: "Do we still want to do it this way?" There may be one gasp. Then listen to how many of them say they were only doing it for you.`,
   },
   // Neptune
   {
@@ -234,7 +233,7 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'look again',
     props: ['old photograph', 'bucket'],
-    text: "Look at a photograph of somebody difficult, taken before they got that way. They're six or seven, say, on a step, with a tooth missing and a very serious bucket. They still shouldn't have said what they said. But they had plans for that bucket. Today {contact}, so it's easy to feel for a person you usually just put up with. Your voice may come out a little kinder.",
+    text: "Look at a photograph of somebody difficult, taken before they got that way. They're six or seven, say, on a step, with a tooth missing and a very serious bucket. They still shouldn't have said what they said. But they had plans for that bucket. {contact}. Neptune blurs the years a little, and the child shows through. Your voice may come out a little kinder.",
   },
   // Pluto
   {
@@ -244,8 +243,7 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'hear them out',
     props: ['folding a sheet'],
-    consoles: true,
-    text: `With {pairing}, somebody who never talks about themselves may start to. It tends to come out sideways, while you're folding a sheet together or looking for a parking spot: the year with the band, or the person they nearly married. Don't drop your end and stare. Say "huh," keep folding, and there's likely to be more. They may have wanted to tell it for years.`,
+    text: `With {pairing}, somebody who never talks about themselves may start to. It tends to come out sideways, while you're folding a sheet together or looking for a parking spot: the year with the band, or the person they nearly married. Don't drop your end and stare. Say "huh," keep folding, and there's likely to be more. By the last pillowcase there's a name, and a train station.`,
   },
   {
     bodies: ['Pluto'],
@@ -290,6 +288,6 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'get in touch',
     props: [],
-    text: "You and somebody in the family, or as good as family, haven't talked in a while. Nothing happened. Then nothing went on happening, until a call seemed to need a reason. With {pairing}, it's easy to feel what's under all that quiet, and mostly it's that you miss each other. Skip the explanation. Send something only the two of you would get, like four words of an old joke.",
+    text: "You and somebody in the family, or as good as family, haven't talked in a while. Nothing happened. Then nothing went on happening, until a call seemed to need a reason. With {pairing}, you can feel what's under all that quiet. Mostly it's that you miss each other. Skip the explanation. Send something only the two of you would get, like four words of an old joke.",
   },
 ];

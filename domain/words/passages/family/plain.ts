@@ -53,10 +53,10 @@ export const FAMILY_PLAIN: readonly SectionPassage[] = [
     bodies: ['Mercury'],
     themes: ['speak', 'count'],
     motif: 'two people, two speeds',
-    ending: 'quip',
+    ending: 'plain',
     asks: 'get in touch',
     props: ['letter', 'pears'],
-    text: "One of your people may only answer texts. One lets it ring eleven times and then shouts. One is past seventy and writes long letters about pears. With {pairing}, it's worth knowing how each of them likes to be reached, the way you know how they take their coffee. Write to the one who writes. It takes half an hour, and you'll be up to date on pears.",
+    text: "One of your people may only answer texts. One lets it ring eleven times and then shouts. One is past seventy and writes long letters about pears. With {pairing}, it's worth knowing how each of them likes to be reached, the way you know how they take their coffee. Write to the one who writes. Do it on paper, and put something flat and silly in with it.",
   },
   {
     bodies: ['Mercury'],
@@ -65,8 +65,7 @@ export const FAMILY_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask about them',
     props: ['young teacher'],
-    consoles: true,
-    text: "{contact}, so it pays to be curious out loud. Ask somebody young to explain it: a game, or a word you keep hearing, or a singer who appears to be whispering. There's nothing a teacher likes more than a student twice their size. Take it seriously. Say it back to them in your own words. You'll have it slightly wrong, and they'll be glad to go over it again.",
+    text: "{contact}, so it pays to be curious out loud. Ask somebody young to explain it: a game, or a word you keep hearing, or a singer who appears to be whispering. There's nothing a teacher likes more than a student twice their size. Take it seriously. Say it back in your own words, with one thing slightly wrong, so there's a second lesson.",
   },
   {
     bodies: ['Mercury'],
@@ -79,12 +78,12 @@ export const FAMILY_PLAIN: readonly SectionPassage[] = [
   },
   {
     bodies: ['Mercury'],
-    themes: ['finish'],
-    motif: 'a promise kept',
+    themes: ['speak', 'belong'],
+    motif: 'news',
     ending: 'plain',
-    asks: 'give it back',
-    props: ['five photos'],
-    text: `Maybe you said you'd send everybody the pictures. You meant to, you even began, and there turned out to be two hundred of them. Choose five. No one ever wished for more photographs of a lunch, and in one of those everybody's eyes are open. It's easy to finish these days, with {pairing}: small messages want to get out the door. "Here, at last" is all it needs to say.`,
+    asks: 'ask about them',
+    props: ['price of eggs'],
+    text: "Family news travels in a strange order. The dog's haircut comes first, then the price of eggs, and somewhere near the end, in the same voice, that somebody's having twins. With {pairing}, there's a lot of it about, and most of it's good. Stay on the line through the eggs. Ask who told them, and where they were. Somebody else picks up the other phone, and it starts over.",
   },
   // Venus
   {
@@ -142,7 +141,7 @@ export const FAMILY_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'give it back',
     props: ['the promised photo'],
-    text: "At some point you told somebody in the family you'd send something: the photo, the recipe, the name of that show. It's been long enough that you're hoping they forgot. They didn't. With {pairing}, what your people go by isn't the grand gesture. It's whether the photo came. Send it now, without the paragraph about being busy. A late photo is still a kept promise, and a nice one.",
+    text: "At some point you told somebody in the family you'd send something: the photo, the recipe, the name of that show. It's been long enough that you're hoping they forgot. They didn't. With {pairing}, what your people go by isn't the grand gesture. It's whether the photo came. Send it now, without the paragraph about being busy. They'll put it on the refrigerator, under the good magnet.",
   },
   {
     bodies: ['Saturn'],

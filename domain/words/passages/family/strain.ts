@@ -19,7 +19,7 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ["cousin's news"],
-    text: "Suppose a cousin has news. There's a ring in it, or a degree, or a house with a porch, and everyone is out of their seats. You're clapping, you mean it, and your face is working harder than usual. With {pairing}, somebody else's big day can land on a sore spot. That's allowed. You can be glad for them and still go stand in the hall.",
+    text: "Somebody in the family may have news. There's a ring in it, or a degree, or a house with a porch, and everyone is out of their seats. You're clapping, you mean it, and your face is working harder than usual. With {pairing}, somebody else's big day can land on a sore spot. That's allowed. You can be glad for them and still go stand in the hall.",
   },
   {
     bodies: ['Sun'],
@@ -38,8 +38,7 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'let it go',
     props: ['the green car'],
-    consoles: true,
-    text: `No one in a family gets to tell a story alone. You're nearly at the good part when a voice says it was the other cousin, and the car was green. With {pairing}, a small fact can block a big laugh, and you'd love to stop and argue. Let them have it. Say "You're right, green," and keep going. They're waiting for the ending as much as you are.`,
+    text: `No one in a family gets to tell a story alone. You're nearly at the good part when a voice says it was the other cousin, and the car was green. With {pairing}, a small fact can block a big laugh, and you'd love to stop and argue. Let them have it. Say "You're right, green," and keep going. The ending's still yours, and nobody else can do the face.`,
   },
   {
     bodies: ['Mercury'],
@@ -96,7 +95,7 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say no',
     props: ['the ride with a stop'],
-    text: "Say you told your family you'd help, and you meant with one small thing. Since then the ride has become a ride and a stop, and the stop needs your opinion. That's {pairing} for you: everybody means well, and nobody knows when to quit, including you. Say it while you're still in a good mood: \"The ride, yes. The rest I can't.\" They'll manage, and you'll enjoy the ride.",
+    text: `Help offered to a family tends to swell. It was one small thing. Since then the ride has become a ride and a stop, and the stop needs your opinion. That's {pairing} for you: everybody means well, and nobody knows when to quit, including you. Say it while you're still in a good mood: "The ride, yes. The rest I can't." They'll manage the rest, and you can sing on the way.`,
   },
   {
     bodies: ['Jupiter'],
@@ -105,7 +104,7 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'let others do it',
     props: ['law school', 'lunch'],
-    text: "Your hopes for other people may come a size too large today, with {pairing}. You can see exactly what a certain relative should do with their life. They're twenty, or forty and acting like it, and inside of a minute you've got them through law school and into a house on your street. They're already looking at the door. Ask what they had for lunch. They may sit back down.",
+    text: "Your hopes for other people may come a size too large today, with {pairing}. You can see exactly what a certain relative should do with their life. They're twenty, or forty and acting like it, and inside of a minute you've got them through law school and into a house on your street. They're already looking at the door. Ask what they had for lunch. Whatever they say, let it be lunch.",
   },
   // Saturn
   {
@@ -124,7 +123,7 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['nod', 'tires'],
-    text: "{contact}, and you may go looking for a warm word and get a practical one. Say it's an older sister, or a teacher who was the nearest thing, and you've waited a long time for the nod. You show them what you made. They ask if you've thought about insurance. It stings, and you aren't childish for noticing. Some people can only say it by checking your tires.",
+    text: "{contact}, and you may go looking for a warm word and get a practical one. It may be an older sister, or a teacher who was the nearest thing, whose nod you've waited for. You show them what you made. They ask if you've thought about insurance. It stings, and you aren't childish for noticing. Some people can only say it by checking your tires.",
   },
   {
     bodies: ['Saturn'],
@@ -152,7 +151,7 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'find out',
     props: ['the group chat'],
-    text: "Say the plan was settled. Then somebody in the family had a better idea, and now there are forty messages and no one can say where you're meeting. It doesn't help that {contact}, so change comes without knocking and you're the one who was already dressed. You can be annoyed and still go. Ask the only useful question, \"So where, and when?\" Then put the phone down and wait.",
+    text: "The plan was settled. Then somebody in the family had a better idea, and now there are forty messages and no one can say where you're meeting. It doesn't help that {contact}, so change comes without knocking and you're the one who was already dressed. You can be annoyed and still go. Ask the only useful question, \"So where, and when?\" Then put the phone down and wait.",
   },
   {
     bodies: ['Uranus'],
@@ -199,7 +198,7 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'let others do it',
     props: ['a guy'],
-    text: "Say someone you love is doing something their own way, and you can see a better one. You know a guy who could help. You've practically called him. With {pairing}, caring about people and running them feel like the same thing, and it takes real strength to keep your hands off. Ask one question, and don't ask the second. You'll bite your tongue all day. They may come and ask.",
+    text: "Someone you love is doing something their own way, and you can see a better one. You know a guy who could help. You've practically called him. With {pairing}, caring about people and running them feel like the same thing, and it takes real strength to keep your hands off. Ask one question, and don't ask the second. You'll bite your tongue all day. By bedtime it's done, crookedly.",
   },
   {
     bodies: ['Pluto'],

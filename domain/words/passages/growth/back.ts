@@ -10,7 +10,7 @@ export const GROWTH_BACK: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'start small',
     props: ['school language'],
-    text: "What did you learn once and lose? Say it's a language, the two years of it you had in school. With {pairing}, going back comes easier than starting fresh, and your two years may be less gone than you think. There's no test this time. Take ten minutes with it. You'll be slow and half wrong, and then out may come one perfect sentence, about somebody's aunt and her pencil.",
+    text: "What did you learn once and lose? It could be a language, the two years of it you had in school. With {pairing}, going back comes easier than starting fresh, and your two years may be less gone than you think. There's no test this time. Take ten minutes with it. You'll be slow and half wrong, and then out may come one perfect sentence, about somebody's aunt and her pencil.",
   },
   {
     bodies: ['Mercury'],
@@ -19,7 +19,7 @@ export const GROWTH_BACK: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'own up',
     props: ['old opinion'],
-    text: `You can change your mind in a second. Mentioning it may take years. Suppose there's a thing you once argued for, about a book or how to cook rice, and you've stood by it mostly out of loyalty to yourself. Now that {contact}, you can correct the record. "I used to think so, and now I don't." Try it on somebody who heard the speech. They won't need reasons.`,
+    text: `You can change your mind in a second. Mentioning it may take years. There may be a thing you once argued for, about a book or how to cook rice, and you've stood by it mostly out of loyalty to yourself. Now that {contact}, you can correct the record. "I used to think so, and now I don't." Try it on somebody who heard the speech. They won't need reasons.`,
   },
   // Mars
   {

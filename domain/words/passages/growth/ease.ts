@@ -56,7 +56,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask about them',
     props: [],
-    text: "You've watched three videos about it and read the comments. Meanwhile somebody you know just does it: gets strangers talking, says no without a fuss, remembers every name in the room. Now that {contact}, a plain question is the shortest way to learn it. Ask \"How do you do that?\" and name the thing. People hear that they're good at something. They don't often get asked for directions.",
+    text: `Three videos and all the comments take a person only so far. Meanwhile somebody you know just does it: gets strangers talking, says no without a fuss, remembers every name in the room. Now that {contact}, a plain question is the shortest way to learn it. Ask "How do you do that?" and name the thing. People hear that they're good at something. They don't often get asked for directions.`,
   },
   // Venus
   {
@@ -75,7 +75,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'try it another way',
     props: ['olive'],
-    text: "Try the thing you've always said you can't stand. It could be olives, opera or the color brown, something you turned down once and have gone on turning down out of loyalty. Tastes change, and you don't get a letter. Today {contact}, and liking things comes easily. If you still hate it, you're out one olive. If you don't, there's a whole aisle you've been walking past.",
+    text: "Try the thing you've always said you can't stand. It could be olives, opera or the color brown, something you turned down once and have gone on turning down out of loyalty. Tastes change, and you don't get a letter. {contact}. Venus tries most things once, with a fork. If you still hate it, you're out one olive. If you don't, there's a whole aisle you've been walking past.",
   },
   // Mars
   {
@@ -89,12 +89,12 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
   },
   {
     bodies: ['Mars'],
-    themes: ['finish'],
-    motif: 'the last bit',
+    themes: ['begin', 'play'],
+    motif: 'practice',
     ending: 'plain',
-    asks: 'get it done',
-    props: [],
-    text: "The last tenth of anything is where you go get a snack. There's one lesson left, or nine pages, or a message that's written and only needs sending. By now you've put more work into not finishing than finishing would take. With {pairing}, you've got one more push in you, and it doesn't hurt. Do the part you've been walking around. Then enjoy the strange feeling of being through.",
+    asks: 'try it another way',
+    props: ['five flats'],
+    text: "Try the hard version. {contact}, and for once you'd rather be stretched than praised: the longer hill, the piece with five flats, the recipe for confident cooks. You won't do it well. You'll do some of it, at full strength, with your tongue between your teeth, and there's hardly a better feeling in learning anything. Stop while you still like it. The easy one will look oddly small when you get back.",
   },
   {
     bodies: ['Mars'],
@@ -279,7 +279,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'start small',
     props: ['library book'],
-    text: 'What would you study if no one could ask you what for? You likely knew before you got to the end of the question, and you may have kept it quiet for years because it sounds odd, or late, or useless. {contact}: a thing like that comes up easily today. It can stay a secret. Take out one library book on it, and read the first page standing up.',
+    text: "What would you study if no one could ask you what for? You likely knew before you got to the end of the question, and you may have kept it quiet for years because it sounds odd, or late, or useless. {contact}. Pluto keeps a deep cellar, and today the door's open. It can stay a secret. Take out one library book on it, and read the first page standing up.",
   },
   {
     bodies: ['Pluto'],
@@ -288,7 +288,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: [],
-    text: "Suppose somebody else is driving, or cooking, or booking the tickets, and they're doing it wrong. It isn't wrong enough to matter. It's only wrong enough that your hands move. Now that {contact}, your grip loosens without a fight, and you can sit there like company. They'll get there the long way and be pleased about it. You'll have learned what they're like when nobody's correcting them.",
+    text: "Somebody else is driving, or cooking, or booking the tickets, and they're doing it wrong. It isn't wrong enough to matter. It's only wrong enough that your hands move. Now that {contact}, your grip loosens without a fight, and you can sit there like company. They'll get there the long way and be pleased about it. You'll have learned what they're like when nobody's correcting them.",
   },
   {
     bodies: ['Pluto'],

@@ -77,7 +77,7 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'start small',
     props: ['hiking boots'],
-    text: "With {pairing}, it's easy to buy the whole mountain. You'd like to take up hiking, say, so you need boots, then poles, then a jacket rated for places you can't pronounce. The shopping feels like doing it, but your legs aren't learning anything. Walk up the hill behind the gas station once, in whatever shoes you own. If you want to go again, they'll still sell you the boots.",
+    text: "With {pairing}, it's easy to buy the whole mountain. You'd like to take up hiking, say, so you need boots, then poles, then a jacket rated for places you can't pronounce. The shopping feels like doing it, but your legs aren't learning anything. Walk up the hill behind the gas station once, in whatever shoes you own. If you want to go again by Thursday, you're a hiker.",
   },
   {
     bodies: ['Jupiter'],
@@ -132,7 +132,7 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'start small',
     props: ['blank square'],
-    text: "Maybe you missed a day. You had a streak going, you were tired or somebody needed you, and now a stern voice wants to know whether you were ever serious. {contact}: attendance is being taken, and it's no use arguing with the record. But one blank square is one square. Do the shortest version there is, and don't try to make up for it. A missed day isn't a debt.",
+    text: "Maybe you missed a day. You had a streak going, you were tired or somebody needed you, and now a stern voice wants to know whether you were ever serious. {contact}: attendance is being taken, and it's no use arguing with the record. But one blank square is one square. Do the shortest version there is, and don't try to make up for it. Five minutes, badly, and then to bed.",
   },
   // Uranus
   {
@@ -160,7 +160,7 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     props: ['spy at dinner'],
-    text: "Suppose you've changed your mind about something that everyone around you still agrees on. It happened fast, you can't quite explain it, and you sit through dinner like a spy. {contact}, so being free and being one of them both matter today, and you can't quite have both. It's uncomfortable, and nobody's asked for an announcement. You may not be the only spy at the table.",
+    text: "You may have changed your mind about something that everyone around you still agrees on. It happened fast, you can't quite explain it, and you sit through dinner like a spy. {contact}, so being free and being one of them both matter today, and you can't quite have both. It's uncomfortable, and nobody's asked for an announcement. You may not be the only spy at the table.",
   },
   {
     bodies: ['Uranus'],
@@ -179,7 +179,7 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'pick one',
     props: [],
-    text: "You sit down to choose, a phone or a plan or a place to eat, and it all goes soft. Both of them sound fine. You read one more review, and now both sound terrible. It's tiring to look for a clear answer while {contact}, because there isn't one around. Put off whatever can wait. For the rest, pick the one that's easier to take back. That's good enough today.",
+    text: "Choosing ought to be simple, a phone or a plan or a place to eat, and then it all goes soft. Both of them sound fine. You read one more review, and now both sound terrible. It's tiring to look for a clear answer while {contact}, because there isn't one around. Put off whatever can wait. For the rest, pick the one that's easier to take back. That's good enough today.",
   },
   // Pluto
   {
@@ -189,8 +189,7 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask the basic question',
     props: ['nod'],
-    consoles: true,
-    text: `Perhaps you nodded. Somebody explained the thing, you couldn't follow, and nodding was quicker. Since then you've built on it, and every week it's gotten harder to go back and ask. Now {contact}, and what you've been hiding won't stay hidden. "I never really understood that part" will cost you one hot minute. Say it to whoever explains best, or likes you most. They've nodded at things, too.`,
+    text: `Perhaps you nodded. Somebody explained the thing, you couldn't follow, and nodding was quicker. Since then you've built on it, and every week it's gotten harder to go back and ask. Now {contact}, and what you've been hiding won't stay hidden. "I never really understood that part" will cost you one hot minute. Say it to whoever explains best, or likes you most, and keep a pencil in your hand.`,
   },
   {
     bodies: ['Pluto'],
@@ -226,6 +225,6 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     props: ['the overworked sentence'],
-    text: "You've fixed the same sentence so many times that it's worse. You know that, and your hand goes back to it. That's {pairing} for you: it isn't about the sentence anymore. You want to win. But tired eyes find things wrong that aren't, and you fix those too. It was good enough an hour ago. Whoever it's for will read it once, in line, and think about their sandwich.",
+    text: "A sentence can be fixed so many times that it's worse. You know that, and your hand goes back to it. That's {pairing} for you: it isn't about the sentence anymore. You want to win. But tired eyes find things wrong that aren't, and you fix those too. It was good enough an hour ago. Whoever it's for will read it once, in line, and think about their sandwich.",
   },
 ];

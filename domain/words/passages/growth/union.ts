@@ -77,6 +77,6 @@ export const GROWTH_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'go easy on yourself',
     props: [],
-    text: "You may have an excuse that you're tired of hearing, and you're the one who says it. I'm no good with names. I've just been so busy. {contact}, and when you want a thing over, you want it all the way over, so pick that one. Next time it starts out of your mouth, say nothing. You'll feel rude. The others quit believing that excuse before you did.",
+    text: "You may have an excuse that you're tired of hearing, and you're the one who says it. I'm no good with names. I've just been so busy. {contact}, and when you want a thing over, you want it all the way over, so pick that one. Next time it starts out of your mouth, say nothing. You'll feel rude. There'll be a small silence, and then a better answer.",
   },
 ];

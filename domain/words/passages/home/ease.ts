@@ -19,17 +19,17 @@ export const HOME_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['the dent in the couch'],
-    text: "You know by heart what's wrong with your place: the scratch, the bare bulb, the curtains you were going to replace. With {pairing}, it's easy to see the rest. There's a dent in the couch that's your size. There's the lamp you leave on, so that somebody seems to be home. A stranger looking around would like whoever lives there. It isn't finished, and it's clearly yours.",
+    text: "You know by heart what's wrong with your place: the scratch, the bare bulb, the curtains you were going to replace. With {pairing}, some light falls on the rest. There's a dent in the couch that's your size. There's the lamp you leave on, so that somebody seems to be home. A stranger looking around would like whoever lives there. It isn't finished, and it's clearly yours.",
   },
   // Mercury
   {
     bodies: ['Mercury'],
     themes: ['begin', 'play'],
-    motif: 'a small start',
+    motif: 'breaking routine',
     ending: 'plain',
-    asks: 'start small',
-    props: [],
-    text: '"The mess" can\'t be cleaned up, because it isn\'t anything. "The shoes by the door" takes one minute. That\'s how easy it is to get started at home while {contact}, and the right word does half the lifting. Say out loud the one thing you\'re about to do, then do it, and say the next. It sounds silly. So does standing in the middle of the room and sighing.',
+    asks: 'try it another way',
+    props: ['chair by the window'],
+    text: "A room will tell you what it wants, if you ask it out loud. {contact}, and you're quick to hear: the chair would like the window, the lamp's lonely over there, and the rug is the wrong way around. It's half an hour of pushing. You'll find a pen, some coins and the lid to something. Then sit down in the new place and read a little.",
   },
   {
     bodies: ['Mercury'],
@@ -81,11 +81,11 @@ export const HOME_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['finish', 'begin'],
-    motif: 'a small start',
-    ending: 'plain',
+    motif: 'a burst of nerve',
+    ending: 'quip',
     asks: 'fix it',
-    props: ['loose handle'],
-    text: "A loose handle can stay loose for a year. What stops people is looking for the screwdriver. With {pairing}, you may be on your feet with a butter knife before you've decided anything. Don't make a list of what else needs tightening. Fix that one while the urge lasts. It takes four minutes, and you've spent longer than that jiggling it.",
+    props: ['stuck drawer'],
+    text: "Whatever's stuck at home has met its match today. {contact}, and your hands are done with asking nicely: the jar opens, the window goes up, the drawer comes out with a shriek and a cloud of takeout menus. It's wonderful to win so many small fights in a row. Go around once more and see what else has been holding out on you. The bathroom blind looks nervous.",
   },
   {
     bodies: ['Mars'],
@@ -94,7 +94,7 @@ export const HOME_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'fool around',
     props: ['still in your coat'],
-    text: "You come in, you sit down for one minute, and it's an hour later and you're still in your coat. Everybody knows that couch. But with {pairing}, there's some kick left in you, as long as you don't sit. Put on one loud song and stay up until it's over. Dance, or open the mail with a flourish. Then sit. It's a much better couch.",
+    text: "You come in, you sit down for one minute, and it's an hour later and you're still in your coat. Everybody knows that couch. But with {pairing}, there's some kick left in you, as long as you don't sit. Put on one loud song and stay up until it's over. Dance, or open the mail with a flourish. Then sit. You'll be out of breath, and glad to be home.",
   },
   {
     bodies: ['Mars'],
@@ -113,8 +113,7 @@ export const HOME_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'invite them',
     props: ['a mess and pasta'],
-    consoles: true,
-    text: "You'd have somebody over if it weren't for the state of the place. So the invitation waits for a cleaner week, and there isn't one coming. With {pairing}, there's more room at home than you think, and people come for the laughing, not the baseboards. Ask someone today. Tell them it's a mess and there's pasta. They'll relax before they arrive. Theirs looks the same.",
+    text: "You'd have somebody over if it weren't for the state of the place. So the invitation waits for a cleaner week, and there isn't one coming. With {pairing}, there's more room at home than you think, and people come for the laughing, not the baseboards. Ask someone today. Tell them it's a mess and there's pasta. By the second helping, nobody can see past the bread.",
   },
   {
     bodies: ['Jupiter'],
@@ -132,7 +131,7 @@ export const HOME_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['extra room', 'puzzle'],
-    text: "What would you do with an extra room? It's a free question, and with {pairing}, the answers come pouring in: a hammock, a piano, a table for an enormous jigsaw puzzle, a bed for anyone passing through. One of them may keep coming back. It probably never needed a room. A puzzle fits on a tray, and plenty of good friends have slept on a floor.",
+    text: "What would you do with an extra room? It's a free question, and with {pairing}, the answers come pouring in: a hammock, a piano, a table for an enormous jigsaw puzzle, a bed for anyone passing through. One of them may keep coming back. It probably never needed a room. You could start on the corner by the window.",
   },
   {
     bodies: ['Jupiter'],
@@ -157,10 +156,10 @@ export const HOME_EASE: readonly SectionPassage[] = [
     bodies: ['Saturn'],
     themes: ['finish', 'count'],
     motif: 'the last bit',
-    ending: 'quip',
+    ending: 'plain',
     asks: 'get it done',
     props: ['laundry on the chair'],
-    text: "You do nine tenths of a chore beautifully. The laundry gets washed, dried and even folded, and then it lives on a chair while you dress out of it like a camper. Only the last dull bit is missing, and while {contact}, dull bits come easily. Carry it all the way to where it goes. You'll come back to an empty chair and feel like the head of something.",
+    text: "You do nine tenths of a chore beautifully. The laundry gets washed, dried and even folded, and then it lives on a chair while you dress out of it like a camper. Only the last dull bit is missing. {contact}, and last dull bits are what Saturn lives on. Carry it all the way to where it goes. You'll come back with your hands free and feel like the head of something.",
   },
   {
     bodies: ['Saturn'],
@@ -234,7 +233,7 @@ export const HOME_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['one shoe in your hand'],
-    text: "You sat down to change your shoes, and you've been there a while with one in your hand. You weren't thinking. You were looking at the corner of the room, and it was lovely. While {contact}, staring comes naturally, and home is the place for it, because nobody asks what's wrong. It isn't laziness. You've been answering things all day, and this is you not answering. The shoe can wait.",
+    text: "Changing your shoes can take quite a while, with one of them in your hand. You were looking at the corner of the room, and it was lovely. While {contact}, staring comes naturally, and home is the place for it, because nobody asks what's wrong. It isn't laziness. You've been answering things all day, and this is you not answering. By now the light has reached the door.",
   },
   // Pluto
   {

@@ -10,8 +10,7 @@ export const HOME_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['terrible pants'],
-    consoles: true,
-    text: "When you get home, your face comes down. You've held it up all day, pleasant and interested, and you only notice when you stop. {contact}, so look at who's left when nobody's watching. It's someone in terrible pants who sings while putting away the groceries. You treat that person as the one who shouldn't be seen. Your friends would disagree. That's who they keep hoping will come along.",
+    text: "When you get home, your face comes down. You've held it up all day, pleasant and interested, and you only notice when you stop. {contact}, so look at who's left when nobody's watching. It's someone in terrible pants who sings while putting away the groceries. It may be the best company you have all day, and all it wants from you is supper.",
   },
   {
     bodies: ['Sun'],
@@ -20,7 +19,7 @@ export const HOME_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['own window from outside'],
-    text: "From across the street, your own windows look like somebody else's. You see some curtain, a plant that's doing well, and you think whoever lives there must have a nice life. With {pairing}, you'd be proud to be taken for them. You know about the pile behind the door. But what you saw from the sidewalk was true too. They do have a nice life, some of the time.",
+    text: "From across the street, your own windows look like somebody else's. You see some curtain, a plant that's doing well, and you think whoever lives there must have a nice life. With {pairing}, you'd be proud to be taken for them. You know about the pile behind the door. But what you saw from the sidewalk was true too. Go up and see who's home.",
   },
   {
     bodies: ['Sun'],
@@ -45,10 +44,10 @@ export const HOME_PLAIN: readonly SectionPassage[] = [
     bodies: ['Mercury'],
     themes: ['play', 'speak'],
     motif: 'the joke',
-    ending: 'quip',
-    asks: 'nothing',
+    ending: 'plain',
+    asks: 'fool around',
     props: [],
-    text: 'At home you talk to things. "Come on," you tell the printer. "Really?" you say to the toaster. {contact}, and there\'s more talk in you than there are people to hear it, so the furniture gets the rest. It\'s a good audience. It has heard you win every argument that you lost in public. Somewhere in there you say something really funny, and it\'s wasted on a toaster.',
+    text: 'At home you talk to things. "Come on," you tell the printer. "Really?" you say to the toaster. {contact}, and there\'s more talk in you than there are people to hear it, so the furniture gets the rest. It\'s a good audience. It has heard you win every argument you lost in public. Somewhere in there you say something really funny, and it\'s wasted on a toaster.',
   },
   // Venus
   {
@@ -62,12 +61,12 @@ export const HOME_PLAIN: readonly SectionPassage[] = [
   },
   {
     bodies: ['Venus'],
-    themes: ['finish', 'count'],
-    motif: 'paying back',
+    themes: ['play', 'belong'],
+    motif: 'neighbors',
     ending: 'plain',
-    asks: 'give it back',
-    props: ['borrowed ladder'],
-    text: "Return the ladder. Or the folding chairs, or whatever you've had so long it's starting to look like yours. You may have been waiting until you could bring something nice along with it, and that's how a week became a year. {contact}, and Venus likes things even and likes them friendly. A clean ladder and a thank you are nice enough. It may be you they've missed.",
+    asks: 'enjoy what is there',
+    props: ['supper smells'],
+    text: "Around suppertime a whole street can smell like somewhere you'd want to live. There are onions from one window and bread from another, and something with cinnamon two floors up. {contact}, and it's pleasure enough to walk through it slowly with your key out. Then go in and add to it. Even toast will do, with butter, by an open window. Somebody's going by down there with nothing in the house.",
   },
   {
     bodies: ['Venus'],
@@ -85,7 +84,7 @@ export const HOME_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'enjoy what is there',
     props: ['yard sale'],
-    text: "Suppose you came across your own things at a yard sale. You'd walk right past a lot of it. Then you'd stop, at a bowl or a clock, and get the careful look of someone hoping that nobody else has seen it. Today {contact}, and it's a nice way to shop: go around the room and find what you'd carry home. There may be more of it than you expected.",
+    text: "At a yard sale of your own things, you'd walk right past a lot of it. Then you'd stop, at a bowl or a clock, and get the careful look of someone hoping that nobody else has seen it. Today {contact}, and it's a nice way to shop: go around the room and find what you'd carry home. There may be more of it than you expected.",
   },
   // Mars
   {
@@ -137,12 +136,12 @@ export const HOME_PLAIN: readonly SectionPassage[] = [
   // Saturn
   {
     bodies: ['Saturn'],
-    themes: ['finish', 'see'],
-    motif: 'the dull duty',
+    themes: ['see', 'rest'],
+    motif: 'keeping what lasts',
     ending: 'plain',
-    asks: 'clear it out',
-    props: ['the stack of mail'],
-    text: "There may be a stack of paper at home that you've stopped seeing. It's mail, mostly, and it sits where you eat, so you've had supper with it for weeks. While {contact}, small and dull and overdue is just what the time is good for. Throw out everything that's an ad. What remains is usually three pages, and one has already taken care of itself. Do the other two.",
+    asks: 'enjoy what is there',
+    props: ['pale patch'],
+    text: "A home gets good the way a path does, by being gone over. {contact}, and you can see where you've worn it: the pale patch on one chair, the stair that's lower in the middle, the hook that only ever holds the one thing. Nobody designed any of that. Sit where you always sit today, and look around as if somebody had made it. It fits.",
   },
   {
     bodies: ['Saturn'],

@@ -10,7 +10,7 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['trash after a triumph'],
-    text: "It's hard to be impressive at home. Suppose you've done something well today. You come in ready to be asked, and the first word you hear is trash. If you live alone, the trash brings it up itself. {contact}: you'd like a little glory, and what you get is a bag that drips. It stings all the way to the curb. What you did out there is still good.",
+    text: "It's hard to be impressive at home. You've done something well, perhaps. You come in ready to be asked, and the first word you hear is trash. If you live alone, the trash brings it up itself. {contact}: you'd like a little glory, and what you get is a bag that drips. It stings all the way to the curb. What you did out there is still good.",
   },
   {
     bodies: ['Sun'],
@@ -19,7 +19,7 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['unexpected visitor'],
-    text: "Suppose somebody stops by and finds the place as it really is. You hear yourself explaining that it's not usually like this. It's usually like this. With {pairing}, pride has a thin skin, and you see every surface through a visitor's eyes, with none of a visitor's manners. They've come to see you, as it happens. Clear them a chair, and don't look at the floor until they do.",
+    text: "Somebody stops by and finds the place as it really is. You hear yourself explaining that it's not usually like this. It's usually like this. With {pairing}, pride has a thin skin, and you see every surface through a visitor's eyes, with none of a visitor's manners. They've come to see you, as it happens. Clear them a chair, and don't look at the floor until they do.",
   },
   // Mercury
   {
@@ -66,17 +66,17 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'leave early',
     props: ['shoes off'],
-    text: "{contact}: you want your quiet and you want to be liked, and there's company on the couch. Say a friend stopped by for a minute and has taken off their shoes. You yawn. They tell you how nice it is here. You can love people and still want your couch back. Stand up and say \"I'm so glad you came.\" Said standing, it's a goodbye, and a warm one.",
+    text: "{contact}: you want your quiet and you want to be liked, and there's company on the couch. A friend stopped by for a minute and has taken off their shoes. You yawn. They tell you how nice it is here. You can love people and still want your couch back. Stand up and say \"I'm so glad you came.\" Said standing, it's a goodbye, and a warm one.",
   },
   // Mars
   {
     bodies: ['Mars'],
     themes: ['speak'],
-    motif: 'just ask',
+    motif: 'a short fuse',
     ending: 'plain',
-    asks: 'ask for help',
-    props: ['vacuum'],
-    text: `It's possible to vacuum at somebody. You run it right up to their chair, they lift their feet, and neither of you says a word. Any job will do, if it's loud enough. {contact}: you want help and you want a fight, and a vacuum is only good for one of them. Turn it off and ask. "Would you do the stairs?" is quieter, and it gets the stairs done.`,
+    asks: 'cool off first',
+    props: ['elbows'],
+    text: "Two people can't cook at one stove, or sleep in one draft, or both be right about the window. {contact}, and the place is a size too small for everybody's elbows. It's nothing personal. It's square feet. Trade rooms for an hour, or take your half of the argument out for bread. When you're back, say what you need in one sentence, with the bag still in your arms.",
   },
   {
     bodies: ['Mars'],
@@ -94,7 +94,7 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     props: ['everything off the counter'],
-    text: "Suppose you were only going to wipe up one spot. Then you saw behind the toaster, and now the whole counter is on the floor and you're mad at a jar of honey. That's {pairing} for you. It's easy to charge in, and every inch makes you madder. You can stop with one corner clean and put the rest back. Only the honey knows how big a job you'd started.",
+    text: "It began with wiping up one spot. Then you saw behind the toaster, and now the whole counter is on the floor and you're mad at a jar of honey. That's {pairing} for you. It's easy to charge in, and every inch makes you madder. You can stop with one corner clean and put the rest back. Only the honey knows how big a job you'd started.",
   },
   // Jupiter
   {
@@ -178,7 +178,7 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask for time alone',
     props: ['where the tape is'],
-    text: "Say you've finally got an hour to yourself at home, and somebody needs to know where the tape is. With {pairing}, any little request feels like a gate swinging shut. It's only tape. It's also the ninth thing today. You could say \"Give me an hour, and then I'm all yours.\" The hour is what makes it work. People can let you be when they know how long it's for.",
+    text: `An hour alone at home tends to end with somebody needing the tape. With {pairing}, any little request feels like a gate swinging shut. It's only tape. It's also the ninth thing today. You could say "Give me an hour, and then I'm all yours." The hour is what makes it work. People can let you be when they know how long it's for.`,
   },
   {
     bodies: ['Uranus'],
@@ -187,7 +187,7 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['the red light'],
-    text: "Say the internet quits. You unplug the box, count to thirty, plug it back in and plead with it. {contact}, so the nice lazy time you'd planned is canceled by one red light. Go ahead and be mad. But no one can reach you, and it isn't your fault. You could lie there like a person in an old movie. When the light goes green, you'll be a little sorry.",
+    text: "The internet quits. You unplug the box, count to thirty, plug it back in and plead with it. {contact}, so the nice lazy time you'd planned is canceled by one red light. Go ahead and be mad. But no one can reach you, and it isn't your fault. You could lie there like a person in an old movie. When the light goes green, you'll be a little sorry.",
   },
   // Neptune
   {
@@ -234,6 +234,6 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['old name tag'],
-    text: "Throwing a thing away should take a second. But suppose you're standing there with a name tag from a bowling team that broke up long ago, and your hand won't open. With {pairing}, old things have a grip, and it isn't really the tag that's holding on. You don't need to win this today. You can put it back and call it a keepsake. A keepsake is allowed to stay.",
+    text: "Throwing a thing away should take a second. But there you stand with a name tag from a bowling team that broke up long ago, and your hand won't open. With {pairing}, old things have a grip, and it isn't really the tag that's holding on. You don't need to win this today. You can put it back and call it a keepsake. A keepsake is allowed to stay.",
   },
 ];

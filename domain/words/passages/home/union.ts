@@ -40,7 +40,7 @@ export const HOME_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['cleaning fit', 'sock'],
-    text: "Stand back: {contact}, and somebody's about to clean. It comes on without warning, over one sock. By the time the sock is put away, the bed is pulled out, the windows are open, and you're on speaking terms with the dust. It's a glorious hour. It also puts most of the furniture in the hallway, with bedtime coming. You may get to bed late, and it'll all smell clean.",
+    text: "Stand back: {contact}, and somebody's about to clean. It comes on without warning, over one sock. By the time the sock is put away, the bed is pulled out, the windows are open, and you're on speaking terms with the dust. It's a glorious hour. It also puts most of the furniture in the hallway, with bedtime coming. You may turn in late, with everything smelling of soap.",
   },
   {
     bodies: ['Mars'],
@@ -59,7 +59,7 @@ export const HOME_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'leave it alone',
     props: ['the full cart'],
-    text: "Say you went looking online for one lamp, and now there's an entire room in the cart. {contact}, so more looks wonderful, and there's no part of you left to say when. Enjoy it. Filling a cart is free. Then go eat, and see which piece you can describe without looking. That's what your home could use. The rest was for somebody with your taste and a bigger living room.",
+    text: "A person can go looking online for one lamp and end up with an entire room in the cart. {contact}, so more looks wonderful, and there's no part of you left to say when. Enjoy it. Filling a cart is free. Then go eat, and see which piece you can describe without looking. That's what your home could use. The others can stay where they are, looking wonderful for free.",
   },
   // Saturn
   {
@@ -79,6 +79,6 @@ export const HOME_UNION: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'try it another way',
     props: ['bangs'],
-    text: "Suppose you're brushing your teeth when it comes to you: bangs. Or a green wall, or sleeping in the living room. With {pairing}, an idea shows up complete, and nothing in you objects. It's a fine day to do something strange at home that can be undone by bedtime. Sleep in the living room. It's a trip with your own pillow. The scissors can wait for a witness.",
+    text: "It can come over you while you're brushing your teeth: bangs. Or a green wall, or sleeping in the living room. With {pairing}, an idea shows up complete, and nothing in you objects. It's a fine day to do something strange at home that can be undone by bedtime. Sleep in the living room. It's a trip with your own pillow. The scissors can wait for a witness.",
   },
 ];

@@ -11,7 +11,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'talk to a stranger',
       props: ['the first dull word'],
-      text: `Somebody says the first word in every love story, and it's usually a dull one. It was about the rain, or whether this seat was taken. With {pairing}, you like people without trying, and it shows, so be the one with the dull word. Say it to whoever has the nice laugh, or to the one across the table who's looked down since the soup. "Hello, you" doesn't need an occasion.`,
+      text: `Somebody says the first word in every love story, and it's usually a dull one. It was about the rain, or whether this seat was taken. With {pairing}, you like people without trying, and it shows, so be the one with the dull word. Say it to whoever has the nice laugh, or to the one you've eaten with a thousand times. It just has to be said before they look away.`,
     },
     {
       bodies: ['Venus'],
@@ -31,7 +31,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'keep them company',
       props: ['a form with eleven pages'],
-      text: "Starting something is easier when somebody who loves you is in the room. Suppose yours has been putting off a phone call, or a form with eleven pages. They need a push, and {contact}, so you have enough for two. Offer to sit there while they do it. You bring the snacks, they dial. You won't have done any of the work, and they'll tell people you saved them.",
+      text: "Starting goes better with a witness, especially one who loves you. It works for the call that's been put off, the form with eleven pages, the first run of the year. Today {contact}, so you have push enough for two, and you can lend it out. Sit there while they dial. Bring the snacks and hold the pen. They do all of it, and you both walk around afterward like champions.",
     },
     {
       bodies: ['Mercury'],
@@ -71,7 +71,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'thank them',
       props: ['suitcase'],
-      text: "What's left unfinished between people is often just a thank-you. Maybe someone once lent you the good suitcase, or taught you to drive at some cost to their nerves. You meant to do something lovely about it, and lovely took so much planning that nothing got done. {contact}, so pleasing people comes easily. Take them a thing you'd enjoy picking out. They've likely forgotten the favor. They'll remember this.",
+      text: "What's left unfinished between people is often just a thank-you. Somebody once lent you the good suitcase, or taught you to drive at some cost to their nerves. You meant to do something lovely about it, and lovely took so much planning that nothing got done. {contact}, so pleasing people comes easily. Pick out a small thing you'd like to be handed yourself. Take it over, and say what it's for.",
     },
     {
       bodies: ['Venus'],
@@ -140,8 +140,8 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       motif: 'accepting help',
       ending: 'plain',
       asks: 'ask for help',
-      props: ['opinion about a hat'],
-      text: "Asking someone for a favor can be the nicest thing you say to them. You put it off so as not to be a bother. But when somebody says you're the only one who'd know, you're in a good mood for an hour. {contact}, and people are glad to be wanted. Ask for the recipe, or the honest opinion about the hat. You'll have a better hat for it.",
+      props: ['their truck'],
+      text: "Asking someone for a favor can be the nicest thing you say to them. It tells them you'd trust their eye, their cooking or their truck over anybody's. {contact}, and people are glad to be wanted, so you can skip the part about being a bother. Ask for the recipe, or the honest opinion. You may see them sit up, and find that they'd been ready for some time.",
     },
     {
       bodies: ['Mars'],
@@ -150,8 +150,8 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       motif: 'trusting someone',
       ending: 'plain',
       asks: 'speak up',
-      props: ['an angry message'],
-      text: `Speaking your mind is easiest with somebody who asked you to. Say the one you love shows you a message before they send it and wants to know if it sounds mad. It sounds very mad. With {pairing}, you can say so, cheerfully, and they'll laugh. "Keep the first line and cut the rest" is all the help they need. Plenty of people would've said it was fine. They came to you.`,
+      props: ['two different shoes'],
+      text: "Now and then you're asked to speak your mind, by somebody you love. The one you love shows you a message before it's sent, or comes out in two different shoes. With {pairing}, you can say it cheerfully and they can take it. Cut everything after the first line. Wear the brown ones. Plenty of people would've said that all of it was fine. It's a kind of love, having an opinion.",
     },
     {
       bodies: ['Mercury'],
@@ -221,7 +221,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'own up',
       props: [],
-      text: "You can give yourself a rest from most of the big talks you think you owe people. Say you were a little short with somebody, and you've been planning how to bring it up. {contact}, so it takes hardly any planning. \"Sorry I snapped, I was tired\" fits in while you're both putting on your shoes. They'll say they hadn't noticed, or that they had. Either way, it's over.",
+      text: `Most of the big talks you think you owe people can be given a rest. You were a little short with somebody, maybe, and you've been planning how to bring it up, with a beginning and a middle. {contact}, so it hardly takes a plan. "Sorry I snapped, I was tired" fits in while you're both putting on your shoes. Then the door's open, and it's nice out.`,
     },
     {
       bodies: ['Sun', 'Venus'],
@@ -241,7 +241,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['grocery store song'],
-      text: "When you finally slow down, certain people come to mind. A song comes on in the grocery store, say, and there's your old roommate, singing it wrong. You stand by the yogurt, smiling at no one. {contact}, so you get them at their best, with the laugh and without the dishes. You don't need to do anything about it. Missing somebody can be a pleasant way to spend a song.",
+      text: "When you finally slow down, certain people come to mind. A song comes on in the grocery store, say, and there's your old roommate, singing it wrong. You stand by the yogurt, smiling at no one. {contact}, so you get them at their best, with the laugh and without the dishes. You don't need to do anything about it. Missing somebody can be a pleasant way to spend three minutes.",
     },
     {
       bodies: ['Venus'],
@@ -271,7 +271,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'get in touch',
       props: ['crosswalk'],
-      text: "Missing somebody can be a push, if you let it. Usually it stays a sigh. You think of them at a crosswalk, and then the light changes. With {pairing}, the wish goes straight to your hands, so call before you've thought up a reason. \"I missed you, so I called\" doesn't need any news to go with it. It's a nice way to startle a person.",
+      text: `Missing somebody can be a push, if you let it. Usually it stays a sigh. You think of them at a crosswalk, and then the light changes. With {pairing}, the wish goes straight to your hands, so call before you've thought up a reason. "I missed you, so I called" doesn't need any news to go with it. There may be a silence, with traffic in it.`,
     },
     {
       bodies: ['Mercury'],
@@ -281,7 +281,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'get in touch',
       props: ['last bagel'],
-      text: "You can tell who your people are by the size of the news you give them. Big news goes to everyone. What the mail carrier said, who took the last bagel, how the pear turned out: that's for the inner circle. With {pairing}, it comes easily. Call someone with the least important thing that happened to you today, and put in the details. They'll have one for you.",
+      text: "You can tell who your people are by the size of the news you give them. Big news goes to everyone. What the mail carrier said, who took the last bagel, how the pear turned out: that's for the inner circle. With {pairing}, it comes easily. Call someone with the least important thing that happened to you today, and put in the details. Then ask what they had for lunch.",
     },
     {
       bodies: ['Sun', 'Jupiter'],
@@ -301,7 +301,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'ask for help',
       props: ['first apartment'],
-      text: "You belong to some people by now simply on account of the years. There was never any ceremony. They kept turning up, you kept turning up, and one of you still remembers the other's first apartment. {contact}: a thing that old will hold some weight. Ask the favor you wouldn't ask of anyone new, the ride, the hour, the honest opinion. They'd ask it of you.",
+      text: "You belong to some people by now simply on account of the years. There was never any ceremony. They kept turning up, you kept turning up, and one of you still remembers the other's first apartment. {contact}: a thing that old will hold some weight. Ask the favor you wouldn't ask of anyone new, the ride, the hour, the honest opinion. Skip the part where you apologize for asking.",
     },
     {
       bodies: ['Venus', 'Jupiter'],
@@ -341,7 +341,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'leave early',
       props: [],
-      text: "It's good for two people to agree on what's enough before they go anywhere. Suppose it's a party, and you'd like to show your faces without giving it the whole night. With {pairing}, that's easy to say and easy to hear. \"Two hours?\" \"Two hours.\" Now you share a secret, and it makes you both better company. If you're having fun, you can always stay.",
+      text: "It's good for two people to agree on what's enough before they go anywhere. It might be a party, and you'd like to show your faces without giving it the whole night. With {pairing}, that's easy to say and easy to hear. \"Two hours?\" \"Two hours.\" Now you share a secret, and it makes you both better company. If you're having fun, you can always stay.",
     },
     {
       bodies: ['Sun', 'Venus'],
@@ -371,7 +371,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'enjoy what is there',
       props: ['holding a door'],
-      text: "With {pairing}, love is good for the eyesight. What's pleasant about a person moves up front: the sure hands, the way they'll hold a door for somebody still half a block off. You may have had this in view for years without looking up. Pick one thing you like to watch someone do, and watch it to the end. It may be the nicest thing you see all day.",
+      text: "With {pairing}, love is good for the eyesight. What's pleasant about a person moves up front: the sure hands, the way they'll hold a door for somebody still half a block off. You may have had this in view for years without looking up. Pick one thing you like to watch someone do, and watch it to the end. They won't know they were being watched.",
     },
     {
       bodies: ['Venus', 'Sun'],
@@ -381,7 +381,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['elevator mirror'],
-      text: "Being looked at is easiest when it's done by somebody who likes you. It's the same face that was in the elevator mirror, tired, with one eyebrow doing what it wants. And here's a person looking at it as if it were good news. {contact}, so for once it isn't hard to believe them. You can trust the mirror, or you can trust the one who smiled first.",
+      text: "See yourself, for once, the way somebody who likes you does. It's the same face that was in the elevator mirror, tired, with one eyebrow doing what it wants. And here's a person looking at it as if it were good news. {contact}, so for once it isn't hard to believe them. They smiled before you'd done anything at all.",
     },
     {
       bodies: ['Mars', 'Jupiter'],
@@ -391,7 +391,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'do something for them',
       props: ['the sink'],
-      text: "Seeing that somebody's tired is kind, and getting up is kinder. Say somebody you're sweet on has fed you, and they're eyeing the sink while they tell you to stay put. {contact}, and you're on your feet before the argument gets going. Just start washing, and let them sit there and talk to your back. Some of the best talking gets done that way. They can put the pots away tomorrow.",
+      text: "Seeing that somebody's tired is kind, and getting up is kinder. They've cooked, or driven, or talked to everyone so you didn't need to, and they're telling you to stay put. {contact}, and you're on your feet before the argument gets going. Run the water. Let them sit there and talk to your back, since some of the best talking gets done that way. The pots can dry by themselves.",
     },
     {
       bodies: ['Mercury'],
@@ -430,18 +430,18 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       motif: 'the treat',
       ending: 'plain',
       asks: 'invite them',
-      props: ['couch', 'second scoop'],
-      text: 'Love could stand to be less useful and more fun. You and your people probably do plenty for each other already: rides, reminders, the other end of the couch. With {pairing}, pleasure is just as easy to offer. Ask somebody along for a second scoop, or a terrible movie in the good seats. Pick something that will improve neither of you. The couch can wait until you get back.',
+      props: ['second scoop', 'terrible movie'],
+      text: 'Love could stand to be less useful and more fun. You and your people do plenty for each other already: rides, reminders, the other end of the couch. With {pairing}, pleasure is just as easy to offer. Ask somebody along for a second scoop, or a terrible movie in the good seats. Pick something that will improve neither of you, and stay for the credits.',
     },
     {
       bodies: ['Venus', 'Mars'],
       links: true,
       themes: ['play'],
       motif: 'liking and being liked',
-      ending: 'quip',
+      ending: 'plain',
       asks: 'get in touch',
       props: ['milk messages'],
-      text: 'Play gets lost between people who mostly write to each other about errands. Look at your last messages to somebody you love: running late, thumbs up, need eggs, thumbs up. {contact}, so a little charm comes without effort. Send one that\'s no use at all. "You looked great going out the door" would do, or, for a friend, "I miss your dumb face." That should get more than a thumb.',
+      text: "Play gets lost between people who mostly write to each other about errands. Look at your last messages to somebody you love: running late, need eggs, thumbs up. {contact}, so a little charm comes without effort. Send one that's no use: how they looked going out the door, or what you'd do with them if you had a boat. Then let it go off in their pocket like a small firework.",
     },
     {
       bodies: ['Mars', 'Uranus'],
@@ -451,7 +451,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'fool around',
       props: ['swings'],
-      text: "Fun between two grown people usually waits for one of them to go first. Say you're passing a playground with somebody you like, and nobody's on the swings. You've both looked. You're both too old, and you're carrying a bag. But {contact}, and it takes hardly any nerve to put the bag down. Sit on a swing, and see how long the other one holds out.",
+      text: "Fun between two grown people usually waits for one of them to go first. There's a playground with nobody on the swings, and you've both looked. There's a song you both know, and a wide empty sidewalk. {contact}, and today it takes hardly any nerve to be the one. Put the bag down. It may be a minute before the other gives in. The next swing is free.",
     },
     {
       bodies: ['Mercury', 'Uranus'],
@@ -493,7 +493,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'tell something true',
       props: ['fruitcake'],
-      text: "It's hard to start telling the truth to somebody you've been nice to for years. Say you once told them, early on, that you loved their fruitcake. It was only manners, and there's been one every winter since. With {pairing}, wanting to please them runs right into what you can swallow. Try the half truth that's easy to hear: one slice is perfect. They still get to give you something.",
+      text: "A small untruth, told to please, can last for years once it gets started. You said you loved the first fruitcake, or the sweater, or being called before eight, and it's been coming ever since. With {pairing}, wanting to please them runs right into what you can swallow. There's usually a half truth that's easy to hear. One slice is perfect. Sundays are better. They still get to give you something.",
     },
     {
       bodies: ['Venus'],
@@ -543,7 +543,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'ask for help',
       props: [],
-      text: `Starting is hardest when it means asking somebody you've begun to like for a favor. You need a ride, or a hand with something heavy, and you'd hate to seem like work. {contact}, so you've heard the no before anybody has said it. Ask, and make it easy to turn down: "Could you help me for an hour? It's fine if you can't." You've said yes to bigger favors, and gladly.`,
+      text: `Starting to need somebody you've only begun to like takes nerve. You need a ride, or a hand with something heavy, and you'd hate to seem like work. {contact}, so you've heard the no before anybody has said it. Ask, and make it easy to turn down: "Could you help me for an hour? It's fine if you can't." You've said yes to more than that, and gladly.`,
     },
     {
       bodies: ['Venus'],
@@ -563,7 +563,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'bring it up',
       props: ['eighteen dollars'],
-      text: "Small debts between sweethearts are the hardest ones to close. It might be eighteen dollars for a ticket, and they haven't brought it up. You'd hate to look cheap, and you'd like your eighteen dollars. {contact}, so being fair and being charming pull in two directions. Ask in an everyday voice, or make it a present and mean it. It's saying never mind, and minding, that hurts.",
+      text: "Small debts between sweethearts can stay open for years. It might be eighteen dollars for a ticket, and they haven't brought it up. You'd hate to look cheap, and you'd like your eighteen dollars. {contact}, so being fair and being charming pull in two directions. Ask in an everyday voice, or make it a present and mean it. It's saying never mind, and minding, that hurts.",
     },
     {
       bodies: ['Mars'],
@@ -573,7 +573,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'quip',
       asks: 'cool off first',
       props: [],
-      text: "Two people seldom finish being mad at the same moment. Suppose you've both said sorry, and you're ready for lunch, and they're still stirring it. Today {contact}, and being made to wait feels like paying twice. But pushing somebody to be over it is how round two begins. Take your hurry for a long walk. They told you they were sorry. They didn't say they were quick.",
+      text: "Two people seldom finish being mad at the same moment. You may both have said sorry, and you're ready for lunch while they're still stirring it. Today {contact}, and being made to wait feels like paying twice. But pushing somebody to be over it is how round two begins. Take your hurry for a long walk. They told you they were sorry. They didn't say they were quick.",
     },
     {
       bodies: ['Mercury'],
@@ -583,7 +583,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['where to eat'],
-      text: "The hardest line to find with someone you love is the one that ends the discussion. Say it's about where to eat, and it's been settled. Then one of you adds a word, for clarity, and the other clarifies that. Blame the fact that {contact}: each of you has one more point, and they're all good. Somebody has to swallow a good point before anybody gets fed.",
+      text: "A discussion with someone you love finishes when one of you stops explaining. It's about where to eat, and it's been settled. Then one of you adds a word, for clarity, and the other clarifies that. Blame the fact that {contact}: each of you has one more point, and they're all good. Somebody has to swallow a good point before anybody gets fed.",
     },
     {
       bodies: ['Sun'],
@@ -613,7 +613,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'quip',
       asks: 'say the kind thing',
       props: ['note in a shoe'],
-      text: "A tender word is hardest to say when somebody's standing there waiting for it. You felt it in the store, next to the tomatoes, without any trouble. Then they look at you, and out comes something about traffic. {contact}: there's plenty of love, and the mouth has gone shy. Put it in four words on a scrap of paper and leave it where they'll find it. Shoes are good.",
+      text: "A tender word can lose its voice with somebody standing there waiting for it. You felt it in the store, next to the tomatoes, without any trouble. Then they look at you, and out comes something about traffic. {contact}: there's plenty of love, and the mouth has gone shy. Put it in four words on a scrap of paper and leave it where they'll find it. Shoes are good.",
     },
     {
       bodies: ['Venus'],
@@ -623,7 +623,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'say what you want',
       props: ['seat in the wind'],
-      text: "It's hard to complain to somebody who's being so nice. They may have cooked, or planned it all as a surprise, and one thing doesn't suit you. With {pairing}, you'd like them happy and you'd like to be comfortable, and it seems you can't have both. Thank them for all of it, then ask: \"Could we sit out of the wind?\" They wanted to please you. Now they know how.",
+      text: `How do you speak up to somebody who's being so nice? They may have cooked, or planned it all as a surprise, and one thing doesn't suit you. With {pairing}, you'd like them happy and you'd like to be comfortable, and it seems you can't have both. Thank them for all of it, then ask: "Could we sit out of the wind?" They wanted to please you. Now they know how.`,
     },
     {
       bodies: ['Mars', 'Mercury'],
@@ -653,7 +653,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'tell something true',
       props: [],
-      text: "Saying you're having a hard time is hardest in front of whoever thinks the most of you. You may be the strong one. They ask how you are, and you say great, like someone in a commercial. {contact}, so pride wants to be admired while the rest of you would like a hug. Say it's been a long week, and ask them to sit with you. Your dignity can come along.",
+      text: "The one you tell that you're fine is often the one who thinks the most of you. You may be the strong one. They ask how you are, and you say great, like someone in a commercial. {contact}, so pride wants to be admired while the rest of you would like a hug. Say it's been a long week, and ask them to sit with you. Your dignity can come along.",
     },
     {
       bodies: ['Neptune', 'Mercury'],
@@ -673,7 +673,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'say no',
       props: ['brightest voice'],
-      text: "Rest is hard to ask for when you'd like to be good company. Suppose someone you love wants to go out, and you hear yourself say sure in your brightest voice. {contact}: you'd like to please them, and you'd like to lie down. Say so before you find your shoes. Being wanted and warned leaves them free to be no fun with you.",
+      text: "Rest and good company can pull at opposite sleeves. Someone you love wants to go out, and you hear yourself say sure in your brightest voice. {contact}: you'd like to please them, and you'd like to lie down. Say so before you find your shoes. Being wanted and warned leaves them free to be no fun with you.",
     },
     {
       bodies: ['Venus'],
@@ -703,7 +703,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'find out',
       props: ['remark'],
-      text: 'Lying down is no rest if somebody\'s remark lies down with you. It may have been three words in passing, along the lines of "you look tired." {contact}, and by now you\'ve found five meanings in it, two of them with dialogue. Chances are they meant that you looked tired. Ask when you see them. It takes about as long as the remark did.',
+      text: `Lying down is no rest if somebody's remark lies down with you. It may have been three words in passing, along the lines of "you look tired." {contact}, and by now you've found five meanings in it, two of them with dialogue. Chances are they meant that you looked tired. Ask when you see them. It'll take four seconds, and then you can sleep.`,
     },
     {
       bodies: ['Sun'],
@@ -743,17 +743,17 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'leave early',
       props: ['her brother'],
-      text: "Belonging to somebody means getting their other people as well. Suppose you'd do anything for somebody, and there sits their brother, with his views. With {pairing}, charm doesn't come when it's called, and you can feel the smile in your cheeks. Liking him isn't part of the deal. Find one true thing to say, such as that he's good to the dog, and go home early.",
+      text: "Belonging to somebody means getting their other people as well. You'd do anything for this one, and there sits the brother, with his views. With {pairing}, charm doesn't come when it's called, and you can feel the smile in your cheeks. Liking him isn't part of the deal. Find one true thing to say, such as that he's good to the dog, and go home early.",
     },
     {
       bodies: ['Mars'],
       links: true,
       themes: ['belong'],
       motif: 'accepting help',
-      ending: 'quip',
+      ending: 'plain',
       asks: 'let others do it',
       props: ['screwdriver'],
-      text: "Nobody can get on your nerves like somebody who's helping you. They came out of love, they've taken hold of the screwdriver, and they were never so sure of anything. With {pairing}, your thanks may come out with a growl in it. Give them a job of their own across the room, and mean it. Two people can be devoted and still not share a screwdriver.",
+      text: "Nobody can get on your nerves like somebody who's helping you. They came out of love, they've taken hold of the screwdriver, and they were never so sure of anything. With {pairing}, your thanks may come out with a growl in it. Give them a job across the room, and mean it. Later you can admire what they did, and they can admire what you did, from a safe distance.",
     },
     {
       bodies: ['Mercury', 'Neptune'],
@@ -763,7 +763,6 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'quip',
       asks: 'ask the basic question',
       props: ['Gary'],
-      consoles: true,
       text: "You can be among your own people and not follow a word. They're off on a story from some trip you missed, and everyone is crying with laughter about Gary. {contact}, and nodding along is hard work. You laugh half a second late. So ask who Gary is. Somebody will be delighted to start over, and two of the others, you may find, never knew him either.",
     },
     {
@@ -834,7 +833,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'let them help',
       props: ['your half'],
-      text: "Owing somebody can be harder on you than being owed. You'd lend anyone anything. But suppose a date covers your half, and you're already working out how to pay it back. {contact}: pride likes to be on the giving end, and today it isn't. Say thank you once, leave out the speech about how you never do this, and owe it awhile. Whoever paid is probably enjoying it.",
+      text: "Owing somebody can be harder on you than being owed. You'd lend anyone anything. But let a date cover your half, and you're already working out how to pay it back. {contact}: pride likes to be on the giving end, and today it isn't. Say thank you once, leave out the speech about how you never do this, and owe it awhile. Whoever paid is probably enjoying it.",
     },
     {
       bodies: ['Neptune'],
@@ -844,7 +843,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'name a limit',
       props: ['one hour'],
-      text: "Limits are hard to find with somebody you love, especially in their bad week. You listen, you cancel something, you listen again. Today {contact}. You can't quite feel where they stop and you begin, and being tired seems heartless. It's only a fact. One hour that you have is better than three you don't. Give that one whole, and then go eat something.",
+      text: "How much is enough, when it's somebody you love, in their bad week? You listen, you cancel something, you listen again. Today {contact}. You can't quite feel where they stop and you begin, and being tired seems heartless. It's only a fact. One hour that you have is better than three you don't. Give that one whole, and then go eat something.",
     },
     {
       bodies: ['Venus'],
@@ -874,7 +873,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'look again',
       props: ['lights left on'],
-      text: "The person you're mad at is the hardest one to see. You can see the lights they left on. You can't see the day they've had. Temper does the looking, with {pairing}, and it has just the one picture. Before you bring them up, take in the rest: the coat they still have on, the bag in each hand. You can mention the lights next, at half the volume.",
+      text: "It's possible to be too mad at a person to see them. You can see the lights they left on. You can't see the day they've had. Temper does the looking, with {pairing}, and it has just the one picture. Before you bring them up, take in the rest: the coat they still have on, the bag in each hand. You can mention the lights next, at half the volume.",
     },
     {
       bodies: ['Mercury'],
@@ -904,7 +903,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'look again',
       props: ['being late'],
-      text: "It's hard to get a clear look at somebody you want to be wonderful. In your version, they're late because they're dreamers, and quiet because they're deep. With {pairing}, the blur is so flattering that a plain fact feels rude. Allow yourself one. They're late because they left late. That's a small disappointment. Then there's an actual person coming up the street, out of breath, glad it's you.",
+      text: "Wanting somebody to be wonderful does things to your eyesight. In your version, they're late because they're dreamers, and quiet because they're deep. With {pairing}, the blur is so flattering that a plain fact feels rude. Allow yourself one. They're late because they left late. That's a small disappointment. Then there's an actual person coming up the street, out of breath, glad it's you.",
     },
     {
       bodies: ['Venus'],
@@ -964,7 +963,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'name a limit',
       props: ['sheets', 'windows'],
-      text: "It's hard to have fun with someone you love while you're still folding laundry. They say come on, and you say in a minute, and you mean forty. {contact}: the chore wants to be done first, and there's another in line behind it. Name the last one out loud, \"The sheets, and then I'm yours,\" and stop when it's done. The windows will keep.",
+      text: `Someone you love is calling you to come and play, and you're folding laundry. They say come on, and you say in a minute, and you mean forty. {contact}: the chore wants to be done first, and there's another in line behind it. Name the last one out loud, "The sheets, and then I'm yours," and stop when it's done. The windows will keep.`,
     },
   ],
   plain: [
@@ -1036,7 +1035,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'get in touch',
       props: [],
-      text: `Getting something hard over with can be a lonely moment if nobody asks. Say somebody you love, or would like to, just had the interview, or the call they were dreading. They mentioned the date once, a while back. {contact}, and remembering it is a nicer present than anything you could buy. "How'd it go?" is the whole message. Send it even if you're late, and stay near the phone.`,
+      text: `Getting something hard over with can be a lonely moment if nobody asks. Somebody you love, or would like to, just had the interview, or the call they were dreading. They mentioned the date once, a while back. {contact}, and remembering it is a nicer present than anything you could buy. "How'd it go?" is the whole message. Send it even if you're late, and stay near the phone.`,
     },
     {
       bodies: ['Venus', 'Jupiter'],
@@ -1046,7 +1045,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['the last dumpling'],
-      text: `Finishing is harder when there are two nice people and one dumpling left. You push it over, they push it back, and it gets cold while you're both being lovely. With {pairing}, you honestly want them to have it, and you also want the dumpling. If they mean it, you're allowed to say "Thanks, I will." It's no fun being generous to someone who keeps sending it back.`,
+      text: `A good meal can't finish while there are two nice people and one dumpling left. You push it over, they push it back, and it gets cold while you're both being lovely. With {pairing}, you honestly want them to have it, and you also want the dumpling. If they mean it, you're allowed to say "Thanks, I will." It's no fun being generous to someone who keeps sending it back.`,
     },
     {
       bodies: ['Mars'],
@@ -1056,7 +1055,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'do something for them',
       props: [],
-      text: "The end of a big job is when people most want help and least like to ask. Suppose someone you love has been at it for days, the boxes or the paperwork, and says they're almost done. They were almost done yesterday. You have fresh legs, with {pairing}, so ask what's left and which part they hate. Then do that part. You haven't had time to hate it yet.",
+      text: "The end of a big job is when people most want help and least like to ask. Someone you love may have been at it for days, the boxes or the paperwork, and says they're almost done. They were almost done yesterday. You have fresh legs, with {pairing}, so ask what's left and which part they hate. Then do that part. You haven't had time to hate it yet.",
     },
     {
       bodies: ['Sun'],
@@ -1066,7 +1065,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'tell something true',
       props: ['end piece'],
-      text: "You can be done with some part of yourself for years before the people who love you hear of it. They save you the end piece you no longer like. They warn newcomers about your temper, and you've mostly lost it. {contact}, so it's easy to be seen as you are. The next end piece is a good time to say so. They'll want to know what you do like.",
+      text: "You can be done with some part of yourself for years before the people who love you hear of it. They still save you the end piece. They warn newcomers about your temper, and you've mostly lost it. {contact}, so it's easy to be seen as you are. Bring them up to date, one thing at a time. Some may miss the temper. The rest can take another look at you.",
     },
     {
       bodies: ['Mercury'],
@@ -1076,8 +1075,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'show what you did',
       props: ['noise in the car'],
-      consoles: true,
-      text: "The people who love you don't always hear how the story came out. They got the beginning: the noise in the car, the strange letter, the neighbor with the rooster. They worried along with you. Then it was fixed, and you forgot to say so. With {pairing}, you're good with news, so bring somebody the ending. They'll be glad about the car, and gladder that you remembered they'd asked.",
+      text: "The people who love you don't always hear how the story came out. They got the beginning: the noise in the car, the strange letter, the neighbor with the rooster. Then it was fixed, and it slipped your mind to say so. With {pairing}, you're good with news, so bring somebody the ending. Tell it properly, with the mechanic's face in it. They'd given up on ever finding out.",
     },
     {
       bodies: ['Saturn'],
@@ -1117,7 +1115,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'invite them',
       props: [],
-      text: "Wanting more of somebody's company is worth saying in so many words. Otherwise it comes out as teasing: look who's still alive, I'd forgotten your face. They laugh, and nobody makes a date. {contact}, so the wanting is close to the surface, and it makes a better sentence than the joke. \"I want to see you, when can I?\" is a little bold. It's nice to be wanted that plainly.",
+      text: `Wanting more of somebody's company is worth saying in so many words. Otherwise it comes out as teasing: look who's still alive, I'd forgotten your face. They laugh, and nobody makes a date. {contact}, so the wanting is close to the surface, and it makes a better sentence than the joke. "I want to see you, when can I?" is a little bold. Then stop talking, and let them find their calendar.`,
     },
     {
       bodies: ['Sun', 'Jupiter'],
@@ -1127,7 +1125,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'say the kind thing',
       props: ['introduction'],
-      text: `The way you introduce a person tells them what they are to you. "This is Dana, we met at work" is accurate, and a little thin. Now that {contact}, you might shine some light on people. Add the rest: she's the funniest person I know, she got me through that year. They'll wave it off and stand up straighter. It may be something you've never said to their face.`,
+      text: `The way you introduce a person tells them what they are to you. "This is Dana, we met at work" is accurate, and a little thin. Now that {contact}, you might shine some light on people. Add the rest: she's the funniest person I know, she got me through that year. They'll wave it off and stand up straighter. Look at them while you say it.`,
     },
     {
       bodies: ['Mercury'],
@@ -1207,7 +1205,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['book'],
-      text: "Waiting for somebody is something you can be good at. A person you love may need time: to make up their mind, to come around, to find the other shoe. With {pairing}, you can be the one who stays put, brings a book, and doesn't jingle the keys. It won't look like much. They may remember that you were there, and that you had a page to finish.",
+      text: "Waiting for somebody is something you can be good at. A person you love may need time: to make up their mind, to come around, to find the other shoe. With {pairing}, you can be the one who stays put, brings a book, and doesn't jingle the keys. It won't look like much. Finish the page, and look up when they come.",
     },
     {
       bodies: ['Venus'],
@@ -1237,7 +1235,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'invite them',
       props: ['fence'],
-      text: 'The easiest people to be close to may be the ones you do things with. You can sit and talk. You can also move a couch. {contact}. Affection wants something for its hands: a fence to paint, a hill, a bike chain. Ask somebody along for a job that takes two. You may hear how they really are around the second coat, with both of you looking at the fence.',
+      text: 'Some of your closest people may be the ones you do things with. You can sit and talk. You can also move a couch. {contact}. Affection wants something for its hands: a fence to paint, a hill, a bike chain. Ask somebody along for a job that takes two. You may hear how they really are around the second coat, with both of you looking at the fence.',
     },
     {
       bodies: ['Mercury'],
@@ -1277,7 +1275,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'do something for them',
       props: ['plum'],
-      text: "What's worth having from somebody you love seldom costs much. It's the particular plum they know you like, or the seat that faces the door. {contact}, and what counts is that a thing was chosen. You know such facts about a few people: the pen, the song, which end of the loaf. Put one to use today. They may wonder how you knew.",
+      text: "What's worth having from somebody you love seldom costs much. It's the particular plum they know you like, or the seat that faces the door. {contact}, and what counts is that a thing was chosen. You know such facts about a few people: the pen, the song, which end of the loaf. Put one to use today. Put it down in front of them and talk about something else.",
     },
     {
       bodies: ['Venus', 'Saturn'],
@@ -1287,7 +1285,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'get in touch',
       props: ['forty hearts'],
-      text: "Counting is no help when what you want is to be liked. You post a picture, forty people put a heart on it, and you keep checking for one name. With {pairing}, you'd trade all forty for that one. So quit checking. Send them the picture yourself, with a line just for them. They probably never saw it. It's nicer to be shown a thing than to run across it.",
+      text: "Counting is no help when what you want is to be liked. You post a picture, forty people put a heart on it, and you keep checking for one name. With {pairing}, you'd trade all forty for that one. So quit checking. Send them the picture yourself, with a line just for them. They probably never saw it. Then put the phone in your pocket and go outside.",
     },
     {
       bodies: ['Mars'],
@@ -1297,7 +1295,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'quip',
       asks: 'nothing',
       props: ['crooked shelf'],
-      text: "Effort counts between two people, even when it doesn't work. Think of the crooked shelf, the cake that slid, the song somebody learned for you on three chords. {contact}, and trying hard is worth something by itself. So it's all right to offer a thing you aren't sure you can do. A good shelf gets used. A crooked one gets pointed out to visitors, with your name, for years.",
+      text: "Effort counts between two people, even when it doesn't work. Think of the crooked shelf, the cake that slid, the song somebody learned for you on three chords. {contact}, and trying hard is worth something by itself. So it's all right to offer a thing you aren't sure you can do. A good shelf gets used. The other kind gets pointed out to visitors, with your name, for years.",
     },
     {
       bodies: ['Mercury', 'Venus'],
@@ -1388,7 +1386,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'say the kind thing',
       props: ['stacking chairs'],
       consoles: true,
-      text: "Some of what's good about a person can only be seen slowly. It takes years to realize that somebody has always stayed late to stack chairs, and has never once passed on a secret of yours. {contact}, and what holds up is easier to see than what sparkles. Saturn likes a long look. Tell that person what you've noticed. They may have thought nobody was looking.",
+      text: "Some of what's good about a person can only be seen slowly. It takes years to realize that somebody has always stayed late to stack chairs, and has never once passed on a secret of yours. {contact}, and what holds up is easier to see than what sparkles. Saturn likes a long look. Tell that person what you've noticed. Name the year it began, if you can.",
     },
     {
       bodies: ['Venus', 'Jupiter'],
@@ -1438,7 +1436,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'show what you did',
       props: ['drawings of birds'],
-      text: "What do you do for fun that people you love have never seen? It may be the harmonica, or the extremely detailed drawings of birds. You call it nothing, and do it when everyone's out. With {pairing}, a thing like that could use some daylight, and so could you. Show it to one person who's on your side. They don't need to know birds. They'll like seeing you that happy.",
+      text: `What do you do for fun that people you love have never seen? It may be the harmonica, or the extremely detailed drawings of birds. You call it nothing, and do it when everyone's out. With {pairing}, a thing like that could use some daylight, and so could you. Show it to one person who's on your side. They don't need to know birds. If they only say "Huh," that's fine.`,
     },
     {
       bodies: ['Jupiter'],

@@ -18,19 +18,18 @@ export const MONEY_EASE: readonly SectionPassage[] = [
     motif: 'say the short version',
     ending: 'plain',
     asks: 'name a limit',
-    props: ['the prices'],
-    consoles: true,
-    text: `Suppose a friend suggests a place, you look at the prices, and already you're inventing other plans. You could skip the invention. {contact}, and you're comfortable enough with yourself to say it in your normal voice: "That's more than I want to spend. Where else?" It takes four seconds. Nobody thinks less of you, and there's almost always a second person who's glad that you said it.`,
+    props: ['noodle place'],
+    text: `A friend suggests a place, and one look at the prices can have you inventing other plans. Skip the invention. {contact}, and you're comfortable enough with yourself to say it in your normal voice: "That's more than I want to spend. Where else?" It takes four seconds. Somebody names the noodle place, somebody groans, and an hour later you're all there on the terrible chairs, ordering seconds.`,
   },
   // Mercury
   {
     bodies: ['Mercury'],
     themes: ['speak', 'finish'],
-    motif: 'just ask',
-    ending: 'plain',
-    asks: 'bring it up',
-    props: ['half a cab'],
-    text: `Remind somebody about the money they owe you. It may be half a cab ride or their part of a going-away present, and you've been waiting for them to think of it, so that you'd never need to bring it up. They probably just forgot. With {pairing}, the sentence comes out light: "Oh, you still owe me for the cab." It takes three seconds. The waiting took weeks.`,
+    motif: 'naming the price',
+    ending: 'quip',
+    asks: 'say what you want',
+    props: ['haggled chair'],
+    text: "A price is often just somebody's opening remark. With {pairing}, you have the touch for what comes next: you ask if that's their best, in the voice you'd use about the weather, and the chair comes down by ten. Half the fun is the talk. You hear whose chair it was, and about the cat. Carry it home with both arms around it. You'd have paid more for the story.",
   },
   {
     bodies: ['Mercury'],
@@ -39,7 +38,7 @@ export const MONEY_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'clear it out',
     props: ['nine dollars a month'],
-    text: "You may well be paying every month for something you've forgotten you have. It was free for a while, you meant to cancel, and it's been quietly taking nine dollars ever since. {contact}, and today the small print gives you no trouble. Go down the list of what leaves your account, and look for a name that means nothing to you. Cancel it, and take nine dollars out to lunch.",
+    text: "You may well be paying every month for something you've forgotten you have. It was free for a while, you meant to cancel, and it's been quietly taking nine dollars ever since. {contact}, and today the small print gives you no trouble. Go down the list of what leaves your account, and look for a name that means nothing to you. Cancel it, and have lunch on the difference.",
   },
   {
     bodies: ['Mercury'],
@@ -76,7 +75,7 @@ export const MONEY_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'do something for them',
     props: ['ridiculous pencil'],
-    text: "You may see a thing in a store today that's so exactly like somebody you know that you laugh. It isn't their birthday, and it might cost next to nothing, a packet of seeds or a ridiculous pencil. But {contact}, and you have an eye for what will please people. Give it without a reason. They'll like the pencil. They'll like it more that you thought of them.",
+    text: "You may see a thing in a store today that's so exactly like somebody you know that you laugh. It isn't their birthday, and it might cost next to nothing, a packet of seeds or a ridiculous pencil. But {contact}, and you have an eye for what will please people. Give it without a reason. They'll like the pencil. It may still be in the cup next year.",
   },
   {
     bodies: ['Venus'],
@@ -99,12 +98,12 @@ export const MONEY_EASE: readonly SectionPassage[] = [
   // Mars
   {
     bodies: ['Mars'],
-    themes: ['begin', 'speak'],
-    motif: 'paying back',
+    themes: ['count', 'play'],
+    motif: 'the treat',
     ending: 'plain',
-    asks: 'bring it up',
-    props: ['thirty-two for the tickets'],
-    text: "Suppose somebody owes you a little money and has clearly forgotten. You haven't. You've drafted a funny way to bring it up and then a casual way, and sent neither one. {contact}, and you can be direct with no heat in it. Say what it was for and how much: \"Hey, it was thirty-two for the tickets.\" You won't sound cheap. You'll sound like someone who bought the tickets.",
+    asks: 'treat yourself',
+    props: ['sold bicycle'],
+    text: "There's money that comes out of your own two arms, and it spends differently. You hauled something, or stayed late, or sold the bicycle after a good bargaining match on the sidewalk. With {pairing}, you like the feel of having gone and gotten it. Put a little aside for something that's no use at all. Walk in, point at it, and pay. The rest can go and be sensible.",
   },
   {
     bodies: ['Mars'],
@@ -147,10 +146,10 @@ export const MONEY_EASE: readonly SectionPassage[] = [
     bodies: ['Jupiter'],
     themes: ['finish', 'belong'],
     motif: 'letting an old thing go',
-    ending: 'quip',
+    ending: 'plain',
     asks: 'let it go',
     props: ['sandwich'],
-    text: "Someone may owe you a little something that they won't ever quite get around to: bus fare, a paperback, the price of a sandwich. You could simply stop knowing about it. Don't announce it, or they'd owe you thanks on top. With {pairing}, there's enough, and you'd hardly feel it. Then the next time they come toward you, it's a friend you see, and not a sandwich.",
+    text: "Someone may owe you a little something that they won't ever quite get around to: bus fare, a paperback, the price of a sandwich. You could simply stop knowing about it. Don't announce it, or they'd owe you thanks on top. With {pairing}, there's enough, and you'd hardly feel it. Then the next time they come toward you, it's just a friend coming toward you.",
   },
   {
     bodies: ['Jupiter'],
@@ -159,7 +158,7 @@ export const MONEY_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     props: ['free hour', 'bench'],
-    text: "Say something gets called off and you're handed an hour that belongs to nobody. As a rule, you'd try to spend it wisely. But there's a bench, and a pastry, and other people hurrying by with bags, and now that {contact}, you're allowed to be extravagant. There are people with three houses who can't get an hour like that at any price. You may feel a little sorry for them.",
+    text: "Something gets called off, and you're handed an hour that belongs to nobody. As a rule, you'd try to spend it wisely. But there's a bench, and a pastry, and other people hurrying by with bags, and now that {contact}, you're allowed to be extravagant. There are people with three houses who can't get an hour like that at any price. You may feel a little sorry for them.",
   },
   // Saturn
   {
@@ -196,8 +195,7 @@ export const MONEY_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'invite them',
     props: ["somebody's steps"],
-    consoles: true,
-    text: "There's probably one friend you can see without spending a dime. You walk around the block, or sit on somebody's steps, and it never occurs to either of you to ask what there is to do. With {pairing}, the cheap plan is the good one, because it's been tested for years. Get in touch with the person you can be broke with. They've been meaning to call you.",
+    text: "There's probably one friend you can see without spending a dime. You walk around the block, or sit on somebody's steps, and it never occurs to either of you to ask what there is to do. With {pairing}, the cheap plan is the good one, because it's been tested for years. Get in touch with the person you can be broke with. Bring two apples.",
   },
   // Uranus
   {
@@ -211,12 +209,12 @@ export const MONEY_EASE: readonly SectionPassage[] = [
   },
   {
     bodies: ['Uranus'],
-    themes: ['finish', 'see'],
-    motif: 'letting an old thing go',
-    ending: 'plain',
-    asks: 'clear it out',
-    props: ['unread magazine'],
-    text: "Maybe you're still paying for something you've stopped using: a magazine that stays in its wrapper, a club, a gym you've seen twice. Each month it takes its little bite. Canceling takes five minutes, and today {contact}, so it can even be fun, like hopping off a moving walkway. If they ask for a reason, tell them you've changed. It's reason enough.",
+    themes: ['play', 'count'],
+    motif: 'luck',
+    ending: 'quip',
+    asks: 'treat yourself',
+    props: ['bill in a coat'],
+    text: "A little money may turn up in a place you'd stopped looking. It's a folded bill in last winter's coat, a deposit you'd forgotten about, a jar that turns out to be mostly quarters. {contact}, and small surprises are its way of saying hello. It won't change what you can afford. But it isn't part of any plan, and hardly any money can say that. Spend it before the electric bill hears.",
   },
   // Neptune
   {
@@ -251,11 +249,10 @@ export const MONEY_EASE: readonly SectionPassage[] = [
     bodies: ['Pluto'],
     themes: ['speak', 'see'],
     motif: 'the thing unsaid',
-    ending: 'quip',
+    ending: 'plain',
     asks: 'tell something true',
     props: ['it was on sale'],
-    consoles: true,
-    text: `"It was on sale," you said. It wasn't. Everybody owns at least one thing whose real price they've never told a soul, and you've been rounding yours down for so long that you nearly believe it. With {pairing}, a small secret wants to come out, and it'll come out laughing. Tell somebody the true number, somebody who won't faint. They've got one too, and theirs could be bigger.`,
+    text: `"It was on sale," you said. It wasn't. Everybody owns at least one thing whose real price they've never told a soul, and you've been rounding yours down for so long that you nearly believe it. With {pairing}, a small secret wants to come out, and it'll come out laughing. Tell somebody the true number, somebody who won't faint. Then show them the thing, and let them guess.`,
   },
   {
     bodies: ['Pluto'],

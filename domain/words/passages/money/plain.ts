@@ -19,7 +19,7 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['a frozen screen'],
-    text: "Nobody pays you for remembering birthdays, or fixing frozen screens, or telling people the truth about the haircut. You've never put it on a list of what you do. But {contact}, and it's a time for being seen as you are. Count that in when you think about what you're worth. The people who call you about the screen already have.",
+    text: "Nobody pays you for remembering birthdays, or fixing frozen screens, or telling people the truth about the haircut. You've never put it on a list of what you do. But {contact}, and it's a time for being seen as you are. Count that in when you think about what you're worth. There's a reason they call you first.",
   },
   // Mercury
   {
@@ -60,12 +60,12 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
   },
   {
     bodies: ['Mercury'],
-    themes: ['finish', 'count'],
-    motif: 'the last bit',
+    themes: ['count', 'play'],
+    motif: 'passing it on',
     ending: 'plain',
-    asks: 'give it back',
-    props: ['a bag by the door'],
-    text: "There may be something by your door, still in its bag, that you've been meaning to take back. You've kept the receipt. You've practiced the reason. {contact}, and it's a good time for errands that need a slip of paper and a short sentence. \"It didn't fit\" is the whole sentence. Nobody's going to ask for more. Take it along today, and that's one less bag to step over.",
+    asks: 'show them how',
+    props: ['half-price bread'],
+    text: "There's a joy in knowing what things cost and where to get them. {contact}, and you're quick with a number: the good bread is half off near closing, the bus is cheaper by the ten, and the museum's free by the side door. It isn't stinginess. It's a game, and you know the course. Tell one person one of them today. They'll think of you the next time they're hungry.",
   },
   // Venus
   {
@@ -112,7 +112,7 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'fix it',
     props: ['hem', 'dripping faucet'],
-    text: "You could pay somebody to do it, obviously: the dripping faucet, the hem, the shelf that slopes. But {contact}, and your hands want to be asked. They'd take three times as long, and it might not be quite straight. Still, you'd walk past it for years with your chin up, and how often does money buy that? Begin with the hem, and work your way up to water.",
+    text: "You could pay somebody to do it, obviously: the dripping faucet, the hem, the shelf that slopes. But {contact}, and your hands want to be asked. They'd take three times as long, and it might not be quite straight. Still, you'd walk past it for years with your chin up, and how often does money buy that? Get out the needle. Leave the water for a braver day.",
   },
   {
     bodies: ['Mars'],
@@ -172,11 +172,11 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
   },
   {
     bodies: ['Saturn'],
-    themes: ['finish', 'belong'],
-    motif: 'paying back',
+    themes: ['count', 'finish'],
+    motif: 'slow progress',
     ending: 'plain',
-    asks: 'give it back',
-    props: ['borrowed umbrella'],
-    text: "You may be living with something that isn't yours: the neighbor's wheelbarrow, an umbrella that followed you home. It was only for the weekend, and by now you'd blush to bring it up. Take it back anyway, clean, and keep the excuses short. {contact}, and there's plain satisfaction in things being where they belong. They may have given up on the umbrella. They haven't given up on you.",
+    asks: 'look again',
+    props: ['jar of coins'],
+    text: "A jar of coins doesn't look like much on any given day. It's the same jar, a little heavier. {contact}, and a little, kept up, is the only way that Saturn ever got anywhere, whether it's change, or swimming, or the extra ten on a loan. Lift it today, whatever yours is. Count it, if you like counting. You put in nothing you missed, and it takes two hands.",
   },
 ];

@@ -10,7 +10,7 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'name a limit',
     props: ['menu'],
-    text: "With {pairing}, it's hard work to look as if money were no problem. Say others picked the restaurant, and you're reading the menu from the right-hand side with an interested face. Nobody can see the math you're doing, and it's tiring to do with a smile. You could mention early and cheerfully that you're keeping it cheap today. It stings for a second. Then the menu gets easier to read.",
+    text: "With {pairing}, it's hard work to look as if money were no problem. Others pick the restaurant, and you read the menu from the right-hand side with an interested face. Nobody can see the math you're doing, and it's tiring to do with a smile. You could mention early and cheerfully that you're keeping it cheap today. It stings for a second. Then the menu gets easier to read.",
   },
   {
     bodies: ['Sun'],
@@ -66,7 +66,7 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'name a limit',
     props: ['thirty for a present'],
-    text: "Suppose a message goes around: everybody's putting in thirty for a present. You've spoken to this person twice. With {pairing}, you want to be generous, you want to be liked, and you also want your thirty dollars, and it's uncomfortable to want all three. Put in what you can give without feeling sore about it. \"I can do ten\" is a complete answer. Everyone still signs the card.",
+    text: "A message goes around: everybody's putting in thirty for a present. You've spoken to this person twice. With {pairing}, you want to be generous, you want to be liked, and you also want your thirty dollars, and it's uncomfortable to want all three. Put in what you can give without feeling sore about it. \"I can do ten\" is a complete answer. Everyone still signs the card.",
   },
   {
     bodies: ['Venus'],
@@ -94,7 +94,7 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['cab', 'eleven minutes'],
-    text: "How much would you pay not to wait? Just now, nearly anything: for the faster delivery, for the cab, because the bus was eleven minutes off and you couldn't look at that eleven anymore. With {pairing}, it's torment to stand there holding the money. By bedtime you may have bought an hour in pieces, and not know where you put it. Still, eleven minutes can be very long.",
+    text: "How much would you pay not to wait? Just now, nearly anything: for the faster delivery, for the cab, because the bus was eleven minutes off and you couldn't look at that eleven anymore. With {pairing}, it's torment to stand there holding the money. By bedtime you may have bought an hour in pieces, and not know where you put it. You got home, though, and you got home sitting down.",
   },
   // Jupiter
   {
@@ -104,7 +104,7 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     props: ['mustard'],
-    text: `"It was buy two, get one free," you say, with more mustard in your arms than a person can eat in ten years. {contact}, and more looks like savings from any angle. The bargain is real. So is the mustard, and it'd like to know where it's going to live. It's a nuisance, being so good at saving. You'd gone in for eggs, and there are still no eggs.`,
+    text: `"It was buy two, get one free," you say, with more mustard in your arms than a person can eat in ten years. {contact}, and more looks like savings from any angle. The bargain is real. So is the mustard, and it'd like to know where it's going to live. It's a nuisance, being so good at saving. Give four away, and keep the one you came for.`,
   },
   {
     bodies: ['Jupiter'],
@@ -243,6 +243,6 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'tell something true',
     props: ['jealous'],
-    text: `Suppose a friend tells you what the new job pays. You're happy for them, you say so at once, and most of you means it. {contact}, so the rest of you wants to be heard, and it's less polite. It isn't disloyal to want that kind of money yourself. You could even say, with a laugh, "I'm so jealous I can't see straight." Said like that, it's nearly a toast.`,
+    text: `A friend tells you what the new job pays. You're happy for them, you say so at once, and most of you means it. {contact}, so the rest of you wants to be heard, and it's less polite. It isn't disloyal to want that kind of money yourself. You could even say, with a laugh, "I'm so jealous I can't see straight." Said like that, it's nearly a toast.`,
   },
 ];

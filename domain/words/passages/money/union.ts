@@ -48,7 +48,7 @@ export const MONEY_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'do something for them',
     props: ['candy bar', 'package'],
-    text: "The postage on a package can cost more than what's inside. People send them all the same: a candy bar, a bad drawing, the one kind of chips you can't get over there. On paper it makes no sense. But with {pairing}, liking somebody does all the math today. Send something small to a person who lives too far away to drop in on. They'll see what it cost.",
+    text: "The postage on a package can cost more than what's inside. People send them all the same: a candy bar, a bad drawing, the one kind of chips you can't get over there. On paper it makes no sense. But with {pairing}, liking somebody does all the math today. Send something small to a person who lives too far away to drop in on. They'll know what it took to send.",
   },
   // Jupiter
   {
@@ -87,6 +87,6 @@ export const MONEY_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'give it back',
     props: ['the forty'],
-    text: "If you owe somebody a little, you know to the dollar how much. They've never brought it up, which makes it louder, and there's a hitch in your voice when you say hello. {contact}, and you'd like it gone completely. So pay all of it, with one line: \"Here's the forty, and I know it's late.\" They'll say they'd forgotten. Even if they hadn't, that's the end of the hitch.",
+    text: `If you owe somebody a little, you know to the dollar how much. They've never brought it up, which makes it louder, and there's a hitch in your voice when you say hello. {contact}, and you'd like it gone completely. So pay all of it, with one line: "Here's the forty, and I know it's late." They'll say they'd forgotten. Then you can say hello like anybody.`,
   },
 ];

@@ -5,12 +5,12 @@ export const REST_EASE: readonly SectionPassage[] = [
   // Sun
   {
     bodies: ['Sun'],
-    themes: ['rest', 'see'],
-    motif: 'doing less',
+    themes: ['see', 'rest'],
+    motif: 'something lovely',
     ending: 'plain',
-    asks: 'rest',
-    props: ['looking for your glasses'],
-    text: "Sit down today right in the middle of things, where anybody could see you. Don't hold a book or pretend to look for your glasses. You may have a private rule that you're only allowed to rest if you look tired enough. With {pairing}, you can let that one go. You look just fine with nothing to show for the day. Two minutes of it is plenty.",
+    asks: 'enjoy what is there',
+    props: ['feeling well'],
+    text: "You may simply feel well today. It's an odd thing to notice, since nobody sends a card about it. The stairs are short, the coffee's right, and your face in a shop window looks like someone you'd ask for directions. {contact}, and a good mood turns up on its own, like weather. Walk somewhere you'd usually ride. You'll pass people, and one or two of them will smile first.",
   },
   {
     bodies: ['Sun'],
@@ -48,7 +48,7 @@ export const REST_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'name a limit',
     props: ['nodding'],
-    text: `Tell people when you're tired today. "I'm about done, and I want to hear the rest on Thursday" takes one breath and hurts no one. The other way is to go on nodding until your eyes give you away, and by then they've told the best part to a wall. With {pairing}, you can be honest and charming in one sentence. They'd like you awake for the ending.`,
+    text: `Tell people when you're tired today. "I'm about done, and I want to hear the rest on Thursday" takes one breath and hurts no one. The other way is to go on nodding until your eyes give you away, and by then they've told the best part to a wall. With {pairing}, you can be honest and charming in one sentence. Then go, while you can still find your shoes.`,
   },
   {
     bodies: ['Mercury'],
@@ -65,8 +65,8 @@ export const REST_EASE: readonly SectionPassage[] = [
     motif: 'waiting for word',
     ending: 'plain',
     asks: 'rest',
-    props: ['waiting room', 'magazine about boats'],
-    text: 'Suppose you get half an hour in a plastic chair today, with no way to hurry it. There are retreats that charge for that. {contact}, which means your mind is good at keeping itself company. Read the old magazine about boats. Guess what everyone here does for a living. Wonder who picked the carpet. By the time they call your name you may want a minute to finish the boats.',
+    props: ['waiting room', 'carpet'],
+    text: "Half an hour in a plastic chair, with no way to hurry it, isn't so bad. There are retreats that charge for it. {contact}, which means your mind is good at keeping itself company. Read the old magazine about boats. Guess what everyone here does for a living. Wonder who picked the carpet, and whether they were happy.",
   },
 
   // Venus
@@ -121,10 +121,10 @@ export const REST_EASE: readonly SectionPassage[] = [
     bodies: ['Mars'],
     themes: ['play'],
     motif: 'a burst of nerve',
-    ending: 'quip',
+    ending: 'plain',
     asks: 'fool around',
     props: ['bus'],
-    text: "Suppose the bus is at the stop and you're half a block away. Ordinarily you'd let it go and say you like waiting. But there's a spurt in you left over from being nine, and today {contact}, so it still works. Run, if your legs like the idea. The bag bangs, the driver sees you coming, and you're on. All you've saved is ten minutes. You'll be smug for twenty.",
+    text: "The bus is at the stop, and you're half a block away. Ordinarily you'd let it go and say you like waiting. But there's a spurt in you left over from being nine, and today {contact}, so it still works. Run, if your legs like the idea. The bag bangs, the driver sees you coming, and you're on. You sit down by the window, breathing, with your whole face warm.",
   },
   {
     bodies: ['Mars'],
@@ -182,7 +182,7 @@ export const REST_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'go easy on yourself',
     props: ['sweater at the movies'],
-    text: "No coffee after four. Always bring a sweater to the movies. Never sit in the middle when there's an aisle. You may have learned your own rules slowly, one mistake at a time, and they don't make you sound like much fun. But {contact}, and today it's easy to be someone who knows what they need. There's nothing to defend. Just bring the sweater.",
+    text: "No coffee after four. Always bring a sweater to the movies. Never sit in the middle when there's an aisle. You may have learned your own rules slowly, one mistake at a time, and they don't make you sound like much fun. But {contact}. Saturn admires a person who knows what they need. There's nothing to defend. You sleep well, you're warm, and you have the aisle.",
   },
   {
     bodies: ['Saturn'],
@@ -215,12 +215,12 @@ export const REST_EASE: readonly SectionPassage[] = [
   },
   {
     bodies: ['Uranus'],
-    themes: ['play', 'see'],
-    motif: 'breaking routine',
+    themes: ['play', 'rest'],
+    motif: 'plans change',
     ending: 'plain',
-    asks: 'try it another way',
-    props: ['pancakes'],
-    text: "Who decided that eggs are a breakfast thing? Maybe you've had the same three meals in the same order since before you could spell. Today {contact}, and it dawns on you that nobody's checking. Have pancakes for dinner, if that sounds good, or cold noodles first thing, standing at the window. It won't change your life. It's just nice to want something and find out that you can have it.",
+    asks: 'enjoy what is there',
+    props: ['bench', 'ice cream'],
+    text: "A day off can turn up in the middle of a day on. Something falls through, a road is closed, the power's out for an hour, and there you are on a bench in the open air with nothing you could be doing. {contact}, which makes for very good surprises. Leave the hour empty. Get the ice cream. Somebody's on the next bench in a suit, swinging his feet.",
   },
 
   // Neptune
@@ -255,10 +255,10 @@ export const REST_EASE: readonly SectionPassage[] = [
     bodies: ['Neptune'],
     themes: ['play', 'rest'],
     motif: 'daydream',
-    ending: 'quip',
-    asks: 'nothing',
-    props: ['walk without the bread'],
-    text: "Maybe you go out for bread and you're gone an hour. There's a smell of cut grass, then some music, then a cat with business of its own, and you go along with each of them a little way. Nobody could draw a map of that walk, but today {contact}, and it's the one to take. You're likely to come home rested. You may not have the bread.",
+    ending: 'plain',
+    asks: 'fool around',
+    props: ['a leaf in your hair'],
+    text: "Go out for bread today, and leave plenty of time. There's a smell of cut grass, then some music, then a cat with business of its own, and you go along with each of them a little way. Nobody could draw a map of that walk, but with {pairing}, it's the one to take. You come home rested, with a leaf in your hair, by a street you hadn't known was there.",
   },
 
   // Pluto

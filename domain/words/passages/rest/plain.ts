@@ -7,11 +7,10 @@ export const REST_PLAIN: readonly SectionPassage[] = [
     bodies: ['Sun'],
     themes: ['begin', 'play'],
     motif: 'a small start',
-    ending: 'plain',
+    ending: 'quip',
     asks: 'start small',
     props: ['borrowed habit'],
-    consoles: true,
-    text: "{contact}, and you might borrow a habit from the person you hope to turn into. You know the one. They get up at the first alarm, sit down to eat, and go to bed when they said they would. All of that at once would last about a day. Take the easiest piece and try it today. You'll feel like an impostor. So did they, the first week.",
+    text: "{contact}, and you might borrow a habit from the person you hope to turn into. You know the one. They get up at the first alarm, sit down to eat, and go to bed when they said they would. All of that at once would last about a day. Take the easiest piece and try it today. You'll feel like an impostor until about Thursday.",
   },
   {
     bodies: ['Sun'],
@@ -107,7 +106,7 @@ export const REST_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'cool off first',
     props: ['the bathtub'],
-    text: "You get more cleaning done mad than in a month of good intentions. With {pairing}, you've got some temper left over from being polite, and nobody around deserves it. Give it to the bathtub. Put on something loud, scrub like you're winning an argument, and say the clever lines where only the tiles can hear. In twenty minutes you'll feel fine, and you'll have a very clean tub.",
+    text: "You get more cleaning done mad than in a month of good intentions. With {pairing}, you've got some temper left over from being polite, and nobody around deserves it. Give it to the bathtub. Put on something loud, scrub like you're winning an argument, and say the clever lines where only the tiles can hear. In twenty minutes you'll be sitting on the edge, wet to the elbows, feeling fine.",
   },
   {
     bodies: ['Mars'],
@@ -122,12 +121,12 @@ export const REST_PLAIN: readonly SectionPassage[] = [
   // Jupiter
   {
     bodies: ['Jupiter'],
-    themes: ['count', 'rest'],
-    motif: 'too many yeses',
-    ending: 'quip',
-    asks: 'rest',
-    props: ['blank day'],
-    text: "Nobody warns you that good things are tiring. There's the visit, the party, the plan that actually came off, the three helpings of cousins. You said yes to every bit of it, as anyone might, with {pairing}, and you'd say it again. But fun takes it out of a person just as work does. Leave a blank day after the next big one. Don't let anything wonderful into it.",
+    themes: ['play', 'rest'],
+    motif: 'the treat',
+    ending: 'plain',
+    asks: 'treat yourself',
+    props: ['jam'],
+    text: "Any meal can be an event. {contact}, and Jupiter believes in the second piece of toast: jam to the edges, the pot filled to the top, the good plate. You can be sensible at the next one. For half an hour there's more than enough, and nobody's waiting for the chair. If someone comes in, pull one out for them and pass the butter. The day can start after that.",
   },
 
   // Saturn

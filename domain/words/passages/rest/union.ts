@@ -72,17 +72,17 @@ export const REST_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['six episodes in'],
-    text: "Say you're six episodes in, hoping it gets good. Everyone said so. You've been watching something you don't like, in your own free time, out of politeness to people on a screen. With {pairing}, the thought comes out of nowhere: you could just stop. You could do it in the middle of a scene. Nobody's going to ask you how it ended, and the time is all yours again.",
+    text: "Six episodes in, you're still hoping it gets good. Everyone said so. You've been watching something you don't like, in your own free time, out of politeness to people on a screen. With {pairing}, the thought comes out of nowhere: you could just stop. You could do it in the middle of a scene. Nobody's going to ask you how it ended, and the time is all yours again.",
   },
 
   // Neptune
   {
     bodies: ['Neptune'],
     themes: ['rest'],
-    motif: 'hazy day',
+    motif: 'sleep',
     ending: 'plain',
-    asks: 'nothing',
-    props: ['standing in the kitchen'],
-    text: "You walk into the kitchen, and you have no idea why. You stand there a minute and open the refrigerator, in case it knows. {contact}, so your mind has gone off somewhere nice without telling you. It'll do the same in the middle of a form, or someone's long explanation. There's no harm in it. You'll remember what you came for once you're sitting down.",
+    asks: 'rest',
+    props: ['train far off'],
+    text: "Sleep may come early and stay late. {contact}, and everything's a little soft at the edges, in a pleasant way. Don't fight it with coffee. Let the supper be simple and the talk wander, put on the softest thing you own, and go in early, while it still feels like a choice. The window can be open an inch. There's a train a long way off, and then there isn't.",
   },
 ];

@@ -10,7 +10,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'show what you did',
     props: ['not much', 'gate'],
-    text: `When someone asks what's new, leave out "not much." That's only manners, and it skips a whole month in which you may have learned to float on your back, or finally fixed the gate. One plain sentence about it is plenty. Today {contact}, and being proud of something out loud comes easily. Whoever asked now has something to ask next.`,
+    text: `When someone asks what's new, leave out "not much." That's only manners, and it skips a whole month in which you may have learned to float on your back, or finally fixed the gate. One plain sentence about it is plenty. {contact}, and the Sun is never modest about a gate. Whoever asked now has something to ask next.`,
   },
   {
     bodies: ['Sun'],
@@ -43,21 +43,20 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['begin', 'speak'],
-    motif: 'the late answer',
+    motif: 'liking and being liked',
     ending: 'plain',
     asks: 'get in touch',
-    props: ['late answer'],
-    text: "Write to the friend you never wrote back to, the one where the silence is now more embarrassing than the answer. Skip the explanation. Nobody wants four lines on how busy you've been, least of all someone who was busy too. Start with whatever made you think of them. The first line is the only hard one, and today {contact}, so it comes by itself.",
+    props: ['terrible tie'],
+    text: "People come to mind today, one after another, and it's a pleasure to tell them so. {contact}, and Mercury runs on small occasions: a song, a street, a terrible tie in a window, each with somebody's name on it. Send the tie. Nobody needs an account of the last two years along with it. By supper there are five or six of these in the air, going out and coming in.",
   },
   {
     bodies: ['Mercury'],
-    themes: ['speak', 'belong'],
-    motif: 'just ask',
-    ending: 'quip',
-    asks: 'ask the basic question',
-    props: ['forgotten name', 'dog'],
-    consoles: true,
-    text: "Today {contact}, so an awkward question can come out lightly. You may have one saved up for somebody you talk to every week, whose name you lost by the end of the first handshake. By now you know all about the leaky roof and the sister's wedding. You know the dog's name. Just ask. They've always called you neighbor, maybe for the same reason.",
+    themes: ['speak', 'play'],
+    motif: 'something lovely',
+    ending: 'plain',
+    asks: 'nothing',
+    props: ['theory'],
+    text: "Today the talk is simply good. {contact}, and it goes from bus routes to ghosts to whether anyone has ever liked a raisin, steering itself. You say a thing you didn't know you thought. A person you'd taken for shy turns out to have a theory, and hands to go with it. The food goes cold, the bus goes by, and neither of you makes a move.",
   },
   {
     bodies: ['Mercury'],
@@ -85,7 +84,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say the kind thing',
     props: ['haircut', 'store windows'],
-    text: "Liking a stranger's haircut is no use to them unless you say so. Say it, and keep walking. Walking on is what makes it a present: nothing owed, no reply needed, no conversation to get out of. Today {contact}, and your eye goes readily to what's lovely about people. They'll look at themselves in four store windows on the way home.",
+    text: "Liking a stranger's haircut is no use to them unless you say so. Say it, and keep walking. Walking on is what makes it a present: nothing owed, no reply needed, no conversation to get out of. Today {contact}, and your eye goes readily to what's lovely about people. By the next corner you've both forgotten each other's faces.",
   },
   {
     bodies: ['Venus'],
@@ -94,8 +93,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say the kind thing',
     props: ['running into somebody'],
-    consoles: true,
-    text: `There's somebody you're always happy to run into, and you've never once made a plan. You meet on the stairs, or in a line, and you both stay a little longer than you need to. With {pairing}, it's easy to let people know they're liked. So say it, since it's true: "I'm always glad when it's you." The plan can come later. They'll be pleased all the way home.`,
+    text: `There's somebody you're always happy to run into, and you've never once made a plan. You meet on the stairs, or in a line, and you both stay a little longer than you need to. With {pairing}, it's easy to let people know they're liked. So say it, since it's true: "I'm always glad when it's you." The plan can come later. You both have your keys out.`,
   },
   {
     bodies: ['Venus'],
@@ -104,7 +102,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'hear them out',
     props: ['a story told again'],
-    text: "You've heard this story before. You know about the waiter, and the coat that wasn't theirs, and what the waiter said. But {contact}, and when a friend starts telling it again, you find you're glad to be there. Don't mention that you know. Ask what the waiter said next. It's one of the nicest things a friend can do, and the story is better with somebody waiting for it.",
+    text: "You've heard this story before. You know about the waiter, and the coat that wasn't theirs, and what the waiter said. But {contact}, and when a friend starts telling it again, you find you're glad to be there. Don't mention that you know. Ask what the waiter said next. Lean in. The story is better with somebody waiting for it.",
   },
   {
     bodies: ['Venus'],
@@ -119,11 +117,11 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['begin', 'play'],
-    motif: 'a burst of nerve',
+    motif: 'mischief',
     ending: 'plain',
     asks: 'invite them',
-    props: ['naming a day'],
-    text: '"We should get together soon." Everybody says so, everybody means it, and then nobody names a day. It can go on like that for years. {contact}, and today you\'re the one with the nerve, because all it takes is a date. Say which day and which place, and see who can come. It won\'t suit everyone. Two people at a real table beat six who are still checking their calendars.',
+    props: ['a ball'],
+    text: "There's a ball somewhere, or a court, or a hill with a bench at the top. {contact}, and your legs are looking for company, so round some up. It doesn't take rules or the right shoes. Two against two in a parking lot will do. You'll be red in the face and arguing over the line, and somebody you've only ever seen sitting down turns out to be fast.",
   },
   {
     bodies: ['Mars'],
@@ -142,7 +140,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'invite them',
     props: ['one more chair'],
-    text: "Suppose you've already got plans with one friend when another asks what you're up to. You could say \"Not much.\" But with {pairing}, there's room for more, and the bigger answer is the better one: \"We're getting something to eat, come along.\" They were hoping you'd say it. People almost never invite themselves, even with their shoes already on. One more chair changes a table more than you'd think.",
+    text: `One more chair changes a table more than you'd think. With {pairing}, there's room for more, and when a friend asks what you're up to, the bigger answer is the better one: "We're getting something to eat, come along." People almost never invite themselves. Somebody gets the stool, somebody gets the arm of the couch, and before long the quiet one is telling you about the bees.`,
   },
   {
     bodies: ['Jupiter'],
@@ -160,7 +158,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['two hours on hold'],
-    text: "Say it was really forty minutes on hold. By the time you tell it, it's two hours, the music is worse, and the man who picked up is named Gary. With {pairing}, a story grows on its way out of your mouth, and you've got just the audience. Nobody comes off badly but the phone company. Everyone listening has been on hold. They want it to be two hours.",
+    text: "It was really forty minutes on hold. By the time you tell it, it's two hours, the music is worse, and the man who picked up is named Gary. With {pairing}, a story grows on its way out of your mouth, and you've got just the audience. Nobody comes off badly but the phone company. Everyone listening has been on hold. They want it to be two hours.",
   },
   {
     bodies: ['Jupiter'],
@@ -198,7 +196,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     props: ['canceled plan'],
-    text: "Suppose your plan gets called off. The friend can't come, or the place is overbooked, and you say what a shame, in a voice you hope will pass. Inside, somebody's running through a field. {contact}: a sudden gap is a gift today, and it's fine to fill it with nothing at all. You can like people a lot and still love to hear they aren't coming.",
+    text: `Some of the best news of the week begins with "I'm so sorry." The friend can't come, or the place is full, and you say what a shame. Inside, somebody's running through a field. {contact}: a sudden gap is a gift today, and it's fine to fill it with nothing at all. You can like people a lot and still love to hear they aren't coming.`,
   },
   {
     bodies: ['Uranus'],
@@ -213,10 +211,10 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     bodies: ['Uranus'],
     themes: ['play', 'begin'],
     motif: 'breaking routine',
-    ending: 'quip',
+    ending: 'plain',
     asks: 'try it another way',
     props: ['last stop'],
-    text: "You and your friends may do the same thing every time, and like it, and be a little tired of it. Same place, same table, same joke about the menu. Suggest something none of you has done, like riding one bus to its last stop and eating whatever they eat there. {contact}, so no one is likely to object. They've each been putting up with the menu for your sake.",
+    text: "You and your friends may do the same thing every time, and like it, and be a little tired of it. Same place, same table, same joke about the menu. Suggest something none of you has done, like riding one bus to its last stop and eating whatever they eat there. {contact}, so no one is likely to object. Somebody will say they've always wondered what was out there.",
   },
   {
     bodies: ['Uranus'],
@@ -243,7 +241,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['ordering something else'],
-    text: "Your oldest friends could order for you. They know what you'll have, what you'll laugh at, and when you'll say that you should get going. It's lovely, until you'd like to be somebody else for an hour. Today {contact}, and that's no trouble at all. You order the other thing, or you turn out to be the one who wants to stay. They'll tease you, and they'll like it.",
+    text: "Your oldest friends could order for you. They know what you'll have, what you'll laugh at, and when you'll say that you should get going. It's lovely, until you'd like to be somebody else for an hour. Today {contact}, and there's a door in every habit. You order the other thing, or you turn out to be the one who wants to stay. There's a silence, and somebody gets you a glass.",
   },
   // Neptune
   {
@@ -253,8 +251,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask about them',
     props: ['a sentence cut off'],
-    consoles: true,
-    text: `Someone at the table starts a sentence, gets talked over, and lets it go. Everybody else has moved on. But {contact}, and you're quick to feel who's slipped out of a conversation without leaving the room. When there's a gap, turn and ask, "What were you going to say?" Hardly anyone gets asked that. They still have the sentence, too, and they'd love to finish it.`,
+    text: `Someone at the table starts a sentence, gets talked over, and lets it go. Everybody else has moved on. But {contact}, and you're quick to feel who's slipped out of a conversation without leaving the room. When there's a gap, turn and ask, "What were you going to say?" Hardly anyone gets asked that. It turns out to be about a bridge, and it was worth the wait.`,
   },
   {
     bodies: ['Neptune'],
@@ -263,7 +260,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['eighty-four messages'],
-    text: "You look away for an hour, and there are eighty-four new messages in the group. Somebody has bought a piano. Everyone's in favor of hats. {contact}, so you can let it all float by and enjoy it, like people talking in the next yard. There won't be a test. One heart, wherever it lands, is enough to show that you were there and that you're happy about the hats.",
+    text: "Look away for an hour, and there are eighty-four new messages in the group. Somebody has bought a piano. Everyone's in favor of hats. {contact}, so you can let it all float by and enjoy it, like people talking in the next yard. There won't be a test. One heart, wherever it lands, is enough to show that you were there and that you're happy about the hats.",
   },
   {
     bodies: ['Neptune'],
@@ -291,6 +288,6 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'let it go',
     props: ['a name'],
-    text: "Perhaps there's a name you haven't said in years without a small pause before it. You had your reasons. They were good ones, though it's getting harder to put them in order. This isn't about writing to anybody, or meeting, or forgiving out loud. But {contact}, and something long held down can come up calmly and be let go. If the name is mentioned, try it without the pause.",
+    text: "Perhaps there's a name you haven't said in years without a small pause before it. You had your reasons. They were good ones, though it's getting harder to put them in order. This isn't about writing to anybody, or meeting, or forgiving out loud. But {contact}, and something long held down can come up calmly and be let go. Say the name once, and go on with the story.",
   },
 ];

@@ -25,11 +25,10 @@ export const SOCIAL_PLAIN: readonly SectionPassage[] = [
     bodies: ['Sun'],
     themes: ['speak', 'see'],
     motif: 'news',
-    ending: 'plain',
+    ending: 'quip',
     asks: 'tell something true',
     props: ['not much, you?'],
-    consoles: true,
-    text: `When somebody asks what's new, out comes "Not much, you?" It's what you said last time. Meanwhile you've changed your mind about something, or made something, or finally gotten through to the landlord. {contact}, and it's a good time to let people see you. Pick one true thing now, before anybody asks. It can be small, as long as it's yours. They'll be glad to have something to ask about.`,
+    text: `When somebody asks what's new, out comes "Not much, you?" It's what you said last time. Meanwhile you've changed your mind about something, or made something, or finally gotten through to the landlord. {contact}, and it's a good time to let people see you. Pick one true thing now, before anybody asks. It can be small, as long as it's yours. "I learned to whistle" has started many a good talk.`,
   },
   // Mercury
   {
@@ -43,13 +42,12 @@ export const SOCIAL_PLAIN: readonly SectionPassage[] = [
   },
   {
     bodies: ['Mercury'],
-    themes: ['belong', 'rest'],
+    themes: ['belong', 'play'],
     motif: 'neighbors',
-    ending: 'quip',
-    asks: 'ask the basic question',
-    props: ["a name you don't know"],
-    consoles: true,
-    text: `There may be somebody you've said hello to for two years whose name you don't know. At this point it feels too late to ask. {contact}, and it's a talkative enough time that you can. Say, "I should've asked you this ages ago. What's your name?" and give them yours. They'll look relieved, and it won't be because you're charming. They don't know yours either.`,
+    ending: 'plain',
+    asks: 'talk to a stranger',
+    props: ['dog named Kevin'],
+    text: "You know more people than you think. With {pairing}, a short walk turns into a dozen small talks: the man with the broom, the woman with the new glasses, a dog whose name is apparently Kevin. None of it's important. But you come home with the news of four blocks, and you've been seen by everybody who's used to seeing you. Any place is a small town if you walk slowly enough.",
   },
   {
     bodies: ['Mercury'],
@@ -58,7 +56,7 @@ export const SOCIAL_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'send the short version',
     props: ['bear', 'aunt'],
-    text: "Start your story at the bear. You may be beginning with the packing, then the train, then who had the sandwiches, until your friends are laughing out of loyalty. {contact}, and there are words to spare, so leave some out. There's a bear in every story, even if it's just your aunt coming through the door. Begin with the door. They can always ask about the sandwiches.",
+    text: "Start your story at the bear. You may be beginning with the packing, then the train, then who had the sandwiches, until your friends are laughing out of loyalty. {contact}, and there are words to spare, so leave some out. There's a bear in every story, even if it's just your aunt coming through the door. Begin with the door. They can always ask about the rest.",
   },
   {
     bodies: ['Mercury'],
@@ -86,7 +84,7 @@ export const SOCIAL_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask the basic question',
     props: ['who is Dave'],
-    text: "Suppose everyone laughs at something Dave did, so you laugh too. You've never met Dave. You've never heard of Dave. Now it's getting late to ask. With {pairing}, the quickest way in is the question, even if it shows that you're new. \"Who's Dave?\" will do it. People love to explain Dave. By the time they're done, you'll be one of the ones who know.",
+    text: "Everyone laughs at something Dave did, so you laugh too. You've never met Dave. You've never heard of Dave. Now it's getting late to ask. With {pairing}, the quickest way in is the question, even if it shows that you're new. \"Who's Dave?\" will do it. People love to explain Dave. By the time they're done, you'll be one of the ones who know.",
   },
   // Venus
   {
@@ -123,7 +121,7 @@ export const SOCIAL_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'invite them',
     props: ['laundry', 'crossword'],
-    text: "Have somebody over to do nothing in particular. No dinner, no cleaning up first, no plan: they can bring a crossword, and you can fold the laundry. The nicest hours with a friend are often the ones when you're both half doing something else. Liking each other takes no effort, now that {contact}. Tell them you won't be cooking. The right person will take it as a compliment.",
+    text: "Have somebody over to do nothing in particular. No dinner, no cleaning up first, no plan: they can bring a crossword, and you can fold the laundry. The nicest hours with a friend are often the ones when you're both half doing something else. {contact}, and liking each other is plan enough. Tell them you won't be cooking. The right person will take it as a compliment.",
   },
   // Mars
   {
@@ -133,7 +131,7 @@ export const SOCIAL_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'fool around',
     props: ['argument', 'sandwich'],
-    text: `"That's nonsense," said warmly, is one of the joys of having friends. With {pairing}, you may feel like a good loud argument over something that doesn't matter: whether a hot dog is a sandwich, say, or who was the best drummer. Take a side. Pound the table lightly. Give in on one point, with dignity, and come back on another. You may go home hoarse and happy, with nothing settled.`,
+    text: `"That's nonsense," said warmly, is one of the joys of having friends. With {pairing}, you may feel like a good loud argument over something that doesn't matter: whether soup is a drink, or who was the best drummer. Take a side. Pound the table lightly. Give in on one point, with dignity, and come back on another. You may go home hoarse and happy, with nothing settled.`,
   },
   {
     bodies: ['Mars'],
@@ -158,10 +156,10 @@ export const SOCIAL_PLAIN: readonly SectionPassage[] = [
     bodies: ['Jupiter'],
     themes: ['play', 'belong'],
     motif: 'daydream',
-    ending: 'quip',
+    ending: 'plain',
     asks: 'nothing',
     props: ['imaginary house'],
-    text: "Among friends it's good to have one plan that's too large to carry out: a house by the sea with all of you in it, or a band, or a restaurant with a single dish. With {pairing}, it may come up again over dessert and grow another wing. No one asks what it'd cost. You've already fought over the balcony. You've had a lot of use out of that house.",
+    text: "Among friends it's good to have one plan that's too large to carry out: a house by the sea with all of you in it, or a band, or a restaurant with a single dish. With {pairing}, it may come up again over dessert and grow another wing. No one asks what it'd cost. You've already fought over the balcony. Somebody has planted lemon trees.",
   },
   {
     bodies: ['Jupiter'],
@@ -170,6 +168,6 @@ export const SOCIAL_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say the kind thing',
     props: ['good news in the group'],
-    text: "Somebody tells the whole group their good news, and there's a short silence while everyone figures out what to say. It isn't that they aren't happy. They're only looking for something better than \"Congratulations.\" With {pairing}, you can afford to be too early and too loud, so be the one who starts. \"That's fantastic\" is plenty. Whoever had the news could hear that silence, and they'll remember who broke it.",
+    text: `Somebody tells the whole group their good news, and there's a short silence while everyone figures out what to say. It isn't that they aren't happy. They're only looking for something better than "Congratulations." With {pairing}, you can afford to be too early and too loud, so be the one who starts. "That's fantastic" is plenty. After you, everyone finds their voice, and there are a great many hearts.`,
   },
 ];

@@ -10,7 +10,7 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'leave it alone',
     props: ['story', 'helicopter'],
-    text: "Today, with {pairing}, it stings to be half listened to. Say you're telling it well, and the person you're telling begins to look past your ear. There's someone by the door, or there's a dog. You can hear yourself getting louder and adding a helicopter. Let the story stop wherever it is. Somebody may ask what happened. That's the one to tell it to.",
+    text: "Today, with {pairing}, it stings to be half listened to. You're telling it well, and the person you're telling begins to look past your ear. There's someone by the door, or there's a dog. You can hear yourself getting louder and adding a helicopter. Let the story stop wherever it is. Somebody may ask what happened. That's the one to tell it to.",
   },
   {
     bodies: ['Sun'],
@@ -29,7 +29,7 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask for help',
     props: ['group chat', 'movie'],
-    text: "Today {contact}, so silence has a tone, and it's not a nice one. Suppose you suggest a movie to a group chat that's been hopping all day, and it goes still. By the second hour you've read your message out loud in several voices, one of them bossy. But each of the eleven is leaving it to the other ten. Ask one of them, by name.",
+    text: "Today {contact}, so silence has a tone, and it's not a nice one. You suggest a movie to a group chat that's been hopping all day, and it goes still. By the second hour you've read your message out loud in several voices, one of them bossy. But each of the eleven is leaving it to the other ten. Ask one of them, by name.",
   },
   {
     bodies: ['Mercury'],
@@ -65,7 +65,7 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask the basic question',
     props: ['laughing at what you did not hear'],
-    text: "You ask someone to say it again, and you still don't catch it. Asking another time feels rude, so you laugh and nod and hope it was a joke. It's easy to do while {contact}, with words leaving one way and landing another. Now they're waiting for an answer. Own up right away: \"I laughed, and I have no idea what you said.\" They'll laugh too, and say it louder.",
+    text: `You ask someone to say it again, and you still don't catch it. Asking another time feels rude, so you laugh and nod and hope it was a joke. It's easy to do while {contact}, with words leaving one way and landing another. Now they're waiting for an answer. Own up right away: "I laughed, and I have no idea what you said." It was about the parking.`,
   },
   // Venus
   {
@@ -75,7 +75,7 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'get in touch',
     props: ['dinner', 'chairs'],
-    text: "Suppose you hear about a dinner you weren't invited to. You wouldn't have wanted to go, and it hurts all the same. The two don't cancel out. They had so many chairs, and somebody counted, and it's no comfort. With {pairing}, you'd like to be liked by everybody, bores included. Be sore about it for the length of a walk. Then call whoever you'd have sat next to.",
+    text: "Dinners that you weren't invited to have a way of reaching you. You wouldn't have wanted to go, and it hurts all the same. The two don't cancel out. They had so many chairs, and somebody counted, and it's no comfort. With {pairing}, you'd like to be liked by everybody, bores included. Be sore about it for the length of a walk. Then call whoever you'd have sat next to.",
   },
   {
     bodies: ['Venus'],
@@ -178,7 +178,7 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'bring it up',
     props: ['change of plan'],
-    text: "Maybe you've built a day around somebody, and along comes the message: change of plan, how about Thursday? They've moved it as lightly as a chair. What's freedom for one of you is a hole in the day for the other, and with {pairing}, neither is likely to see across. You can say you'd been looking forward to it. That isn't a complaint. It's information, and they don't have it.",
+    text: "Maybe you've built a day around somebody, and along comes the message: change of plan, how about Thursday? They've moved it as lightly as a chair. What's freedom for one of you is a hole in the day for the other, and with {pairing}, neither is likely to see across. You can say you'd been looking forward to it. That isn't a complaint. Say it once, and then look at Thursday.",
   },
   {
     bodies: ['Uranus'],
@@ -196,7 +196,7 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'tell something true',
     props: ['hiding two aisles over'],
-    text: `You spot somebody you know at the far end of the aisle, and they haven't seen you yet. You like them. You also have on the wrong shirt and nothing to say. With {pairing}, people turn up where you hadn't planned on them, and you'd give anything to be pasta. If you get caught, say it: "I almost hid from you." It's an odd hello, and it beats being pasta.`,
+    text: `Somebody you know is at the far end of the aisle, and they haven't seen you yet. You like them. You also have on the wrong shirt and nothing to say. With {pairing}, people turn up where you hadn't planned on them, and you'd give anything to be pasta. If you get caught, say it: "I almost hid from you." It's an odd hello, and it beats being pasta.`,
   },
   // Neptune
   {
@@ -215,7 +215,7 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['wrong coat'],
-    text: "You can come home from an hour with a friend wearing their whole mood, like somebody who's left with the wrong coat. They went off feeling better. You can't figure out why you're so sad about a job in another town. With {pairing}, it's hard to tell where their trouble stops and you start. It's all right to be sorry for someone and take the coat off.",
+    text: "You can come home from an hour with a friend wearing their whole mood, like somebody who's left with the wrong coat. They went off feeling better. You can't figure out why you're so sad about a job in another town. With {pairing}, it's hard to tell where their trouble stops and you start. Be sorry for them, and put on some music of your own.",
   },
   // Pluto
   {

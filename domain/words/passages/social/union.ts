@@ -10,7 +10,7 @@ export const SOCIAL_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['the table goes quiet'],
-    text: "You were telling one person a story, and then the whole table went quiet to hear it. Now it needs to be good. With {pairing}, you feel every eye on you, and halfway through it strikes you that the ending isn't much. It doesn't matter. Nobody's grading it. They heard somebody having fun and wanted in, and you've been giving it to them since the first line.",
+    text: "A story told to one person can make a whole table go quiet. Now it needs to be good. With {pairing}, you feel every eye on you, and halfway through it strikes you that the ending isn't much. It doesn't matter. Nobody's grading it. They heard somebody having fun and wanted in, and you've been giving it to them since the first line.",
   },
   // Mercury
   {
@@ -29,7 +29,7 @@ export const SOCIAL_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['the question you called to ask'],
-    text: "It's all talk today, with {pairing}, and one thing leads to six. You call a friend to ask a single question, and an hour later you hang up without having asked it. You covered the neighbors, the knee, the show, and whether a hot dog is a sandwich. You could call right back. But the question was mostly an excuse, and you both had a good time.",
+    text: "It's all talk today, with {pairing}, and one thing leads to six. You call a friend to ask a single question, and an hour later you hang up without having asked it. You covered the neighbors, the knee, the show, and who could live on a boat. You could call right back. But the question was mostly an excuse, and you both had a good time.",
   },
   {
     bodies: ['Mercury'],
@@ -38,7 +38,7 @@ export const SOCIAL_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['Derek', 'line at a counter'],
-    text: "Say two people ahead of you in line are talking about Derek, who's done it again. You've read the same label four times. It isn't quite nosiness. With {pairing}, other people's lives go by in half sentences, and there's no not listening. Then another register opens, with Derek still in trouble. You may think about him on the way home, and hope he'll be all right.",
+    text: "Two people ahead of you in line are talking about Derek, who's done it again. You've read the same label four times. It isn't quite nosiness. With {pairing}, other people's lives go by in half sentences, and there's no not listening. Then another register opens, with Derek still in trouble. You may think about him on the way home, and hope he'll be all right.",
   },
   // Venus
   {
@@ -48,7 +48,7 @@ export const SOCIAL_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say the kind thing',
     props: ['the parking man'],
-    text: "{contact}, and you like them all. You like the host, and the man who's explaining the parking, and the cousin you'd been warned about. It can't be the lemonade. Now and then a gathering catches you with the door wide open, and everyone in it looks well lit and meant for the best. Why not tell one of them? The man with the parking would be surprised, and then pleased.",
+    text: "{contact}, and you like them all. You like the host, and the man who's explaining the parking, and the cousin you'd been warned about. It can't be the lemonade. Now and then a gathering catches you with the door wide open, and everyone in it looks well lit and meant for the best. Why not tell one of them? It may be the first compliment that parking ever led to.",
   },
   // Mars
   {

@@ -24,11 +24,11 @@ export const SPIRIT_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['count', 'belong'],
-    motif: 'taking a compliment',
+    motif: 'enough',
     ending: 'plain',
-    asks: 'take the compliment',
-    props: ['being thanked'],
-    text: `"Oh, it was nothing." But it wasn't nothing. It took all afternoon and you missed the game. Somebody who thanks you is holding something out, and it's awkward for them if your hands stay in your pockets. Today {contact}, and you're allowed to be seen having done some good. You can hold still for it, as you would for a photograph. "I'm glad I could help" covers it.`,
+    asks: 'enjoy what is there',
+    props: ['plant on the sill'],
+    text: "You've probably done some good this month, and you may know where. It wasn't large. You stayed on the phone, you took the far seat, you said the thing that let somebody breathe out. {contact}, and there's nothing vain about looking at it once in a good light. Nobody else needs to see it. It can stand there like a plant that's doing well on the sill. Then water something else.",
   },
   // Mercury
   {
@@ -66,7 +66,7 @@ export const SPIRIT_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'let it go',
     props: ['loud chewing'],
-    text: "Forgiving is easier to learn on something small. There's the roommate who tells you how the movie ends, or the cousin who chews like he gets paid for it. It helps that {contact}: people are easier to like. Let one of those little crimes go by without a look. You can pardon people without telling them. They'll go right on chewing, and you can go on liking them.",
+    text: "Forgiving is easier to learn on something small. There's the roommate who tells you how the movie ends, or the cousin who chews like he gets paid for it. {contact}, which helps. Venus has a weakness for people, crumbs and all. Let one of those little crimes go by without a look. You can pardon people without telling them. Pass the bread, and let them talk.",
   },
   // Mars
   {
@@ -95,7 +95,7 @@ export const SPIRIT_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'look again',
     props: ['missed wave'],
-    text: "You waved, and they didn't wave back. You could decide they're stuck up, or that they'd lost a contact lens, or were rehearsing a toast, or had just fallen in love. There's no more proof for the mean version than for the kind one. With {pairing}, you might as well be generous. The kind one is better to walk home with, and it leaves you free to wave again.",
+    text: "A wave that isn't returned can be read two ways. You could decide they're stuck up, or that they'd lost a contact lens, or were rehearsing a toast, or had just fallen in love. There's no more proof for the mean version than for the kind one. With {pairing}, you might as well be generous. The kind one is better to walk home with, and it leaves you free to wave again.",
   },
   {
     bodies: ['Jupiter'],
@@ -113,7 +113,7 @@ export const SPIRIT_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['quarter on the sidewalk'],
-    text: "Do you think of yourself as lucky? There's evidence either way. The same week held the bus you missed and the person who gave you a ride. Nobody can promise that a yes changes anything. But today {contact}, and yes comes more naturally. People who figure they're lucky look around more, and every so often there's a quarter on the sidewalk.",
+    text: "Do you think of yourself as lucky? There's evidence either way. The same week held the bus you missed and the person who gave you a ride. Nobody can promise that a yes changes anything. But today {contact}, and yes comes more naturally. It makes you look around more, and every so often there's a quarter on the sidewalk.",
   },
   // Saturn
   {
@@ -127,11 +127,11 @@ export const SPIRIT_PLAIN: readonly SectionPassage[] = [
   },
   {
     bodies: ['Saturn'],
-    themes: ['finish', 'count'],
-    motif: 'a promise kept',
+    themes: ['rest', 'see'],
+    motif: 'keeping what lasts',
     ending: 'plain',
-    asks: 'give it back',
-    props: ['canceling on yourself'],
-    text: "When you've told a friend you'll be there, you're there. When you've only told yourself, it's another story. The early night, the walk, the ten quiet minutes: you cancel, and you don't even send a note. But {contact}, and nothing feels as solid as a small promise kept. Choose the smallest one and see it through today, with nobody watching. It's good to be somebody you can count on.",
+    asks: 'enjoy what is there',
+    props: ['tree at the corner'],
+    text: "It's good to come back to a thing that stayed. {contact}, and you notice what's been waiting without complaint: the tree at the corner, the song you had by heart at ten, the friend who's always on the same bench. You've been all over the place this year. They haven't moved. Go and stand near one of them, with nothing to report. You may leave a little slower than you came.",
   },
 ];

@@ -77,7 +77,7 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     props: ['roof salesman'],
-    text: "Suppose you've found something that really works, a book or a way of breathing or a walk before breakfast, and you want everyone to have it. You explain it even to people who only asked the time. You mean it as a gift. To them it's like being sold a roof. It's hard to sit on good news while {contact}. The curious will ask again. The others already have a roof.",
+    text: "You may have found something that really works, a book or a way of breathing or a walk before breakfast, and you want everyone to have it. You explain it even to people who only asked the time. You mean it as a gift. To them it's like being sold a roof. It's hard to sit on good news while {contact}. The curious will ask again. The others already have a roof.",
   },
   {
     bodies: ['Jupiter'],
@@ -125,7 +125,7 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'show up',
     props: ['holding hands'],
-    text: "You'd like to skip it for once, the service or the holiday dinner, or the song where everyone holds hands. The old custom itches like somebody else's sweater, and still you'd miss it before you got to the corner. Blame the fact that {contact}: you want out, and you want in. If you go, stand by the door. You may find you've stayed for the song.",
+    text: "You'd like to skip it for once, the service or the holiday dinner, or the song where everyone holds hands. The old custom itches like somebody else's sweater, and still you'd miss it before you got to the corner. Blame the fact that {contact}: you want out, and you want in. If you go, stand by the door. From there you can see everybody's faces, and most of them are glad.",
   },
   // Neptune
   {
@@ -180,7 +180,7 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'get in touch',
     props: ['the awful coffee'],
-    text: "Every so often you miss an old crowd: the roommates, the team, the people from the job with the awful coffee. Nobody planned anything, and somebody was always around. When {contact}, the past gets all the good light, and now looks a little empty. It wasn't that golden, of course. You were tired then, too. Write to one of them anyway, about the coffee. Ask one of them who drank that coffee.",
+    text: "Every so often you miss an old crowd: the roommates, the team, the people from the job with the awful coffee. Nobody planned anything, and somebody was always around. When {contact}, the past gets all the good light, and now looks a little empty. It wasn't that golden, of course. You were tired then, too. Write to one of them anyway, and start with whoever it was that sang.",
   },
   {
     bodies: ['Neptune'],
@@ -195,10 +195,10 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     bodies: ['Neptune'],
     themes: ['rest', 'play'],
     motif: 'daydream',
-    ending: 'quip',
+    ending: 'plain',
     asks: 'rest',
     props: ['the small house near water'],
-    text: "Now that {contact}, you've already moved away in your head. There's a small house near the water, a dog who's crazy about you, and no one has your email. The prettier it gets, the harder it is to come back and answer what's in front of you. What you really want is the quiet. You can have some here: ten minutes, with the phone in another room. The dog will wait.",
+    text: "Now that {contact}, you've already moved away in your head. There's a small house near the water, a dog who's crazy about you, and no one has your email. The prettier it gets, the harder it is to come back and answer what's in front of you. What you really want is the quiet. You can have some here: ten minutes, the phone in another room, your eyes on something green.",
   },
   // Pluto
   {

@@ -49,7 +49,7 @@ export const SPIRIT_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['sock', 'window'],
-    text: "{contact}, and the inside of your head is all mist, with a lamp on here and there. You may stand at the window holding one sock for some time. You'd say you were moved, if you knew by what. It's no day for deciding what you believe, or for getting to the bottom of anything. You can sit down with it and let it roll through. The sock can wait.",
+    text: "{contact}, and the inside of your head is all mist, with a lamp on here and there. You may stand at the window holding one sock for some time. You'd say you were moved, if you knew by what. It's no day for deciding what you believe, or for getting to the bottom of anything. You can sit down with it and let it roll through, like weather over a field.",
   },
   {
     bodies: ['Neptune'],

@@ -10,7 +10,7 @@ export const STYLE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: [],
-    text: "{contact}, and being looked at is no trouble at all. You walk in wearing what you always wear, and your shoulders have come down from around your ears by themselves. Nobody's grading the shirt. What they notice is that you seem glad to be in it. You may wonder what's different. It could be that for once you didn't check the mirror on your way out.",
+    text: "{contact}, and it shows before you've said hello. You walk in wearing what you always wear, and your shoulders have come down from around your ears by themselves. Nobody's grading the shirt. What they notice is that you seem glad to be in it. You may wonder what's different. It could be that for once you didn't check the mirror on your way out.",
   },
   {
     bodies: ['Sun'],
@@ -19,7 +19,7 @@ export const STYLE_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'take the compliment',
     props: ["jacket's age"],
-    text: `"This? I've had it forever." You can hear yourself say it, in defense of a jacket that nobody attacked. Somebody liked how you looked, and you answered with its age. The next time it happens, try thank you and nothing after it. With {pairing}, it's easy to be seen and let it stand. That jacket has waited years for a kind word.`,
+    text: `"This? I've had it forever." You can hear yourself say it, in defense of a jacket that nobody attacked. Somebody liked how you looked, and you answered with its age. The next time it happens, try thank you and nothing after it. {contact}, and being seen is the whole pleasure of a jacket. That jacket has waited years for a kind word.`,
   },
   {
     bodies: ['Sun'],
@@ -120,7 +120,7 @@ export const STYLE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['store window'],
-    text: "You're walking past a store window, say, and somebody in it looks nice. There's a good blue shirt, an easy way of moving, a face with something on its mind. It takes a full step to see who it is. As a rule you meet yourself head-on, in a bathroom mirror, and braced. But {contact}, and you may catch the view that everyone else has had all along.",
+    text: "Now and then somebody in a store window looks nice. There's a good blue shirt, an easy way of moving, a face with something on its mind. It takes a full step to see who it is. As a rule you meet yourself head-on, in a bathroom mirror, and braced. But {contact}, and you may catch the view that everyone else has had all along.",
   },
   {
     bodies: ['Venus'],
@@ -194,7 +194,7 @@ export const STYLE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say the kind thing',
     props: ['tugging at a sleeve'],
-    text: "Somebody comes in tugging at a sleeve and apologizing for how they look. They came straight from work, or they didn't know it was that kind of party. You know that tug. With {pairing}, you've got welcome to spare, so don't tell them they look fine, which nobody believes. Tell them you're so glad they came, and get them something to eat. In five minutes they'll have forgotten the sleeve.",
+    text: "Somebody comes in tugging at a sleeve and apologizing for how they look. They came straight from work, or they didn't know it was that kind of party. You know that tug. With {pairing}, you've got welcome to spare, so don't bother with telling them they look fine. Tell them they're just in time, and put something to eat in each of their hands.",
   },
   // Saturn
   {
@@ -232,7 +232,7 @@ export const STYLE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'try it another way',
     props: ['skipping one step'],
-    text: "With {pairing}, a habit comes off as easily as a sock, so skip one step of getting ready, the one you do only because you've always done it. You'll expect somebody to ask if you feel all right. Nobody's going to notice. They skipped something too, and they're hoping you won't see it. Take the few minutes you saved and spend them looking out a window.",
+    text: "With {pairing}, a habit comes off as easily as a sock, so skip one step of getting ready, the one you do only because you've always done it. You'll expect somebody to ask if you feel all right. Nobody's going to notice. It turns out that it was holding nothing up. Take the few minutes you saved and spend them looking out a window.",
   },
   {
     bodies: ['Uranus'],
@@ -241,7 +241,7 @@ export const STYLE_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     props: ['what are you wearing'],
-    text: '"What are you wearing?" Somebody always asks before a get-together, and then everyone turns up in the same dark blue. With {pairing}, you can skip the poll and wear what you\'d have picked if nobody had answered. People will come over to say something about it. Fitting in has a lot more to do with who helps clear the table. Nobody\'s coming in hopes of more dark blue.',
+    text: `"What are you wearing?" Somebody always asks before a get-together, and then everyone turns up in the same dark blue. With {pairing}, you can skip the poll and wear what you'd have picked if nobody had answered. People will come over to say something about it. Fitting in has a lot more to do with who helps clear the table. There's plenty to carry, and you'll be easy to find.`,
   },
   {
     bodies: ['Uranus'],
@@ -288,6 +288,6 @@ export const STYLE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['blue shirt'],
-    text: "The shirt still fits, and you never wear it. Perhaps you had it on for some bad news, and it's been hanging there ever since with the news in it. Nobody else would know why. Now that {contact}, a thing you couldn't touch can come off its hanger, quite simply, and go in the bag for the thrift store. Someone's going to find a perfectly good blue shirt.",
+    text: "The shirt still fits, and you never wear it. Perhaps you had it on for some bad news, and it's been hanging there ever since with the news in it. Nobody else would know why. Now that {contact}, a thing you couldn't touch can come off its hanger, quite simply, and go in the bag for the thrift store. Somebody will wear it to a picnic.",
   },
 ];

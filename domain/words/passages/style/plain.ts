@@ -102,7 +102,7 @@ export const STYLE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'thank them',
     props: ["wearing somebody's gift"],
-    text: "Check what you've got on. Odds are that somebody else picked part of it: the socks were a birthday present, or a friend once told you green was your color. With {pairing}, it's a pleasure to be dressed in other people's liking. Let one of them know. \"I'm wearing your socks\" needs no reason and no occasion. They've forgotten all about those socks, and they'll smile about them all day.",
+    text: `Check what you've got on. Odds are that somebody else picked part of it: the socks were a birthday present, or a friend once told you green was your color. With {pairing}, it's a pleasure to be dressed in other people's liking. Let one of them know. "I'm wearing your socks" needs no reason and no occasion. A picture of your feet will do nicely.`,
   },
   {
     bodies: ['Venus'],
@@ -111,7 +111,7 @@ export const STYLE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say the kind thing',
     props: ['that green'],
-    text: `Praise something they picked. Nobody can do much about their eyes, but somebody stood at a closet and chose that shirt over four others, and maybe no one has mentioned it. With {pairing}, you're likely to notice, and it's easy to say so. "I like you in that green" takes three seconds. They'll wear it again, and they'll feel good before they remember why.`,
+    text: `Praise something they picked. Nobody can do much about their eyes, but somebody stood at a closet and chose that shirt over four others, and maybe no one has mentioned it. With {pairing}, you're likely to notice, and it's easy to say so. "I like you in that green" takes three seconds. Some people blush, and some check it for stains.`,
   },
   {
     bodies: ['Venus'],
@@ -124,12 +124,12 @@ export const STYLE_PLAIN: readonly SectionPassage[] = [
   },
   {
     bodies: ['Venus'],
-    themes: ['finish'],
-    motif: 'the last bit',
+    themes: ['see', 'finish'],
+    motif: 'keeping what lasts',
     ending: 'plain',
-    asks: 'give it back',
-    props: ['the return by the door'],
-    text: "The thing that didn't fit is still in its bag by the door, waiting to go back to the store. You've stepped around it so often that you hardly see it. You liked it in the picture, and part of you hoped it would grow on you. With {pairing}, you know what suits you, and that isn't it. Take it on the next errand, and enjoy the doorway.",
+    asks: 'fix it',
+    props: ['soft corners'],
+    text: "Something you own looks better now than when you got it. It's a bag with soft corners, maybe, or boots that have learned your feet. You can't buy that. You can only go on using a thing until it comes. {contact}, and your eye goes right to it. Give it ten minutes today: a cloth, some polish, a stitch where it's pulling. Then take it out and be seen with it.",
   },
   // Mars
   {

@@ -28,7 +28,7 @@ export const WORK_BACK: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['old messages'],
-    text: "You go looking for one old message, only to check a date, and twenty minutes later you're still reading. With {pairing}, the past makes better company than the inbox. Look how upset you were back then, in capitals, about something you'd forgotten until now. Evidently you fixed it, and you can't remember how. Some of what's on your list today will read just like that.",
+    text: "You go looking for one old message, only to check a date, and twenty minutes later you're still reading. With {pairing}, the past makes better company than the inbox. Look how upset you were back then, in capitals, about something you'd forgotten until now. Evidently you fixed it, and you can't remember how. Some of today's list will be as faint as that by spring.",
   },
   {
     bodies: ['Mercury'],
@@ -46,7 +46,7 @@ export const WORK_BACK: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'leave it alone',
     props: ['reminder'],
-    text: "Suppose you've asked, politely, and nothing has come back. After a few days you'd like to write again and explain what you meant, and then explain the explanation. Blame the fact that {contact}: answers are slow, the good ones included. If it's really due, send a short reminder with the question in the first line. Then work on the part that doesn't depend on them.",
+    text: "Nothing has come back. You asked, you were polite, and by now you'd like to write again and explain what you meant, and then explain the explanation. Blame the fact that {contact}: answers are slow, the good ones included. If it's really due, send a short reminder with the question in the first line. Then work on the part that doesn't depend on them. There's usually more of it than you'd think.",
   },
   {
     bodies: ['Mercury'],

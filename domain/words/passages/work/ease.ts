@@ -10,7 +10,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'take the compliment',
     props: ['thank you'],
-    text: `"Oh, it was nothing," you may hear yourself say, about a thing that took you three weeks. It's a reflex, and today you can do without it. With {pairing}, being looked at kindly doesn't make you want to hide. Should anyone say something nice about your work, try a plain thank you and then stop talking. It'll feel rude for about a second. After that it feels like good news.`,
+    text: `"Oh, it was nothing," you may hear yourself say, about a thing that took you three weeks. It's a reflex, and today you can do without it. {contact}. You never heard the Sun call it nothing. Should anyone say something nice about your work, try a plain thank you and then stop talking. It'll feel rude for about a second. After that it feels like good news.`,
   },
   {
     bodies: ['Sun'],
@@ -46,17 +46,16 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'thank them',
     props: ['ladder'],
-    text: "Think of who held the ladder. When something of yours goes well, there's often another person who checked it, covered for you or stayed late to sweep up, and they tend not to be in the photograph. You could mention them today, by name, to somebody whose good opinion matters. With {pairing}, attention is easy to share. You won't look any smaller. They'll stand a little straighter.",
+    text: "Think of who held the ladder. When something of yours goes well, there's often another person who checked it, covered for you or stayed late to sweep up, and they tend not to be in the photograph. You could mention them today, by name, to somebody whose good opinion matters. With {pairing}, attention is easy to share. You won't look any smaller. It takes one sentence, and the ladder's included.",
   },
   {
     bodies: ['Sun'],
-    themes: ['count', 'see'],
-    motif: 'no need to impress',
+    themes: ['see', 'count'],
+    motif: 'practice',
     ending: 'plain',
-    asks: 'tell something true',
-    props: [],
-    consoles: true,
-    text: `"So, what have you been up to?" It's meant kindly, and still you start adding yourself up. Anything big? Anything with a title? With {pairing}, you can skip the audit. Say something small and true: you finally fixed the light in the hall, you slept in, you're reading a good book. People relax when somebody's ordinary out loud. They've been dreading their own turn.`,
+    asks: 'nothing',
+    props: ['the mess'],
+    text: "You're good at this. It may not be on any certificate, but today it's plain: {contact}, and the thing you do well is lit from all sides. Somebody hands you a mess they've been fighting for an hour, and you see at once which end to pull. You don't hurry, and you don't explain. When it comes loose there's a small cheer, and you go back to your lunch.",
   },
   {
     bodies: ['Sun'],
@@ -78,12 +77,12 @@ export const WORK_EASE: readonly SectionPassage[] = [
   },
   {
     bodies: ['Sun'],
-    themes: ['rest', 'see'],
-    motif: 'no need to impress',
+    themes: ['play', 'rest'],
+    motif: 'luck',
     ending: 'plain',
-    asks: 'rest',
-    props: ['pen behind the ear'],
-    text: "Looking busy is a second job, and you may have been doing it unpaid. It takes the brisk walk, the small sigh and a pen behind the ear. Today you could skip a shift. When you aren't working, sit down where anybody can see you, and look like a person sitting down. {contact}, and people can think well of you without ever seeing you hurry.",
+    asks: 'enjoy what is there',
+    props: ['coat over one shoulder'],
+    text: 'Some days the work likes you back. {contact}, and whatever you start seems to have been waiting for you: the sum comes out, the paint goes on smoothly, the difficult customer turns out to have a sister on your street. You could look for the catch. Or you could go along whistling, be done early, and walk out with your coat over one shoulder.',
   },
   {
     bodies: ['Sun'],
@@ -92,7 +91,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['a wave'],
-    text: "You're telling some small story, how you waved back at a stranger who wasn't waving at you, and people start to laugh. Usually you'd hurry to the end, in case you were taking up too much room. But {contact}, and it feels good to be looked at. You slow down. You do the wave. You show how it turned into fixing your hair. Nobody wants you to hurry.",
+    text: "It's some small story, about waving back at a stranger who wasn't waving at you, and people start to laugh. Usually you'd hurry to the end, in case you were taking up too much room. But {contact}, and it feels good to be looked at. You slow down. You do the wave. You show how it turned into fixing your hair. There are people leaning in.",
   },
   // Mercury
   {
@@ -147,7 +146,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'pick one',
     props: ['list of three'],
-    text: 'Count the things on your list, then count the hours. With {pairing}, you can do the math without getting upset, and it tends to come out to three. Three things, by their real names: not "go through papers" but "find the blue form." The others can go on a second page and be as ambitious as they like. Three is a list that a person might see the end of.',
+    text: 'Count the things on your list, then count the hours. With {pairing}, you can do the math without getting upset, and it tends to come out to three. Three things, by their real names: not "go through papers" but "find the blue form." The others can go on a second page and be as ambitious as they like. A person might see the end of that.',
   },
   {
     bodies: ['Mercury'],
@@ -170,11 +169,11 @@ export const WORK_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['belong', 'speak'],
-    motif: 'just ask',
+    motif: 'news',
     ending: 'plain',
-    asks: 'ask the basic question',
-    props: ['forgotten name'],
-    text: `You may know somebody's laugh, lunch and opinions on parking, and have no idea what their name is. It got too late to ask about a year ago. Today you could ask anyway, flat out: "I should've done this ages ago, but what's your name?" With {pairing}, a question like that turns into a joke you're both in on. Write it on your hand, in front of them.`,
+    asks: 'nothing',
+    props: ['half a muffin'],
+    text: "People may tell you things today. With {pairing}, you have the kind of face that gets directions, gossip and the real reason the meeting was moved. You ask one question and you're handed three answers, along with half of somebody's muffin. Some of it's even useful. By the time you go home you know who to call about the heating, who's getting married, and where they keep the good chairs.",
   },
   {
     bodies: ['Mercury'],
@@ -192,7 +191,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'find out',
     props: ['instructions'],
-    text: "Read the instructions. You may be somebody who reads them last, on the floor, with one part left over, and that's a respectable tradition. But with {pairing}, printed words are on your side: the manual, the fine print on the form, the page with numbered steps. Whatever new thing you've been handed, give it five minutes of reading before you touch it. That may save an hour on the floor.",
+    text: "Read the instructions. You may be somebody who reads them last, on the floor, with one part left over, and that's a respectable tradition. But with {pairing}, printed words are on your side: the manual, the fine print on the form, the page with numbered steps. Whatever new thing you've been handed, give it five minutes of reading before you touch it. It usually says so on page two.",
   },
   {
     bodies: ['Mercury'],
@@ -227,9 +226,9 @@ export const WORK_EASE: readonly SectionPassage[] = [
     themes: ['see', 'count'],
     motif: 'keeping what lasts',
     ending: 'plain',
-    asks: 'thank them',
+    asks: 'nothing',
     props: ['a folder'],
-    text: "{contact}, which is when the dull things you did properly come back to help. Say you expected to hunt all day for some piece of paper, and it's right where it belongs, in a folder, labeled, in your own writing. You were tired when you did that, and annoyed, and you did it anyway. You're often mad at your past self. Say thanks to this one.",
+    text: "{contact}, which is when the dull things you did properly come back to help. You expect to hunt all day for some piece of paper, and it's right where it belongs, labeled, in your own writing. You were tired when you did that, and annoyed, and you did it anyway. Saturn never forgets a favor, and today somebody who used to be you has done you one.",
   },
   {
     bodies: ['Saturn'],
@@ -238,7 +237,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'name a limit',
     props: ['two weeks'],
-    text: `"Two weeks," you could say, instead of "by Friday, probably," which everyone likes better. The job may be a fence, a translation or forty cupcakes, and you know very well how long that takes. With {pairing}, you can give the true date without wincing, and people are inclined to believe it. They can plan around two weeks. What they can't plan around is you, looking brave on Friday.`,
+    text: '"Two weeks," you could say, instead of "by Friday, probably," which everyone likes better. The job may be a fence, a translation or forty cupcakes, and you know very well how long that takes. With {pairing}, you can give the true date without wincing, and people are inclined to believe it. They can plan around two weeks. What nobody can plan around is a brave face.',
   },
   {
     bodies: ['Saturn'],
@@ -256,7 +255,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'start small',
     props: ['folder'],
-    text: "Nothing's due yet, and that's the beauty of it. {contact}, and a task that's still weeks away will let you come quite close without showing its teeth. Give it half an hour. Open the folder, count the pages, write down the first thing you'd have to ask. There's no need to call it starting. Still, the day it's due will be an easier day because of this one.",
+    text: "Nothing's due yet, and that's the beauty of it. {contact}, and a task that's still weeks away will let you come quite close without showing its teeth. Give it half an hour. Open the folder, count the pages, write down the first thing you'd have to ask. There's no need to call it starting. Still, some other day will be an easier one because of this.",
   },
   {
     bodies: ['Saturn'],
@@ -265,7 +264,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: [],
-    text: "You've been done for fifteen minutes. You're only still at it because stopping looks lazy, so you open something, close it, and straighten a stack. But {contact}, and you can tell duty from habit today. Your share is finished, and you know it is, because you're the one who checked. You're allowed to get up and say \"See you tomorrow\" in a normal voice, without explaining what's left.",
+    text: `It's possible to have been done for fifteen minutes. You're only still at it because stopping looks lazy, so you open something, close it, and straighten a stack. But {contact}, and you can tell duty from habit today. Your share is finished, and you know it is, because you're the one who checked. You're allowed to get up and say "See you tomorrow" in a normal voice, without explaining what's left.`,
   },
   {
     bodies: ['Saturn'],
@@ -274,7 +273,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'let others do it',
     props: ['the mouse'],
-    text: "You can see the button. They can't. The arrow goes up, wanders left, passes over it and sets off on a tour of the screen, and your hand wants the mouse. With {pairing}, you've got more patience than you think. Sit on the hand and say \"a little lower\" in a nice voice. Somebody waited like that for you once, and it's why you dared to ask again.",
+    text: `You can see the button. They can't. The arrow goes up, wanders left, passes over it and sets off on a tour of the screen, and your hand wants the mouse. {contact}. Saturn can outwait anything, and today so can you. Sit on the hand and say "a little lower" in a nice voice. Somebody waited like that for you once, and it's why you dared to ask again.`,
   },
   {
     bodies: ['Saturn'],
@@ -282,8 +281,8 @@ export const WORK_EASE: readonly SectionPassage[] = [
     motif: 'practice',
     ending: 'plain',
     asks: 'nothing',
-    props: ['a phone call'],
-    text: "Now that {contact}, you can see what all that practice was for. You're halfway through something that used to scare you, and you notice you're thinking about lunch. Say it's a phone call, the kind you used to rehearse, and now you make it standing up. Nobody handed you a certificate. You couldn't name the day it changed. You're allowed a little pride, between the call and the lunch.",
+    props: ['what used to scare you'],
+    text: "Now that {contact}, you can see what all that practice was for. You're halfway through something that used to scare you, a phone call or a left turn or a room full of faces, and you notice that you're thinking about lunch. Nobody handed you a certificate. You couldn't name the day it changed. But you were there for every bit of it, and it's yours, and lunch is next.",
   },
   {
     bodies: ['Saturn'],
@@ -300,8 +299,8 @@ export const WORK_EASE: readonly SectionPassage[] = [
     motif: 'the last bit',
     ending: 'plain',
     asks: 'get it done',
-    props: ['last screw'],
-    text: "What's left is the last screw, the last two names, the strip behind the radiator where the brush won't reach. It's been as good as done for so long that you've stopped seeing it. Twenty minutes today would do it, and not one of them will be exciting. {contact}, which gives you just the patience for that. Afterward, when someone asks if it's done, you can simply say yes.",
+    props: ['the lid that fits'],
+    text: "Something you've worked on for a long time may be nearly done. {contact}, and Saturn keeps the best for the end: the last coat going on over all the others, the last name on the sheet, the lid that fits. Do this part slowly. There's nobody behind you. Wipe the brush, close the book, and turn the thing a little, so that it faces whoever comes in.",
   },
   {
     bodies: ['Saturn'],
@@ -310,7 +309,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'leave it alone',
     props: ['dough'],
-    text: "You've handed something in, or sent it off, or asked, and now there's nothing to do but be a person who's waiting. With {pairing}, that's less of a strain than it sounds. You can leave the answer alone, as bakers leave the dough under its cloth and don't keep lifting the corner. Nothing's decided in the minute you look. Do something small with your hands. Waiting goes well with sweeping.",
+    text: "You've handed something in, or sent it off, or asked, and now there's nothing to do but be a person who's waiting. {contact}, and waiting is a skill like any other. You can leave the answer alone, as bakers leave the dough under its cloth and don't keep lifting the corner. Nothing's decided in the minute you look. Do something small with your hands. Waiting goes well with sweeping.",
   },
   {
     bodies: ['Saturn'],
@@ -319,7 +318,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['a list'],
-    text: "You did something that wasn't on the list, so you write it down, purely to cross it off. Nobody saw. It's a silly pleasure, and with {pairing}, it's a real one, because it feels so good to know what's done. You're welcome to add a few more. \"Make the list\" counts. By the time you reach the hard item, there's a row of wins above it.",
+    text: `Something gets done that wasn't on the list, so you write it down, purely to cross it off. Nobody saw. It's a silly pleasure, and with {pairing}, it's a real one, because it feels so good to know what's done. You're welcome to add a few more. "Make the list" counts. By the time you reach the hard item, there's a row of wins above it.`,
   },
   // Mars
   {
@@ -347,7 +346,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'fix it',
     props: ['a cardboard box'],
-    text: "You've spent hours on things that can't be settled until somebody gets back to you, and the pile of cardboard boxes by the door is starting to look friendly. {contact}, which means your arms and legs want a turn. Stomp on the boxes, haul the bags, shove the table where you always wanted it. None of it asks for a second draft, and you'll come back in a better mood.",
+    text: "Some days nothing can be settled until somebody gets back to you, and the pile of cardboard boxes by the door is starting to look friendly. {contact}, which means your arms and legs want a turn. Stomp on the boxes, haul the bags, shove the table where you always wanted it. None of it asks for a second draft, and you'll come back in a better mood.",
   },
   {
     bodies: ['Mars'],
@@ -361,11 +360,11 @@ export const WORK_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['finish', 'play'],
-    motif: 'the dull duty',
+    motif: 'a burst of nerve',
     ending: 'plain',
-    asks: 'get it done',
-    props: ['forty minutes'],
-    text: "Do one thing fast. Not the whole pile, just the part that's been dragging, at the speed you'd tidy up with company on the way. With {pairing}, hurry isn't panic. It's more like running for a bus that you know you'll catch. Give it forty minutes and don't look up. It may come out a little rough, but it'll be done, and it won't be waiting for you next week.",
+    asks: 'do something for them',
+    props: ['stairs by twos'],
+    text: "There are days when you're simply fast. {contact}, and the stairs go by in twos, the boxes seem to be empty, and what you'd set a whole afternoon aside for is done. Don't slow down to be polite. It's a pleasure to use a body, or a brain, at the speed it was built for. The door across the hall is open, and they're still on the first box.",
   },
   {
     bodies: ['Mars'],
@@ -374,7 +373,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['scrubbed floor'],
-    text: "You know the good kind of tired. It's in the legs and not behind the eyes, and it comes from having gone straight at something: a floor scrubbed, an argument settled, the last crate in. It doesn't want cheering up. It wants a chair. {contact}, and today could end like that, one push and then you're done. The floor is clean, and nobody needs you for a while.",
+    text: "You know the good kind of tired. It's in the legs and not behind the eyes, and it comes from having gone straight at something: a floor scrubbed, an argument settled, the last crate in. It doesn't want cheering up. It wants a chair. {contact}, and today could end like that, one push and then you're done. Something cold to drink, and nobody needs you for a while.",
   },
   {
     bodies: ['Mars'],
@@ -456,7 +455,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say the kind thing',
     props: ['a good review'],
-    text: "When the service is terrible, you write three angry paragraphs in your head on the way home. When somebody's wonderful, you say thanks and forget to get their name. {contact}, so there's extra goodwill in you to spend. Leave the good review, or tell whoever's in charge, \"She was great with me.\" It's quicker than complaining, and it may be the only nice one they hear this month.",
+    text: `When the service is terrible, you write three angry paragraphs in your head on the way home. When somebody's wonderful, you say thanks and forget to get their name. {contact}, so there's extra goodwill in you to spend. Leave the good review, or tell whoever's in charge, "She was great with me." It takes a minute, standing by the door with your coat on.`,
   },
   {
     bodies: ['Jupiter'],
@@ -465,7 +464,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['bakery door'],
-    text: "You can think well of your work for a minute, finished or not. Bakers do it. They stand in the back doorway around five, floury to the elbows, with the first trays out and the rest still to come, looking at nothing in particular and pleased with it. With {pairing}, you might stand like that today. There's plenty left to do. It's allowed to be going all right.",
+    text: "You can think well of your work for a minute, finished or not. Bakers do it. They stand in the back doorway around five, floury to the elbows, with the first trays out and the rest still to come, looking at nothing in particular and pleased with it. {contact}, and there's a wide, floury sort of peace to be had. There's plenty left to do. It's allowed to be going all right.",
   },
   // Uranus
   {
@@ -484,7 +483,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: [],
-    text: 'You read that the meeting is off, and you write back "Oh no, hope everything\'s OK" while your whole body does a small dance. {contact}, which is how a hole can open in the day where something dull used to be. You\'d already given up on that hour, so anything you do with it is free. You could get ahead. You could also look out of a window.',
+    text: `The meeting's off, says the message, and you write back "Oh no, hope everything's OK" while your whole body does a small dance. {contact}, which is how a hole can open in the day where something dull used to be. You'd already given up on that hour, so anything you do with it is free. You could get ahead. You could also look out of a window.`,
   },
   {
     bodies: ['Uranus'],
@@ -529,8 +528,8 @@ export const WORK_EASE: readonly SectionPassage[] = [
     motif: 'the thing unsaid',
     ending: 'plain',
     asks: 'clear it out',
-    props: [],
-    text: "{contact}, and what everyone's privately thinking can be said without hurting anybody. Say there's a meeting that nobody has needed since last year. You go because they go, and they go because you do. Ask it lightly, near the end: \"Do we still want to do this?\" It gets quiet while people check each other's faces. Then somebody laughs, and you've given six people an hour back.",
+    props: ['unneeded meeting'],
+    text: "{contact}, and what everyone's privately thinking can be said without hurting anybody. There may be a meeting, or a form, or a custom with a cake in it, that nobody has needed for a year. You do it because they do, and they do it because you do. Ask lightly, near the end, whether anyone would miss it. It gets quiet. Then somebody laughs, and six people have an hour back.",
   },
   {
     bodies: ['Pluto'],
@@ -539,7 +538,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'find out',
     props: ['drip'],
-    text: "Perhaps you've fixed the leak four times. It held for a week, then for ten days, and then back it came, with the same drip from the same place. {contact}, which gives you the right kind of stubbornness, the kind that wants to know what's underneath. Don't patch it yet. Take off one more panel, or ask one more question. It's oddly restful, getting to the bottom of a thing.",
+    text: "Perhaps you've fixed the leak four times. It held for a week, then for ten days, and then back it came, with the same drip from the same place. {contact}, which gives you the right kind of stubbornness, the kind that wants to know what's underneath. Don't patch it yet. Take off one more panel, or ask one more question. Get the flashlight. There's an end to it down there.",
   },
   // Venus
   {
@@ -549,7 +548,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'treat yourself',
     props: ['lunch on a plate'],
-    text: "You've been eating lunch like somebody who's about to be called away: standing up, out of the container, reading something annoying. With {pairing}, you could make it a little prettier. Use a plate. Cut the sandwich on the diagonal, as if you were company, and sit where there's something nice to look at. It's the same sandwich. You'll be nicer for the rest of the day.",
+    text: "A lot of lunches get eaten as if somebody were about to be called away: standing up, out of the container, reading something annoying. {contact}. Venus can hardly bear to watch. Use a plate. Cut the sandwich on the diagonal, as if you were company, and sit where there's something nice to look at. It's the same sandwich. You'll be nicer for the rest of the day.",
   },
   {
     bodies: ['Venus'],
@@ -586,6 +585,6 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['heavier end'],
-    text: "You can tell who's had a bad night before they've taken their coat off. With {pairing}, that sense is very clear, and it comes without details, which you don't need. You may take the heavier end, or let a slow answer be slow, before you've even thought about it. They may not be sure you noticed. It's a nice kind of help, the kind nobody has to thank anyone for.",
+    text: "You can tell who's had a bad night before they've taken their coat off. With {pairing}, that sense is very clear, and it comes without details, which you don't need. You may take the heavier end, or let a slow answer be slow, before you've even thought about it. They may not be sure you noticed. You both set it down, and go back for the next one.",
   },
 ];

@@ -15,10 +15,10 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     bodies: ['Mercury'],
     themes: ['see'],
     motif: 'a second look',
-    ending: 'plain',
+    ending: 'quip',
     asks: 'nothing',
-    props: ['misspelled sign', 'farm stand'],
-    text: "Say you've been over the letter four times, or the plan, or the sign for the farm stand, and each time you see exactly what you meant. Everyone else will see that you're selling egs. It isn't carelessness. You know the thing too well, which only happens to people who've worked on it, and today {contact}, so your own words have gone invisible. It's all right to need fresh eyes.",
+    props: ['misspelled sign'],
+    text: "Go over a letter four times, or a plan, or the sign for the bake sale, and each time you see what you meant. Everyone else will see that it's only two dolars. It isn't carelessness. You know the thing too well, and today {contact}, so your own words have gone invisible. Borrow a pair of eyes for a minute. Almost any will do, as long as they're new to it.",
   },
   {
     bodies: ['Mercury'],
@@ -27,7 +27,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask for help',
     props: ['group chat'],
-    text: "Suppose you go into the group chat to find out one thing: when, where, or who's bringing it. Thirty messages later you know about somebody's parking. There's plenty of talk today and hardly any news, with {pairing}, and adding to it won't help. Put your question again, all by itself, to one person, by name. It's hard to scroll past your own name, and people like questions they can answer.",
+    text: "Nobody comes out of a group chat with the one thing they went in for: when, where, or who's bringing it. Thirty messages later you know about somebody's parking. With {pairing}, there's plenty of talk and hardly any news, and adding to it won't help. Put your question again, all by itself, to one person, by name. It's hard to scroll past your own name, and people like questions they can answer.",
   },
   {
     bodies: ['Mercury'],
@@ -87,10 +87,10 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     bodies: ['Mercury'],
     themes: ['belong', 'speak'],
     motif: 'just ask',
-    ending: 'plain',
+    ending: 'quip',
     asks: 'ask the basic question',
     props: ['forgotten name'],
-    text: `Ask for the name again. Maybe you missed it the first time and nodded, and ever since you've been getting by on a warm hello. It's worked for a month. But {contact}: the one word you don't have is the one you'll be asked for, in front of people. "I'd know you anywhere, and I've lost your name" takes three seconds. They've quite possibly lost yours.`,
+    text: `Ask for the name again. Maybe you missed it the first time and nodded, and ever since you've been getting by on a warm hello. It's worked for a month. But {contact}: the one word you don't have is the one you'll be asked for, in front of people. "I'd know you anywhere, and I've lost your name" takes three seconds. The other way takes years, and a lot of warmth.`,
   },
   {
     bodies: ['Mercury'],
@@ -99,7 +99,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask the basic question',
     props: ['any questions'],
-    text: `"Any questions?" somebody says, and everyone studies their shoes. Suppose you have one. It's so simple that it should have been asked at the start, and each minute makes it worse. It isn't you. With {pairing}, things get explained by whoever understands them far too well, and the words go by without stopping. Ask yours in its plainest form, and watch how many people write down the answer.`,
+    text: `"Any questions?" somebody says, and everyone studies their shoes. You may have one. It's so simple that it should have been asked at the start, and each minute makes it worse. It isn't you. With {pairing}, things get explained by whoever understands them far too well, and the words go by without stopping. Ask yours in its plainest form, and watch how many people write down the answer.`,
   },
   {
     bodies: ['Mercury'],
@@ -107,8 +107,8 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     motif: 'the joke',
     ending: 'plain',
     asks: 'fool around',
-    props: ['joke'],
-    text: "Let's say it was a good joke. You tried it on people who were busy counting something, and it lay there, and then you explained it, which hasn't saved one yet. There's nothing wrong with the joke: {contact}, and today your timing is half a beat off. Keep it for somebody who already likes you, and tell it again from the start, with the voices.",
+    props: ['a joke that lay there'],
+    text: "A perfectly good joke, told to people who are busy counting, will just lie there. Then you explain it, which hasn't saved one yet. With {pairing}, your timing is half a beat off, and so is everyone's. Keep it for somebody who already likes you. Tell it again from the start, with the voices, and don't mention that it's been out once today.",
   },
 
   // Saturn
@@ -226,8 +226,8 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     motif: 'the dull duty',
     ending: 'plain',
     asks: 'nothing',
-    props: [],
-    text: "Say somebody walks in while you're smiling at nothing, and you hurry to look busy. You were busy. You were just having a decent time. But {contact}, and it feels as if work only counts when it looks hard. Nobody can see effort anyway. They see whether it's done. You can hum through the dull part if you want to. It comes out the same, and the afternoon goes faster.",
+    props: ['smiling at nothing'],
+    text: "Somebody walks in while you're smiling at nothing, and you hurry to look busy. You were busy. You were just having a decent time. But {contact}, and it feels as if work only counts when it looks hard. Nobody can see effort anyway. They see whether it's done. You can hum through the dull part if you want to. It comes out the same, and the afternoon goes faster.",
   },
 
   // Sun
@@ -238,7 +238,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'speak up',
     props: ['borrowed idea'],
-    text: `Suppose your own idea comes back in somebody else's voice, and gets a nod. With {pairing}, that'll sting more than the idea was worth. They may honestly not know where they found it, and nobody needs a trial. "Yes, and here's what I've figured out since I brought it up" will do fine. Then tell them what. Everyone can do that math.`,
+    text: `Your own idea may come back in somebody else's voice, and get a nod. With {pairing}, that'll sting more than the idea was worth. They may honestly not know where they found it, and nobody needs a trial. "Yes, and here's what I've figured out since I brought it up" will do. Then tell them what. It's the next idea they can't have had first.`,
   },
   {
     bodies: ['Sun'],
@@ -265,7 +265,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['ribbon'],
-    text: "You can be praised and feel overlooked. Say you worked on the thing itself for longer than you'd admit, and what people loved was the ribbon. They were kind about it, so there's nobody to be mad at. You wanted to be seen, with {pairing}, and they saw something just beside you. You're welcome to take the compliment, mean your thanks, and still be a little lonely with it.",
+    text: "You can be praised and feel overlooked. You worked on the thing itself for longer than you'd admit, and what people loved was the ribbon. They were kind about it, so there's nobody to be mad at. You wanted to be seen, with {pairing}, and they saw something just beside you. You're welcome to take the compliment, mean your thanks, and still be a little lonely with it.",
   },
   {
     bodies: ['Sun'],
@@ -274,7 +274,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['exclamation point'],
-    text: "Suppose somebody has good news, and you're happy for them about four seconds late. You write congratulations and add a second exclamation point to cover the gap. {contact}, so their good thing looks like a measurement of you. Nothing of yours got any smaller. What you did this month is still there, and still yours. You can be glad for them and wish it had been you, both at once.",
+    text: "You can be happy for somebody about four seconds late. They got the thing, and you write congratulations and add a second exclamation point to cover the gap. {contact}, so anyone's good thing looks like a measurement of you. Nothing of yours got any smaller. What you did this month is still there, and still yours. You can be glad for them and wish it were you, both at once.",
   },
   {
     bodies: ['Sun'],
@@ -386,7 +386,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['striped awning', 'market stand'],
-    text: "With {pairing}, the job in front of you doesn't stand a chance. You've just thought of the big one: a choir, a class, a stand of your own with a striped awning. It has color and a future. What you're supposed to be doing has a reference number. There's nothing foolish about the awning. It'll be just as striped in an hour, when the thing with the number is done.",
+    text: "With {pairing}, the job in front of you doesn't stand a chance. You've just thought of the big one: a choir, a class, a stand of your own with a striped awning. It has color and a future. What you're supposed to be doing has a reference number. There's nothing foolish about the awning. Finish the thing with the number, and then go and look at fabric.",
   },
   {
     bodies: ['Jupiter'],
@@ -451,7 +451,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'write it down',
     props: ['odd idea', 'bags on shoulders'],
-    text: "The wild idea tends to come just too late, when everyone's finally agreed and has a bag on one shoulder. It's no worse than the plan. It just came in through the window. Write it down, with the date, and let them go home pleased. It'll survive a night on paper. With {pairing}, you'd like to make them all sit down again. They'd listen better another day.",
+    text: "The wild idea tends to come just too late, when everyone's finally agreed and has a bag on one shoulder. It's no worse than the plan. It just came in through the window. Write it down, with the date, and let them go home pleased. It'll survive a night on paper. With {pairing}, you'd like them all to sit down again. Let them get their bus.",
   },
   {
     bodies: ['Uranus'],
@@ -518,8 +518,8 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     motif: 'something lovely',
     ending: 'plain',
     asks: 'nothing',
-    props: ['the font'],
-    text: "Say they asked for a list, and you've spent ten minutes choosing the font. You know it doesn't matter. But with {pairing}, sending out something ugly costs you more than the ten minutes did. You're allowed two more, for straight edges and a good blue. People won't know why it's easier to read. You'll know, and you get to look at it as long as you like.",
+    props: ['straight edges'],
+    text: "A person who's asked for a list can spend ten minutes choosing the blue. You know it doesn't matter. But with {pairing}, sending out something ugly costs you more than ten minutes. You're allowed two more, for straight edges and some room around the words. It's a small private argument between useful and beautiful, and it can end in a draw. Send it off, and have one more look at the blue.",
   },
 
   // Neptune
@@ -536,9 +536,9 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     bodies: ['Neptune'],
     themes: ['belong', 'rest'],
     motif: 'listening',
-    ending: 'quip',
+    ending: 'plain',
     asks: 'nothing',
-    props: ['break room', 'pen'],
-    text: "Maybe you only went into the break room, or wherever, for a pen. Forty minutes later you have somebody's whole week, and you're carrying it around as though you'd signed for it. Listening was all they wanted, and you've done it. There's no need to take it home and feed it. It's just the day: {contact}, and other people's troubles walk in without knocking. You didn't even get the pen.",
+    props: ["somebody's whole week"],
+    text: "Saying hello can take forty minutes. You come away with somebody's whole week, and carry it around as though you'd signed for it. Listening was all they wanted, and you've done it well. There's no need to take it home and feed it. It's just the day: {contact}, and other people's troubles walk right in. Wash your hands, or go stand outside. What's theirs will drift back to them.",
   },
 ];

@@ -14,12 +14,12 @@ export const WORK_UNION: readonly SectionPassage[] = [
   },
   {
     bodies: ['Mercury'],
-    themes: ['begin', 'speak'],
-    motif: 'just ask',
+    themes: ['speak', 'play'],
+    motif: 'luck',
     ending: 'plain',
-    asks: 'ask the basic question',
-    props: ['initials'],
-    text: "Ask the question you should have asked months ago: what the initials stand for, say, or who actually has the key. Whoever you pick gets to be the person who knows, and that can keep somebody cheerful for hours. With {pairing}, there's so much talk in the air today that one more question won't stand out. Then you'll know, and you can stop working around it.",
+    asks: 'nothing',
+    props: ['five emails'],
+    text: "Everything you've been waiting to hear may come in at once. With {pairing}, nothing stands between a question and its answer, and the people who owed you one have all picked the same day: the date, the price, the yes, the other yes. It's like a long line when three windows open. Enjoy it at full speed. You could finish with an empty inbox and a slight limp.",
   },
   {
     bodies: ['Mercury'],
@@ -47,7 +47,7 @@ export const WORK_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: [],
-    text: "Somebody at work may ask how you do a thing, and hope for a hint. With {pairing}, your answer comes out whole: the shortcut, the reason for the shortcut, the time it went wrong. You love explaining it, and it shows. Half of it will be forgotten by lunch. The shortcut will stay, and so will the fact that you didn't make anyone feel slow for asking.",
+    text: "Somebody at work may ask how you do a thing, and hope for a hint. With {pairing}, your answer comes out whole: the shortcut, the reason for the shortcut, the time it went wrong. You love explaining it, and it shows. Half of it will be forgotten by lunch. What'll stay is that you didn't make anyone feel slow for asking.",
   },
   {
     bodies: ['Mercury'],
@@ -65,7 +65,7 @@ export const WORK_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['melon'],
-    text: "All it takes is one silly question, such as which fruit is overrated. {contact}, so everybody has an answer and a speech to go with it, and the quiet one turns out to feel strongly about melon. The work gets done around the argument, with more laughing than usual. You couldn't call it useful. It's just nice to be wrong about something that doesn't matter.",
+    text: "All it takes is one silly question, such as which fruit is overrated. {contact}, so everybody has an answer and a speech to go with it, and the quiet one turns out to feel strongly about melon. The work gets done around the argument, with more laughing than usual. You couldn't call it useful. You get outvoted, and you still say pear.",
   },
   // Sun
   {
@@ -99,11 +99,10 @@ export const WORK_UNION: readonly SectionPassage[] = [
     bodies: ['Sun'],
     themes: ['play', 'see'],
     motif: 'being looked at',
-    ending: 'quip',
-    asks: 'fool around',
-    props: [],
-    consoles: true,
-    text: `The second somebody stands behind you, you forget how to type. You were fine a minute ago. Now you can't spell your own street, and there go three wrong keys in a row. With {pairing}, one pair of eyes feels like a full house. You could play to it. Say "watch this," and make the next mistake with a flourish. They can't type in front of people either.`,
+    ending: 'plain',
+    asks: 'speak up',
+    props: ['the back row'],
+    text: "Take the floor, if it's offered. {contact}, and there's a good deal of you to go around: a clear voice, a straight back, three jokes that you didn't prepare. It may be a toast, a lesson or just the answer to a question. Some people get smaller when they're looked at. Today you get easier to hear. Somebody in the back row is writing down what you said.",
   },
   {
     bodies: ['Sun'],
@@ -122,7 +121,7 @@ export const WORK_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'get it done',
     props: ['a cold lake'],
-    text: "Do the job you're dreading first, if possible before you've sat down. Circling it won't make it any nicer. Anyone who's gotten into a cold lake knows how it's done: all at once, and yelling a little. {contact}, and for about ten minutes you may not even care whether it's nice. Ten minutes is as long as a dreaded thing needs to get going.",
+    text: "Do the job you're dreading first, if possible before you've sat down. Circling it won't make it any nicer. Anyone who's gotten into a cold lake knows how it's done: all at once, and yelling a little. {contact}, and for about ten minutes you may not even care whether it's nice. By the eleventh you're in it, and it's only work.",
   },
   {
     bodies: ['Mars'],
@@ -145,11 +144,11 @@ export const WORK_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['finish'],
-    motif: 'the last bit',
-    ending: 'plain',
+    motif: 'a burst of nerve',
+    ending: 'quip',
     asks: 'get it done',
-    props: ['the last two percent'],
-    text: "Pick the thing that's almost done: the form with no signature, the wall with no second coat, the speech that still needs a thank-you. You know which one. You've been stepping around it. {contact}, and that's push enough for a short job, as long as you don't clean up first or change your shirt. It needs twenty minutes. Not doing it has taken a lot longer.",
+    props: ['cork'],
+    text: "Stand clear. {contact}, and something that's been stuck goes off like a cork. You sign it, you lift it, you make the call with your jacket half on, and it's over. It wasn't patience that did it, or planning. It was you, at full tilt, for about nine minutes. Enjoy the noise it made. People are looking up from what they're doing to see what fell.",
   },
   {
     bodies: ['Mars'],
@@ -204,7 +203,7 @@ export const WORK_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: [],
-    text: "You may come across something you made a while ago, a list or a page of instructions, and people still use it. You were tired that day, and not sure of any of it. {contact}, so the question that matters is whether it held up. It did. You don't need to feel sure about what you're finishing now, either. You can be tired and still do it well.",
+    text: "You may come across something you made a while ago, a list or a page of instructions, and people still use it. You were tired that day, and not sure of any of it. {contact}, so the question that matters is whether it held up. It did. You don't need to feel sure about what you're finishing now, either. Put it down when it's done, and go home.",
   },
   // Jupiter
   {
@@ -214,7 +213,7 @@ export const WORK_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'pick one',
     props: ['new notebook'],
-    text: "{contact}, and you've decided to change everything at once. Up at six, messages answered the same day, a real lunch, a clean desk, a new notebook with sections. In your mind it's already working, and you look terrific. Enjoy that. Then pick the easiest item and do only that one, so there's something left when the excitement wears off. Lunch is a good place to start.",
+    text: "{contact}, and you've decided to change everything at once. Up at six, messages answered the same day, a real lunch, a clean desk, a new notebook with sections. In your mind it's already working, and you look terrific. Enjoy that. Then pick the easiest item and do only that one, so there's something left when the excitement wears off. There's nothing wrong with beginning at noon.",
   },
   {
     bodies: ['Jupiter'],
@@ -232,7 +231,7 @@ export const WORK_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['four pages of notes'],
-    text: "{contact}, and it's possible to be too ready. Say you've got four pages of notes for a ten-minute call, three pens, and answers to questions nobody will ask. One more page would feel even better. None of it is wasted. You'll use a few lines and sound like somebody with plenty behind them, and people can hear that. You can close the notes now. You know it.",
+    text: "{contact}, and it's possible to be too ready. There are four pages of notes for a ten-minute call, three pens, and answers to questions that nobody will ask. One more page would feel even better. None of it is wasted. You'll use a few lines and sound like somebody with plenty behind them, and people can hear that. Close the notes now. Look out of the window until it rings.",
   },
   // Uranus
   {
@@ -260,8 +259,8 @@ export const WORK_UNION: readonly SectionPassage[] = [
     motif: 'the thing unsaid',
     ending: 'plain',
     asks: 'speak up',
-    props: ['snacks'],
-    text: "Sometimes a whole group knows the same thing and nobody says it. Say the plan isn't going to work, and everyone's become very interested in the snacks. {contact}, and what's not being said is running the meeting. One dull sentence is enough: \"I don't think we'll make it.\" Say it in the voice you'd use to ask what time it is, and watch how many shoulders come down.",
+    props: ['the snacks'],
+    text: `Sometimes a whole group knows the same thing and nobody says it. The plan isn't going to work, and everyone's become very interested in the snacks. {contact}, and what's not being said is running the meeting. One dull sentence is enough: "I don't think we'll make it." Say it in the voice you'd use to ask what time it is, and watch how many shoulders come down.`,
   },
   {
     bodies: ['Pluto'],

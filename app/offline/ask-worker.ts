@@ -1,0 +1,49 @@
+import { addDays } from '#domain/calendar/civil-date.ts';
+import { datedPath, signOfPath } from '#domain/zodiac/sign-paths.ts';
+import { isMySign } from '../shell/my-sign/my-sign.ts';
+import { mayBeKept, PAGES, readerToday, standingOf } from './kept-page.ts';
+
+/**
+ * Has the service worker keep a page that the reader has opened. With a sign's page come its yesterday, today and tomorrow,
+ * unless this device remembers another sign. Nothing is fetched of a sign whose page isn't open: the server would learn
+ * which one is the reader's.
+ */
+export async function keepForOffline(path: string): Promise<void> {
+  const worker = await openWorker();
+  // A reader who saves data keeps what is fetched anyway.
+  if (!worker || !mayBeKept({ pathname: path, search: '' }) || savesData()) return;
+  worker.postMessage({ keep: [path, ...datedPathsWith(path)] });
+}
+
+/** Whether a page of this address is kept, and may be shown on the reader's date. */
+export async function opensOffline(address: {
+  pathname: string;
+  search: string;
+}): Promise<boolean> {
+  if (!mayBeKept(address)) return false;
+  const kept = await (await caches.open(PAGES)).match(address.pathname);
+  if (!kept) return false;
+  return standingOf(address.pathname, await kept.text(), readerToday()).kind !== 'of-another-day';
+}
+
+/** Null if the browser does not let us have one. */
+async function openWorker(): Promise<ServiceWorker | null> {
+  try {
+    await navigator.serviceWorker.register('/service-worker.js');
+    return (await navigator.serviceWorker.ready).active;
+  } catch {
+    return null;
+  }
+}
+
+function datedPathsWith(path: string): string[] {
+  const sign = signOfPath(path);
+  if (!sign || (document.documentElement.dataset.mySign && !isMySign(sign))) return [];
+  const today = readerToday();
+  return [-1, 0, 1].map((days) => datedPath(sign, addDays(today, days)));
+}
+
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData ?? false;
+}

@@ -1,0 +1,11 @@
+/** Whether the service worker would open a page of this address without a connection; false if nobody can tell. */
+export async function isKeptPage(address: { pathname: string; search: string }): Promise<boolean> {
+  try {
+    if (!navigator.serviceWorker.controller) return false;
+    // The page has had it loaded; see keep-for-offline.tsx.
+    const { opensOffline } = await import('./ask-worker.ts');
+    return await opensOffline(address);
+  } catch {
+    return false;
+  }
+}

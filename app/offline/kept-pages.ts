@@ -1,0 +1,49 @@
+import { type CivilDate, longDate } from '#domain/calendar/civil-date.ts';
+import { signOfDatedPath, signOfPath } from '#domain/zodiac/sign-paths.ts';
+import { signName } from '#domain/zodiac/signs.ts';
+import { PAGES, readerToday, standingOf } from './kept-page.ts';
+
+export interface KeptPage {
+  path: string;
+  title: string;
+}
+
+/** The pages on this device that open without a connection: readings first, newest date first, then the rest by title. */
+export async function keptPages(): Promise<KeptPage[]> {
+  const today = readerToday();
+  const cache = await caches.open(PAGES);
+  const found = await Promise.all(
+    (await cache.keys()).map(async ({ url }) => {
+      const path = new URL(url).pathname;
+      const html = (await (await cache.match(url))?.text()) ?? '';
+      if (standingOf(path, html, today).kind === 'of-another-day') return [];
+      const date = dateOf(path, today);
+      return [{ path, title: titleOf(path, html, date), date }];
+    }),
+  );
+  return found
+    .flat()
+    .sort((a, b) => b.date.localeCompare(a.date) || a.title.localeCompare(b.title))
+    .filter(({ title }, i, all) => all.findIndex((page) => page.title === title) === i)
+    .map(({ path, title }) => ({ path, title }));
+}
+
+export async function removeKeptPages(): Promise<void> {
+  await caches.delete(PAGES);
+}
+
+/** Of a reading its heading: the title of a sign's page names the date in UTC. */
+function titleOf(path: string, html: string, date: string): string {
+  const sign = signOfPath(path) ?? signOfDatedPath(path);
+  if (sign) return `${signName(sign)} Daily Horoscope for ${longDate(date as CivilDate)}`;
+  const head = html.slice(0, html.indexOf('</head>'));
+  const { title } = new DOMParser().parseFromString(head, 'text/html');
+  const end = title.lastIndexOf(' | ');
+  return end > 0 ? title.slice(0, end) : title;
+}
+
+/** Of a reading; empty for other pages. */
+function dateOf(path: string, today: CivilDate): string {
+  if (signOfPath(path)) return today;
+  return signOfDatedPath(path) ? path.slice(path.lastIndexOf('/') + 1) : '';
+}

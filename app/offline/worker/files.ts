@@ -1,0 +1,36 @@
+import type { RouteMatchCallbackOptions } from 'workbox-core';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies';
+
+/** A build has about a hundred; pages of an earlier one still need theirs. */
+const MOST_ASSETS = 250;
+const MOST_PICTURES = 40;
+
+const bounded = (maxEntries: number) =>
+  new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true });
+
+const assets = new CacheFirst({ cacheName: 'assets', plugins: [bounded(MOST_ASSETS)] });
+const pictures = new StaleWhileRevalidate({
+  cacheName: 'pictures',
+  plugins: [bounded(MOST_PICTURES)],
+});
+
+export const openAsset = assets;
+export const openPicture = pictures;
+
+export function isAsset({ url, sameOrigin }: RouteMatchCallbackOptions): boolean {
+  return sameOrigin && url.pathname.startsWith('/assets/');
+}
+
+/** An article's cover, in a size that the page asks for. */
+export function isPicture({ url, sameOrigin, request }: RouteMatchCallbackOptions): boolean {
+  return sameOrigin && request.destination === 'image' && url.pathname.startsWith('/images/');
+}
+
+/** Keeps the assets that a page names, one after another: nobody is waiting. */
+export async function keepAssets(event: ExtendableEvent, html: string): Promise<void> {
+  for (const path of new Set(html.match(/\/assets\/[\w.-]+/g))) {
+    const [, kept] = assets.handleAll({ event, request: new Request(path) });
+    await kept;
+  }
+}

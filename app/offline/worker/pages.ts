@@ -1,0 +1,129 @@
+import type {
+  RouteHandlerCallbackOptions,
+  RouteMatchCallbackOptions,
+  WorkboxPlugin,
+} from 'workbox-core';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { NetworkFirst } from 'workbox-strategies';
+import {
+  datedPageOfToday,
+  isPagePath,
+  mayBeKept,
+  PAGES,
+  readerToday,
+  standingOf,
+  withNotice,
+} from '../kept-page.ts';
+import { OFFLINE_PATH, offlinePathFor } from '../offline-path.ts';
+import { keepAssets } from './files.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+const MOST_PAGES = 40;
+/** A page that has not come by then is shown as it was kept, if it still holds the reader's date. */
+const PATIENCE_SECONDS = 4;
+/** A page that was kept a shorter time ago is not fetched again only to be kept. */
+const FRESH_MS = 3_600_000;
+/** Holds the offline page, apart from {@link PAGES}: it is never evicted. */
+const OFFLINE = 'offline';
+
+const onlyGoodPages: WorkboxPlugin = {
+  cacheWillUpdate: async ({ request, response }) =>
+    mayBeKept(new URL(request.url)) && isWhole(response) ? response : null,
+
+  // A page that was taken down is not kept either.
+  async fetchDidSucceed({ request, response }) {
+    if (response.status === 404 || response.status === 410)
+      await (await caches.open(PAGES)).delete(request.url);
+    return response;
+  },
+};
+
+const asItStands: WorkboxPlugin = {
+  async cachedResponseWillBeUsed({ request, cachedResponse }) {
+    if (!cachedResponse) return null;
+    const html = await cachedResponse.clone().text();
+    const standing = standingOf(new URL(request.url).pathname, html, readerToday());
+    if (standing.kind === 'current') return cachedResponse;
+    if (standing.kind === 'of-another-day') return null;
+    const headers = new Headers(cachedResponse.headers);
+    // They are of the body as it was sent.
+    for (const name of ['Content-Encoding', 'Content-Length', 'ETag']) headers.delete(name);
+    return new Response(withNotice(html, standing.keptOn), { headers });
+  },
+
+  handlerDidError: ({ request }) => insteadOf(new URL(request.url)),
+};
+
+const bounded = new ExpirationPlugin({ maxEntries: MOST_PAGES, purgeOnQuotaError: true });
+
+const visited = new NetworkFirst({
+  cacheName: PAGES,
+  networkTimeoutSeconds: PATIENCE_SECONDS,
+  plugins: [onlyGoodPages, asItStands, bounded],
+});
+/** The same cache for pages that nobody waits for. */
+const ahead = new NetworkFirst({ cacheName: PAGES, plugins: [onlyGoodPages, bounded] });
+const offline = new NetworkFirst({
+  cacheName: OFFLINE,
+  networkTimeoutSeconds: PATIENCE_SECONDS,
+  matchOptions: { ignoreSearch: true },
+});
+
+export function isPage({ url, sameOrigin, request }: RouteMatchCallbackOptions): boolean {
+  if (!sameOrigin || request.mode !== 'navigate') return false;
+  return isPagePath(url.pathname) || url.pathname === OFFLINE_PATH;
+}
+
+/** From the network, and kept; or, if it can't be reached, as it was kept. */
+export function openPage({ event, request, url }: RouteHandlerCallbackOptions): Promise<Response> {
+  return (url.pathname === OFFLINE_PATH ? offline : visited).handle({ event, request });
+}
+
+/** Throws if it can't be fetched: the worker is then not installed. */
+export async function keepOfflinePage(event: ExtendableEvent): Promise<void> {
+  const response = await fetch(OFFLINE_PATH, { cache: 'no-cache' });
+  if (!isWhole(response)) throw new Error(`${OFFLINE_PATH} answered ${response.status}.`);
+  const html = await response.clone().text();
+  await (await caches.open(OFFLINE)).put(OFFLINE_PATH, response);
+  await keepAssets(event, html);
+}
+
+/** Keeps the pages of these paths that are not kept, or were a while ago, with the assets that they name. */
+export async function keepPages(event: ExtendableEvent, paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    const url = new URL(path, self.location.origin);
+    if (url.origin !== self.location.origin || !mayBeKept(url)) continue;
+    if (!(await isFresh(url))) await keepPage(event, url).catch(() => {});
+    await keepAssetsOf(event, url).catch(() => {});
+  }
+}
+
+async function keepPage(event: ExtendableEvent, url: URL): Promise<void> {
+  const [, kept] = ahead.handleAll({ event, request: new Request(url, { cache: 'no-cache' }) });
+  await kept;
+}
+
+async function keepAssetsOf(event: ExtendableEvent, url: URL): Promise<void> {
+  const kept = await (await caches.open(PAGES)).match(url);
+  if (kept) await keepAssets(event, await kept.text());
+}
+
+async function isFresh(url: URL): Promise<boolean> {
+  const kept = await (await caches.open(PAGES)).match(url);
+  const age = Date.now() - Date.parse(kept?.headers.get('Date') ?? '');
+  return age < FRESH_MS;
+}
+
+/** An answer of ours to the address that was asked for. */
+function isWhole({ status, type, redirected, headers }: Response): boolean {
+  const isHtml = headers.get('Content-Type')?.startsWith('text/html') ?? false;
+  return status === 200 && type === 'basic' && !redirected && isHtml;
+}
+
+/** Where a reader is sent whose page can't be reached and may not be shown as it was kept. */
+async function insteadOf({ pathname, search }: URL): Promise<Response> {
+  const dated = datedPageOfToday(pathname, readerToday());
+  const isKept = dated && (await (await caches.open(PAGES)).match(dated));
+  return Response.redirect(isKept ? dated : offlinePathFor(pathname + search));
+}

@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { hiddenMeta } from '../../meta/hidden-meta.ts';
+import { type KeptPage, keptPages, removeKeptPages } from '../../offline/kept-pages.ts';
+import { pageNotReached } from '../../offline/offline-path.ts';
+import { useHydrated } from '../../shell/use-hydrated.ts';
+import { Button, buttonLook } from '../../ui/button.tsx';
+import { PageFrame } from '../../ui/page-frame.tsx';
+import type { Route } from './+types/offline';
+
+export function meta({ matches: [root] }: Route.MetaArgs) {
+  return hiddenMeta(root.loaderData, {
+    title: 'Pages on This Device',
+    description: 'The pages that you can read without a connection.',
+  });
+}
+
+/** What this device has kept. The service worker sends readers here from a page that they can't have now. */
+export default function OfflinePage() {
+  const { search } = useLocation();
+  const wanted = useHydrated() ? pageNotReached(search) : null;
+  const { pages, removeAll } = useKeptPages();
+  return (
+    <PageFrame width="measure" className="min-h-dvh pt-10 pb-16">
+      <h1>Pages on This Device</h1>
+      {wanted && (
+        <>
+          <p className="mt-4 text-lg" role="alert">
+            The page you wanted can’t be reached right now, and this device has no copy for today.
+          </p>
+          {/* A whole load: only then is the service worker asked. */}
+          <p className="mt-6">
+            <a href={wanted} className={buttonLook('gold')}>
+              Try Again
+            </a>
+          </p>
+        </>
+      )}
+      <p className="mt-6 text-ivory-soft">
+        Pages that you visit stay on this device, and can be read without a connection. We are not
+        told which.
+      </p>
+      {pages && pages.length > 0 && (
+        <>
+          <ul className="mt-6 grid gap-2">
+            {pages.map(({ path, title }) => (
+              <li key={path}>
+                <a href={path}>{title}</a>
+              </li>
+            ))}
+          </ul>
+          <Button kind="quiet" className="mt-8" onClick={removeAll}>
+            Remove all of them
+          </Button>
+        </>
+      )}
+      {pages?.length === 0 && <p className="mt-6">There are none yet.</p>}
+    </PageFrame>
+  );
+}
+
+/** Null while they are looked up. */
+function useKeptPages() {
+  const [pages, setPages] = useState<KeptPage[] | null>(null);
+  useEffect(() => {
+    // A browser may forbid the mere question.
+    keptPages().then(setPages, () => setPages([]));
+  }, []);
+
+  async function removeAll() {
+    await removeKeptPages();
+    setPages([]);
+  }
+  return { pages, removeAll };
+}

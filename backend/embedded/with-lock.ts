@@ -1,0 +1,31 @@
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout } from 'node:timers/promises';
+
+const TRIED_EVERY_MS = 50;
+const LONGEST_WAIT_MS = 300_000;
+const SQLITE_BUSY = 5;
+
+/**
+ * Does `work` while it holds the lock `file`, for which it waits up to five minutes. SQLite locks the file, so a process
+ * that is killed leaves no lock behind. Throws SQLite's error if the lock stays taken or the file can't be made.
+ */
+export async function withLock<T>(file: string, work: () => Promise<T>): Promise<T> {
+  const database = new DatabaseSync(file, { timeout: 0 });
+  const patience = performance.now() + LONGEST_WAIT_MS;
+  try {
+    while (!isTaken(database, performance.now() > patience)) await setTimeout(TRIED_EVERY_MS);
+    return await work();
+  } finally {
+    database.close();
+  }
+}
+
+function isTaken(database: DatabaseSync, isLastTry: boolean): boolean {
+  try {
+    database.exec('begin exclusive');
+    return true;
+  } catch (error) {
+    if (isLastTry || (error as { errcode?: number }).errcode !== SQLITE_BUSY) throw error;
+    return false;
+  }
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { civilDate, utcMidnight } from '../../calendar/civil-date.ts';
+import { ingressesBetween } from '../../sky/ingresses.ts';
+import { lunationsBetween } from '../../sky/lunations.ts';
+import { stationsBetween } from '../../sky/stations.ts';
+import { ingressesOf, lunationsIn, stationsOf } from './known-sky.ts';
+
+const YEAR = {
+  start: utcMidnight(civilDate('2026-01-03')),
+  end: utcMidnight(civilDate('2027-01-07')),
+};
+
+test('remembered blocks hold every event of a span once, in order', () => {
+  for (const span of [YEAR, { start: YEAR.start + 1e9, end: YEAR.start + 3e9 }, YEAR]) {
+    expect(ingressesOf('Moon', span)).toEqual(ingressesBetween(span, ['Moon']));
+    expect(stationsOf('Mercury', span)).toEqual(stationsBetween(span, ['Mercury']));
+    expect(lunationsIn(span)).toEqual(lunationsBetween(span));
+  }
+});
+
+test('spans at the ends of the computed years are searched without blocks', () => {
+  const span = {
+    start: utcMidnight(civilDate('2200-12-20')),
+    end: utcMidnight(civilDate('2200-12-31')),
+  };
+  expect(ingressesOf('Moon', span)).toEqual(ingressesBetween(span, ['Moon']));
+});

@@ -1,0 +1,82 @@
+import { bodiesOf, hasTag, isMark, type Passage } from '../grammar/passage.ts';
+import { tenseBetween } from '../grammar/verbs.ts';
+import type { Finding, Proposition } from '../proposition.ts';
+import { ANY_ANGLE } from '../text/tables/aspects.ts';
+import type { BodyRef, Token } from '../text/token.ts';
+
+/**
+ * Finds a body that does something to another one on a date, in words that no other reader knows: "Mars stares down
+ * Uranus on Tuesday". Something must then happen in the sky: an aspect of the two, or either one's ingress or station.
+ */
+export function findBareMeetings(passage: Passage, findings: readonly Finding[]): Finding[] {
+  const { tokens } = passage;
+  const dated = tokens.findIndex(
+    (token) => token.type === 'when' && token.role === 'at' && isDate(token.moment.kind),
+  );
+  if (dated < 0) return [];
+  return tokens.flatMap((token, at) => {
+    const to = isSubject(tokens, at) ? objectOf(tokens, at) : null;
+    if (to === null || findings.some((other) => other.from <= to && other.to >= at)) return [];
+    return [meeting(tokens, at, to, bodiesOf(token)!, bodiesOf(tokens[to])!)];
+  });
+}
+
+function isDate(kind: string): boolean {
+  return kind === 'day' || kind === 'clock';
+}
+
+function isSubject(tokens: readonly Token[], at: number): boolean {
+  if (!bodiesOf(tokens[at]) || tokens[at]!.possessive) return false;
+  const before = hasTag(tokens[at - 1], 'the') ? tokens[at - 2] : tokens[at - 1];
+  return before === undefined || isMark(before) || before.type === 'when';
+}
+
+/** The object of an unknown verb: at most four plain words lie between. */
+function objectOf(tokens: readonly Token[], subject: number): number | null {
+  for (let i = subject + 1; i < Math.min(tokens.length, subject + 6); i++) {
+    const token = tokens[i]!;
+    if (bodiesOf(token)) return i > subject + 1 && !token.possessive ? i : null;
+    if (i === subject + 1 && !isVerb(token)) return null;
+    if (token.type !== 'word' || hasTag(token, 'and', 'or', 'of', 'you', 'your', 'be', 'have'))
+      return null;
+  }
+  return null;
+}
+
+function isVerb({ type, lower }: Token): boolean {
+  return type === 'word' && /[^s]s$/.test(lower);
+}
+
+function meeting(
+  tokens: readonly Token[],
+  from: number,
+  to: number,
+  a: readonly BodyRef[],
+  b: readonly BodyRef[],
+): Finding {
+  const own = [...a, ...b].flatMap((ref): Proposition[] => [
+    { type: 'ingress', subjects: [ref], to: null, from: null, negated: false },
+    { type: 'station', subjects: [ref], turns: null, place: null, negated: false },
+  ]);
+  const aspect: Proposition = {
+    type: 'aspect',
+    a,
+    b,
+    angles: ANY_ANGLE,
+    exact: false,
+    neverExact: false,
+    course: null,
+    orb: null,
+    negated: false,
+  };
+  return {
+    kind: 'aspect',
+    proposition: { type: 'any-of', readings: [aspect, ...own] },
+    core: from + 1,
+    from,
+    to,
+    tense: tenseBetween(tokens, from + 1, to),
+    uses: [],
+    attached: false,
+  };
+}

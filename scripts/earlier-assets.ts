@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+
+const ASSETS = 'build/client/assets';
+/** Outside of build/, which a build empties. */
+const EARLIER = '.react-router/earlier-assets';
+/** The names of the files that the build on disk made itself. */
+const OWN = 'build/.own-assets';
+
+/** Takes the assets of the build on disk out of the way of the next build; not those that it had from the one before. */
+export async function setAssetsAside(): Promise<void> {
+  await rm(EARLIER, { recursive: true, force: true });
+  if (!existsSync(OWN) || !existsSync(ASSETS)) return;
+  await mkdir(EARLIER, { recursive: true });
+  for (const name of (await readFile(OWN, 'utf8')).split('\n'))
+    if (existsSync(`${ASSETS}/${name}`)) await rename(`${ASSETS}/${name}`, `${EARLIER}/${name}`);
+}
+
+/** Puts them beside the new ones: pages that were open before a deploy can still load the rest of their code. */
+export async function addEarlierAssets(): Promise<void> {
+  await writeFile(OWN, (await readdir(ASSETS)).join('\n'));
+  if (!existsSync(EARLIER)) return;
+  await cp(EARLIER, ASSETS, { recursive: true, force: false });
+  await rm(EARLIER, { recursive: true });
+}

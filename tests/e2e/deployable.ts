@@ -1,0 +1,42 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** `fetch` has undone the compression. */
+const NOT_HANDED_ON = new Set(['content-encoding', 'content-length', 'transfer-encoding', 'etag']);
+
+/** The site at an address of its own, at which another build of it can be pretended. For GET requests only. */
+export async function deployable(site: string) {
+  let build = '';
+  let worker = '/service-worker.js';
+
+  const server = createServer(async ({ url = '' }, response) => {
+    const path = url === '/service-worker.js' ? worker : url;
+    const answer = await fetch(site + path, { redirect: 'manual' });
+    response.statusCode = answer.status;
+    for (const [name, value] of answer.headers)
+      if (!NOT_HANDED_ON.has(name)) response.setHeader(name, value);
+    const body = Buffer.from(await answer.arrayBuffer());
+    const isHtml = answer.headers.get('content-type')?.startsWith('text/html');
+    if (isHtml && build)
+      response.end(String(body).replace('<html ', `<html data-build="${build}" `));
+    else if (path === '/service-worker.js') response.end(`${body}// ${build}`);
+    else response.end(body);
+  });
+  await new Promise<void>((listening) => server.listen(0, 'localhost', listening));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://localhost:${port}`,
+    /** From now on pages are marked with this name, and the service worker is another one. */
+    deploy(name: string) {
+      build = name;
+    },
+    /** As with `SERVICE_WORKER=off`. */
+    removeWorker() {
+      worker = '/remove-service-worker.js';
+    },
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

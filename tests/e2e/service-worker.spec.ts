@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { deployable } from './deployable.ts';
+import { test as base, expect } from './site.ts';
+
+const DAY_MS = 86_400_000;
+const NOW = Date.parse('2026-11-21T09:31:00Z');
+const LEO = '/leo-daily-horoscope';
+
+/** A reader whose browser may have a service worker, and whose clock, the worker's too, can be set. */
+const test = base.extend<{ reader: { page: Page; setClock: (now: number) => Promise<void> } }>({
+  reader: async ({ browser, baseURL }, use) => {
+    const context = await browser.newContext({
+      baseURL,
+      timezoneId: 'UTC',
+      serviceWorkers: 'allow',
+    });
+    const page = await context.newPage();
+    await page.clock.install({ time: NOW });
+    async function setClock(now: number) {
+      await page.clock.setFixedTime(now);
+      await context.serviceWorkers()[0]!.evaluate((now) => {
+        self.Date = class extends Date {
+          constructor(...given: unknown[]) {
+            super(...((given.length > 0 ? given : [now]) as [number]));
+          }
+          static override now = () => now;
+        } as DateConstructor;
+      }, now);
+    }
+    await use({ page, setClock });
+    await context.close();
+  },
+});
+
+/** Opens a page, stays a while, and waits for so many pages to be kept, their assets too. */
+async function stayAt(page: Page, path: string, pages: number) {
+  const worker = page.context().serviceWorkers()[0] ?? page.context().waitForEvent('serviceworker');
+  await page.goto(path);
+  await page.clock.fastForward(6_000);
+  await worker;
+  await expect.poll(() => keptPaths(page)).toHaveLength(pages);
+  await page.waitForLoadState('networkidle');
+}
+
+function keptPaths(page: Page): Promise<string[]> {
+  return page.evaluate(async () =>
+    (await (await caches.open('pages')).keys()).map(({ url }) => new URL(url).pathname),
+  );
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 }).filter({ visible: true });
+const notice = (page: Page) => page.locator('html').getAttribute('data-kept');
+const leoOn = (day: number) => `Leo Daily Horoscope for November ${day}, 2026`;
+
+test('a sign that was read opens without a connection, and never with another day for today', async ({
+  reader: { page, setClock },
+}) => {
+  await stayAt(page, LEO, 4);
+  await page.context().setOffline(true);
+  await setClock(NOW);
+  await page.reload();
+  await expect(heading(page)).toHaveText(leoOn(21));
+  expect(await notice(page)).toBeNull();
+  await page.goto(`${LEO}/2026-11-22`);
+  await expect(page.getByText('This is tomorrow’s reading')).toBeVisible();
+
+  await setClock(NOW + DAY_MS);
+  await page.goto(LEO);
+  await expect(page).toHaveURL(`${LEO}/2026-11-22`);
+  await expect(heading(page)).toHaveText(leoOn(22));
+  expect(await notice(page)).toMatch(/^This page was kept on this device on November 21, 2026\./);
+  await expect(page.getByText('This is tomorrow’s reading')).toBeHidden();
+
+  await setClock(NOW + 2 * DAY_MS);
+  await page.goto(LEO);
+  await expect(heading(page)).toHaveText('Pages on This Device');
+  const list = page.getByRole('main').getByRole('listitem');
+  await expect(list).toHaveText([22, 21, 20].map(leoOn));
+  await expect(page.getByRole('alert')).toContainText('no copy for today');
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/offline\?page=%2F$/);
+
+  await page.context().setOffline(false);
+  await setClock(NOW);
+  await page.getByRole('link', { name: 'Try Again' }).click();
+  await expect(heading(page)).toHaveText(/^Your Daily Horoscope/);
+});
+
+test('a link leads to a page that was read, and to no other; the operator’s is never kept', async ({
+  reader: { page },
+}) => {
+  await stayAt(page, '/blog/mercury-retrograde-guide', 1);
+  await page.goto('/admin');
+  await page.goto('/blog?q=moon');
+  await stayAt(page, '/blog', 2);
+  expect(await keptPaths(page)).toEqual(['/blog/mercury-retrograde-guide', '/blog']);
+
+  await page.context().setOffline(true);
+  const read = page.getByRole('main').locator('a[href="/blog/mercury-retrograde-guide"]').first();
+  await read.click();
+  await expect(heading(page)).toHaveText(/Mercury/);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'How We Check' }).click();
+  const told = page.getByRole('region', { name: /^Notifications/ });
+  await expect(told.getByText('You are offline')).toBeVisible();
+  await expect(heading(page)).toHaveText(/Mercury/);
+});
+
+test('a new build shows at once, and the worker can be removed', async ({ browser, site }) => {
+  const deployed = await deployable(site.url);
+  const context = await browser.newContext({ baseURL: deployed.url, serviceWorkers: 'allow' });
+  const page = await context.newPage();
+  await page.clock.install({ time: NOW });
+  await stayAt(page, '/method', 1);
+  await page.reload();
+
+  deployed.deploy('second');
+  await page.goto('/method');
+  await expect(page.locator('html')).toHaveAttribute('data-build', 'second');
+  const offlinePage = () => page.evaluate(async () => (await caches.match('/offline'))?.text());
+  await expect.poll(offlinePage).toContain('data-build="second"');
+
+  deployed.removeWorker();
+  await page.goto('/method');
+  await page.clock.fastForward(6_000);
+  const left = () =>
+    page.evaluate(async () => [
+      (await navigator.serviceWorker.getRegistrations()).length,
+      await caches.keys(),
+    ]);
+  await expect.poll(left).toEqual([0, []]);
+  await context.close();
+  deployed.close();
+});
