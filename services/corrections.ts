@@ -23,26 +23,26 @@ export interface Correction {
   what: 'rewritten' | 'withdrawn' | 'replaced' | 'removed';
   /** In sentences; '' if no reason was recorded. */
   reason: string;
-  /** Null where one of them is withdrawn: such a text is not shown again. */
+  /** Null if one of them is withdrawn: such a text is never shown again. */
   texts: { before: ReadingText; after: ReadingText } | null;
 }
 
 export interface Corrections {
   /** A thousand at most. */
   total: number;
-  /** The part that was asked for. */
+  /** The requested part. */
   listed: Correction[];
 }
 
 interface Change extends Omit<Correction, 'texts'> {
   before: ReplacedMark | null;
-  /** The text that came after it, if that is no longer the one shown. */
+  /** The text that replaced it, unless that is the one shown now. */
   after: ReplacedMark | null;
 }
 
 /**
- * The changes of published readings, the last one first: `count` of them, beginning with number `from`, counted from 0. A
- * text that was replaced before its date was today anywhere is none. Null where the store does not answer.
+ * The changes of published readings, newest first: `count` of them, starting at index `from`. Replacing a text before
+ * its date is today anywhere doesn't count. Null if the store does not answer.
  */
 export async function correctionsOf(
   { data, log }: { data: DataClient; log: Log },

@@ -14,7 +14,7 @@ import { retrogradePeriodsBetween } from '#domain/sky/retrogrades.ts';
 import { skyOfDate } from '#domain/sky/sky-of-date.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
 
-/** What an article may be about: a planet, the Moon's phases, or the full Moon alone. */
+/** The subject of an article: a planet, the Moon's phases, or only the full Moon. */
 export type SkyTopic = 'Mercury' | 'Venus' | 'Saturn' | 'Moon phases' | 'full Moon';
 
 /** An instant in ISO 8601 to the minute; if not `timed`, only its day is known. */
@@ -29,7 +29,7 @@ export interface PlanetNow {
   sign: Sign;
   /** When it next changes its sign, and into which; null if that is more than three years away. */
   leaves: (Moment & { to: Sign }) | null;
-  /** The retrograde period that noon UTC is in, or else the next one. */
+  /** The retrograde period that contains noon UTC, or else the next one. */
   retrograde: { isNow: boolean; from: Moment; until: Moment } | null;
 }
 
@@ -41,7 +41,7 @@ export interface MoonNow {
   phase: PhaseName;
   percentLit: number;
   sign: Sign;
-  /** The next phases, or the next full Moons, each with the eclipse that the phase brings, if any. */
+  /** The next phases, or the next full Moons, each with its eclipse, if any. */
   next: (Moment & { phase: LunationPhase; sign: Sign; eclipse: Eclipse['type'] | null })[];
 }
 
@@ -49,7 +49,7 @@ export type SkyNow = PlanetNow | MoonNow;
 
 const HALF_DAY_MS = DAY_MS / 2;
 const THREE_YEARS_MS = 3 * 365 * DAY_MS;
-/** Four phases take less than this, and so do four full Moons. */
+/** Four phases, or four full Moons, take less time than this. */
 const FOUR_PHASES_MS = 32 * DAY_MS;
 const FOUR_MONTHS_MS = 120 * DAY_MS;
 const SHOWN = 4;
@@ -57,8 +57,8 @@ const SHOWN = 4;
 const KEPT = 24;
 
 /**
- * What a topic of the sky does at noon UTC of a date, and what comes next after that instant. Throws a RangeError outside the years
- * 1801 to 2196.
+ * What a topic of the sky does at noon UTC of a date, and what comes next after that. Throws a RangeError outside the
+ * years 1801 to 2196.
  */
 export function skyNow(topic: SkyTopic, date: CivilDate): SkyNow {
   return computed(`${date} ${topic}`);

@@ -12,27 +12,27 @@ export interface EndpointPolicyDeps {
   signal?: AbortSignal;
 }
 
-/** When the endpoint may be called, in what manner, and how long to wait after it failed. */
+/** When and how the endpoint may be called, and how long to wait after a failure. */
 export interface EndpointPolicy {
-  /** Asks for one call: null grants it and takes it from the day's budget, a sentence says why not. */
+  /** Requests one call: null grants it and counts it in the day's budget, a sentence says why not. */
   refusal(): Promise<string | null>;
-  /** Whether to ask for any JSON object instead of sending a schema. */
+  /** Whether to request any JSON object instead of sending a schema. */
   schemaless(): boolean;
   /** The endpoint answered, whether or not the answer is usable. */
   served(): void;
-  /** Takes note of a failure. Returns the milliseconds to wait before the next call; null if another is of no use. */
+  /** Records a failure. Returns the milliseconds to wait before the next call; null if another would be useless. */
   pauseAfter(failure: DraftFailure): number | null;
 }
 
 export const PAUSE_MS = 1000;
-/** An endpoint that asks for a longer wait rests instead. */
+/** If an endpoint asks for a longer wait, it is paused instead. */
 const LONGEST_PAUSE_MS = 20_000;
 const FAILURES_BEFORE_REST = 3;
 const REST_MS = 5 * 60_000;
 
 /**
- * After three failures in a row the endpoint rests for five minutes, so that thirty-six readings don't wait for it in
- * turn. After a rest one call tries again; if it fails too, the next rest begins.
+ * After three failures in a row the endpoint is paused for five minutes, so thirty-six readings don't each wait for it.
+ * After the pause a single call tries again; if it fails too, the next pause begins.
  */
 export function createEndpointPolicy({
   clock,

@@ -18,27 +18,27 @@ import { emptyRecord, enterAttempt } from './writing-record.ts';
 export interface ModelWriterDeps extends EndpointPolicyDeps {
   settings: ModelSettings;
   judge: Judge;
-  /** Writes the reading if the model doesn't. */
+  /** Writes the reading if the model can't. */
   fallback: ReadingWriter;
   sleep(ms: number): Promise<unknown>;
 }
 
-/** A writer that always says what the work with the model came to. */
+/** A writer that always reports the work with the model. */
 export interface ModelWriter extends ReadingWriter {
   write(
     ...asked: Parameters<ReadingWriter['write']>
   ): Promise<WrittenReading & { record: WritingRecord }>;
 }
 
-/** What one draft came to. */
+/** The result of one draft. */
 interface Attempt {
-  /** Null if the draft was not taken, for `reasons`. */
+  /** Null if the draft was rejected, for `reasons`. */
   taken: ({ reading: Reading } & Judgement) | null;
   usage: Usage;
   reasons: string[];
-  /** What the endpoint said of its failure. */
+  /** The endpoint's message about its failure. */
   detail: string | null;
-  /** How long to wait before the next draft; null if asking again is of no use. */
+  /** How long to wait before the next draft; null if another would be useless. */
   pauseMs: number | null;
   feedback: DraftOptions['feedback'];
 }
@@ -46,7 +46,7 @@ interface Attempt {
 const ATTEMPTS = 2;
 
 /**
- * At most two drafts of a model, each through the gates; then the fallback writer. Facts, sections wanted, and lucky
+ * At most two drafts of a model, each through the gates; then the fallback writer. Facts, section titles and lucky
  * elements are those of the computed reading.
  */
 export function createModelWriter(deps: ModelWriterDeps): ModelWriter {

@@ -7,8 +7,8 @@ export type ReadBytes = (
 ) => Promise<Uint8Array<ArrayBuffer> | null>;
 
 /**
- * Reads the bytes of objects, once for all who ask at the same time, and keeps those read last, up to `most` bytes:
- * decoding five megabytes holds the thread for a tenth of a second. A version's bytes never change.
+ * Reads the bytes of objects, once for concurrent requests, and caches those read last, up to `most` bytes: decoding
+ * five megabytes blocks the thread for a tenth of a second. A version's bytes never change.
  */
 export function keepBytes(objects: DataClient, most: number): ReadBytes {
   const kept = new Map<string, Uint8Array<ArrayBuffer>>();

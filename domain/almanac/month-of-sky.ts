@@ -22,18 +22,18 @@ export interface MoonOfDate {
   stays: SignStay[];
 }
 
-/** A planet's way back, from station to station. */
+/** A retrograde period, from station to station. */
 export interface Retrograde extends Span {
   body: Planet;
 }
 
-/** What happens in the sky while a month lasts somewhere on Earth: 26 hours longer than the month itself. */
+/** The events of a month while it lasts anywhere on Earth: 26 hours longer than the month itself. */
 export interface MonthOfSky {
   month: CivilMonth;
   days: MoonOfDate[];
   /** In order of time. */
   events: AlmanacEvent[];
-  /** Whole, in order of the planets, also when they began before the month or end after it. */
+  /** Whole, in order of the planets, even if they began before the month or end after it. */
   retrogrades: Retrograde[];
 }
 
@@ -42,8 +42,8 @@ const HALF_DAY_MS = 43_200_000;
 const MONTHS_KEPT = 48;
 
 /**
- * The sky of a month. The newest months asked for are kept: a crawler that walks through all of them computes each
- * once. Throws a RangeError outside the years 1800 to 2200.
+ * The sky of a month. The months used last are cached, so a crawler that walks through all of them computes each once.
+ * Throws a RangeError outside the years 1800 to 2200.
  */
 export const monthOfSky: (month: CivilMonth) => MonthOfSky = recentlyUsed(
   MONTHS_KEPT,

@@ -19,9 +19,9 @@ interface Asked {
 }
 
 /**
- * The introductions that a sign could be given on a date: those of the deck that it has not had, for the
- * house that the Moon is in, or the one for a new or full Moon or an eclipse there. The Moon is seldom new
- * in the same house twice running, and then the other of the two that there are is taken.
+ * The introductions that a sign could get on a date: unused ones in the deck for the house that the Moon is in, or the
+ * one for a new or full Moon or an eclipse there. The Moon is seldom new in the same house twice in a row; if it is,
+ * the other of the two introductions is used.
  */
 export function introductionsFor(
   { sign, used }: { sign: Sign; used: ReadonlySet<object> },
@@ -40,7 +40,7 @@ export function introductionsFor(
   );
 }
 
-/** Whether there is an eclipse, and none a month before: of two in a row the second may fall in the same house. */
+/** Whether there is an eclipse, and none a month earlier: the second of two in a row may fall in the same house. */
 function isFirstEclipse({ eclipse }: Lead): boolean {
   if (!eclipse) return false;
   const { of, at } = eclipse;

@@ -9,7 +9,7 @@ function chosen(introduction: string) {
 }
 
 describe('the sentence of the day', () => {
-  it('is the one that says most by itself', () => {
+  it('is the most meaningful sentence on its own', () => {
     expect(
       chosen(
         'Waiting will get you further today than asking again. With the Moon in Aries, a friend may have more on their mind. Being around will. It comes sideways.',

@@ -27,7 +27,7 @@ export function sunYear(year: number): SunStay[] {
   });
 }
 
-/** Precession has moved each constellation to the next sign, so that the Sun gets there some weeks later. */
+/** Precession has shifted each constellation into the next sign, so the Sun gets there some weeks later. */
 function daysAmongStars(sign: Sign, enters: Instant): SunStay['stars'] {
   const name = constellationOf(sign);
   const days: CivilDate[] = [];

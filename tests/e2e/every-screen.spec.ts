@@ -35,6 +35,7 @@ const SCREENS = [
   { path: '/method', heading: 'How We Check' },
   { path: '/method/corrections', heading: 'Corrections' },
   { path: '/leo-daily-horoscope/day?date=soon', heading: 'Which Day?' },
+  { path: '/offline', heading: 'Pages on This Device' },
   { path: '/nowhere', heading: 'Page Not Found' },
 ];
 
@@ -67,8 +68,15 @@ for (const { path, heading } of SCREENS) {
       await page.close();
     });
 
-    test('fits every width and has no fault that axe can find', async ({ browser, baseURL }) => {
+    test('fits every width and has no fault that axe or the content-security policy can find', async ({
+      browser,
+      baseURL,
+    }) => {
       const page = await (await browser.newContext({ baseURL })).newPage();
+      const refused: string[] = [];
+      page.on('console', (message) => {
+        if (message.text().includes('Content Security Policy')) refused.push(message.text());
+      });
       await page.goto(path, { waitUntil: 'networkidle' });
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
       for (const width of WIDTHS) {
@@ -79,6 +87,7 @@ for (const { path, heading } of SCREENS) {
         await page.setViewportSize({ width, height: 800 });
         expect(await faults(page), `axe at ${width}`).toEqual([]);
       }
+      expect(refused).toEqual([]);
       await page.context().close();
     });
 

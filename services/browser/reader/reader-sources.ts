@@ -9,25 +9,25 @@ import { fetchSky } from './fetch-sky.ts';
 import { openReadingCache } from './reading-cache.ts';
 import { unlessAborted, within } from './within.ts';
 
-/** Where a reader's browser finds a reading, and what is drawn beside it. */
+/** Where a reader's browser gets a reading, and the data drawn beside it. */
 export interface ReaderSources {
   kept(sign: Sign, date: CivilDate): PublishedReading | null;
   keep(reading: PublishedReading): void;
   stored(sign: Sign, date: CivilDate, signal: AbortSignal): Promise<PublishedReading | null>;
-  /** Made now, or by someone else in the meantime. Rejects if none can be made. */
+  /** Made now, or by someone else in the meantime. Rejects if it can't be made. */
   generated(
     sign: Sign,
     date: CivilDate,
     signal: AbortSignal,
   ): Promise<PublishedReading | 'withdrawn'>;
-  /** Null if it cannot be had; never rejects. */
+  /** Null if it can't be fetched; never rejects. */
   sky(date: CivilDate, signal: AbortSignal): Promise<SkyOfDay | null>;
 }
 
-/** A request that hangs is given up, so that no reader waits for good. */
+/** Hung requests are aborted, so nobody waits forever. */
 const STORE_PATIENCE_MS = 8_000;
 const GENERATION_PATIENCE_MS = 30_000;
-/** The reading waits for its drawings, so that nothing moves when they come; this long, and no longer. */
+/** The reading waits this long for its drawings, so nothing shifts when they arrive. */
 const SKY_PATIENCE_MS = 1_500;
 
 const cache = openReadingCache<PublishedReading>({
