@@ -6,7 +6,7 @@ import { expect, test } from './site.ts';
 const RUNS = 300;
 const SLOW_SENDERS = 100;
 
-/** What the server sends to these bytes until it closes the connection. */
+/** The server's response to these bytes until it closes the connection. */
 async function answerTo(origin: string, bytes: Buffer | string): Promise<string> {
   const socket = open(origin);
   socket.end(bytes);
@@ -114,7 +114,7 @@ const malformed = fc
 test('no malformed request gets more than a plain refusal, and slow senders are let go', async ({
   site,
 }) => {
-  // Shorter than Node itself would wait.
+  // Shorter than Node's own timeout.
   test.setTimeout(60_000);
   const starts = ['', 'GET / HT', 'GET / HTTP/1.1\r\nHost: site.test\r\nX-Slow: ', '\r\n'];
   const slow = Array.from({ length: SLOW_SENDERS }, (_, i) => {
