@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream';
-import { createReadableStreamFromReadable } from '@react-router/node';
+import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
   type EntryContext,
@@ -8,6 +8,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import { holdScripts } from './shell/late-scripts/hold-scripts.server.ts';
 import { NonceContext } from './shell/nonce.ts';
 import { SiteNameContext } from './shell/site-name.ts';
 import { siteContext } from './site-context.ts';
@@ -38,11 +39,9 @@ export default function handleRequest(
           clearTimeout(patience);
           const body = new PassThrough();
           headers.set('Content-Type', 'text/html; charset=utf-8');
-          resolve(
-            new Response(createReadableStreamFromReadable(body), {
-              headers,
-              status: responseStatus,
-            }),
+          text(body).then(
+            (html) => resolve(new Response(holdScripts(html), { headers, status: responseStatus })),
+            reject,
           );
           pipe(body);
         },

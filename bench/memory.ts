@@ -1,46 +1,94 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { MADE_SIZES } from '#app/pictures/image-url.ts';
 import { SIGNS } from '#domain/zodiac/signs.ts';
+import { type Row, report } from '#scripts/bench-report.ts';
 import { addressOf, prepareDatabase, spawnServer } from '#scripts/server-process.ts';
 
 /**
- * `npm run bench -- memory`: resident memory of the server after its start, after 1,000 page loads and
- * after 5,000 more, each the ratio to the load before. A leak shows as a second ratio well above 1.
+ * `npm run bench -- memory [requests] [pictures]`: memory of the server after its start and as it answers 100,000
+ * requests for pages and files, and 500 for pictures, most of which it draws. A leak shows as growth in the last half.
  */
-const LOADS = [1_000, 5_000];
-const AT_ONCE = 8;
-const PATHS = ['/', ...SIGNS.map((sign) => `/${sign}-daily-horoscope`), '/no-such-page'];
+const [requests = 100_000, pictures = 500] = process.argv
+  .slice(2)
+  .map(Number)
+  .filter(Number.isFinite);
+const STEPS = 10;
+const AT_ONCE = 16;
+const TOKEN = 'a-token-for-the-benchmark';
+const articles = (await readdir('content/articles', { withFileTypes: true }))
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+const PAGES = [
+  '/',
+  ...SIGNS.map((sign) => `/${sign}-daily-horoscope`),
+  ...articles.map((slug) => `/blog/${slug}`),
+  '/blog?q=moon',
+  '/sky',
+  '/signs',
+  '/signs/leo',
+  '/signs/aries-and-leo',
+  '/method',
+  '/favicon.svg',
+  '/config.json',
+  '/no-such-page',
+];
 
 const dataDir = await mkdtemp(path.join(tmpdir(), 'ephemera-bench-'));
-const env = { ...process.env, DATA_DIR: dataDir, PORT: '0', ARCHIVE_DAYS: '0' };
+const clock = '2026-11-21T09:30:00Z';
+const env = { ...process.env, DATA_DIR: dataDir, PORT: '0', ARCHIVE_DAYS: '0', CLOCK: clock };
 prepareDatabase(env);
-const server = spawnServer(env);
+const server = spawnServer({ ...env, METRICS_TOKEN: TOKEN });
 const origin = await addressOf(server);
+const dates = ['2026-11-20', '2026-11-21', '2026-11-22'];
+const PICTURES = [
+  ...dates.flatMap((date) => SIGNS.map((sign) => `/share/${sign}/${date}.png`)),
+  ...articles.flatMap((slug) =>
+    MADE_SIZES.map(({ width, height }) => `/images/${slug}?w=${width}&h=${height}&fit=crop`),
+  ),
+];
 
-let before = await residentMegabytes(server.pid!);
-console.log(`after start            ${before.toFixed(0)} MB`);
-for (const loads of LOADS) {
-  await load(loads);
-  const after = await residentMegabytes(server.pid!);
-  console.log(
-    `after ${String(loads).padStart(5)} page loads ${after.toFixed(0)} MB  ×${(after / before).toFixed(2)}`,
-  );
-  before = after;
+await setTimeout(10_000);
+const rows: Row[] = [{ after: 'start', ...(await memory()) }];
+for (let step = 1; step <= STEPS; step++) {
+  const from = step - 1;
+  await load(PAGES, (requests * from) / STEPS, (requests * step) / STEPS);
+  await load(PICTURES, (pictures * from) / STEPS, (pictures * step) / STEPS);
+  const after = `${(requests * step) / STEPS} requests, ${(pictures * step) / STEPS} pictures`;
+  rows.push({ after, ...(await memory()) });
 }
+report('memory', rows);
 server.kill('SIGTERM');
 await new Promise((ended) => server.once('exit', ended));
 await rm(dataDir, { recursive: true });
 
-async function load(count: number): Promise<void> {
-  let next = 0;
+async function load(paths: readonly string[], from: number, to: number): Promise<void> {
+  let next = Math.round(from);
   async function visitor() {
-    while (next < count) await (await fetch(origin + PATHS[next++ % PATHS.length])).text();
+    while (next < to) {
+      const answer = await fetch(origin + paths[next++ % paths.length]);
+      await answer.arrayBuffer();
+      if (answer.status >= 500) throw new Error(`${answer.url} answers ${answer.status}.`);
+    }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, visitor));
 }
 
-async function residentMegabytes(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8');
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
+/** In megabytes; the peak is that of the process so far. */
+async function memory() {
+  const status = await readFile(`/proc/${server.pid}/status`, 'utf8');
+  const megabytes = (name: string) =>
+    Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1024;
+  const headers = { Authorization: `Bearer ${TOKEN}` };
+  const metrics = await (await fetch(`${origin}/metrics`, { headers })).text();
+  const gauge = (name: string) =>
+    Number(new RegExp(`^${name} (\\S+)`, 'm').exec(metrics)?.[1]) / 2 ** 20;
+  return {
+    'resident MB': megabytes('VmRSS'),
+    'peak MB': megabytes('VmHWM'),
+    'heap MB': gauge('nodejs_heap_size_used_bytes'),
+    'external MB': gauge('nodejs_external_memory_bytes'),
+  };
 }

@@ -1,10 +1,11 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import { cpus, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { median, type Row, report } from '#scripts/bench-report.ts';
+import { freePort } from '#scripts/free-port.ts';
 import { prepareDatabase, spawnServer } from '#scripts/server-process.ts';
 
 /**
@@ -44,14 +45,15 @@ await writePage(ours.url);
 const nginx = await startNginx();
 try {
   const theirs = { pid: await workerOf(nginx.pid!), url: `http://127.0.0.1:${nginxPort}/page` };
-  console.log(`${cpus().length} × ${cpus()[0]!.model}, ${CONNECTIONS} connections`);
+  const rows: Row[] = [];
   await load(ours, 200);
   for (const status of [200, 304]) {
     const rounds: [Round, Round][] = [];
     for (let i = 0; i < ROUNDS; i++)
       rounds.push([await load(ours, status), await load(theirs, status)]);
-    report(status, rounds);
+    rows.push(...rowsOf(status, rounds));
   }
+  report('serve', rows);
 } finally {
   for (const one of [server, nginx]) {
     one.kill('SIGTERM');
@@ -126,33 +128,21 @@ async function ticks(pid: number): Promise<number> {
   return Number(fields[13]) + Number(fields[14]);
 }
 
-function report(status: number, rounds: readonly [Round, Round][]): void {
+function rowsOf(status: number, rounds: readonly [Round, Round][]): Row[] {
   const [us, them] = [0, 1].map((who) => rounds.map((round) => round[who]!)) as [Round[], Round[]];
   const of = (all: Round[], key: keyof Round) => median(all.map((round) => round[key]));
-  for (const [name, all] of [
-    ['ours ', us],
-    ['nginx', them],
-  ] as const) {
-    console.log(
-      `${status} ${name} ${of(all, 'perSecond').toFixed(0)}/s  p99 ${of(all, 'p99Ms').toFixed(1)} ms  ${of(all, 'microseconds').toFixed(1)} µs of processor`,
-    );
-  }
-  const speed = median(rounds.map(([a, b]) => a.perSecond / b.perSecond));
-  const work = median(rounds.map(([a, b]) => b.microseconds / a.microseconds));
-  console.log(
-    `${status} ratio requests/s ×${speed.toFixed(2)}  per processor time ×${work.toFixed(2)}`,
-  );
-}
-
-function median(numbers: number[]): number {
-  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]!;
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as { port: number };
-  probe.close();
-  await once(probe, 'close');
-  return port;
+  const rowOf = (all: Round[]) => ({
+    'requests/s': of(all, 'perSecond'),
+    'p99 ms': of(all, 'p99Ms'),
+    'processor µs': of(all, 'microseconds'),
+  });
+  return [
+    { answer: `${status}, ours`, ...rowOf(us) },
+    { answer: `${status}, nginx`, ...rowOf(them) },
+    {
+      answer: `${status}, ratio`,
+      'requests/s': median(rounds.map(([a, b]) => a.perSecond / b.perSecond)),
+      'processor µs': median(rounds.map(([a, b]) => b.microseconds / a.microseconds)),
+    },
+  ];
 }

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 
 const ASSETS = 'build/client/assets';
-const EARLIER = 'build/earlier-assets';
+/** Outside of build/, which a build empties. */
+const EARLIER = '.react-router/earlier-assets';
 /** The names of the files that the build on disk made itself. */
 const OWN = 'build/.own-assets';
 

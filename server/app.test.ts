@@ -311,6 +311,23 @@ it('has pages asked for anew each time', async () => {
   expect(response.headers.get('cache-control')).toBe('private, no-cache');
 });
 
+it('draws 120 share pictures a minute for a network', async () => {
+  const behindProxy = createApp({ ...deps, trustedProxies: 1 });
+  const ask = (address: string, path = '/share/leo/2026-11-21.png') =>
+    behindProxy.request(path, { headers: { 'X-Forwarded-For': address } });
+  const statuses = await Promise.all(
+    Array.from({ length: 121 }, async () => (await ask('192.0.2.7')).status),
+  );
+  expect(statuses.filter((status) => status === 200)).toHaveLength(120);
+  const refusal = await ask('192.0.2.7');
+  expect([refusal.status, refusal.headers.get('retry-after')]).toEqual([
+    429,
+    expect.stringMatching(/^\d+$/),
+  ]);
+  expect((await ask('192.0.2.8')).status).toBe(200);
+  expect((await ask('192.0.2.7', '/images/x')).status).toBe(200);
+});
+
 it('refuses an address that cannot be read', async () => {
   const response = await call('/%zz');
   expect([response.status, await response.text()]).toEqual([

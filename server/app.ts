@@ -13,6 +13,7 @@ import { canonicalPath } from './middleware/canonical-path.ts';
 import { clientAddress } from './middleware/client-address.ts';
 import { notKept } from './middleware/not-kept.ts';
 import { observeRequests, requestRecorder } from './middleware/observe-requests.ts';
+import { limitPictures } from './middleware/picture-limit.ts';
 import { resourceRules } from './middleware/resource-rules.ts';
 import { type ScriptVariables, securityHeaders } from './middleware/security-headers.ts';
 import { hashMarkedScripts } from './pages/inline-scripts.ts';
@@ -34,6 +35,8 @@ export interface AppDeps {
   siteUrl: string | null;
   /** How many proxies of ours stand between the server and the network. */
   trustedProxies: number;
+  /** `npm run dev`. */
+  isDevelopment?: boolean;
 }
 
 /** `isForCache`: the page cache asks, and records itself whom it answers. */
@@ -54,6 +57,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
       backendUrl: backend.handle ? null : backend.url,
       imageHost: deps.imageHost,
       siteUrl: deps.siteUrl,
+      isDevelopment: deps.isDevelopment,
     }),
   );
   const { handle } = backend;
@@ -88,6 +92,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   );
 
   app.use(canonicalPath);
+  app.use('/share/*', limitPictures(deps.trustedProxies));
   app.use(resourceRules);
   app.all('*', (c) => page(c, deps.renderPage));
 

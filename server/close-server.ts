@@ -9,24 +9,22 @@ import type { Duplex } from 'node:stream';
  * a browser opened ahead until it is used.
  */
 export function prepareToClose(server: Server): (patienceMs: number) => Promise<void> {
-  const idle = new Set<Socket>();
+  /** Every connection with its last answer; null before its first request. */
+  const connections = new Map<Socket, ServerResponse | null>();
   const upgraded = new Set<Duplex>();
   let closing = false;
 
   server.on('connection', (socket: Socket) => {
-    idle.add(socket);
-    socket.once('close', () => idle.delete(socket));
+    connections.set(socket, null);
+    socket.once('close', () => connections.delete(socket));
   });
+  // For each request, so without a listener for each.
   server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
-    idle.delete(socket);
-    response.once('close', () => {
-      if (closing) socket.destroySoon();
-      else if (!socket.destroyed) idle.add(socket);
-    });
+    connections.set(socket, response);
+    if (closing) closeAfter(response, socket);
   });
-
   server.on('upgrade', (_request: IncomingMessage, socket: Duplex) => {
-    idle.delete(socket as Socket);
+    connections.delete(socket as Socket);
     upgraded.add(socket);
     socket.once('close', () => upgraded.delete(socket));
   });
@@ -42,6 +40,11 @@ export function prepareToClose(server: Server): (patienceMs: number) => Promise<
         clearTimeout(patience);
         resolve();
       });
-      for (const socket of idle) socket.destroy();
+      for (const [socket, response] of connections) closeAfter(response, socket);
     });
+}
+
+function closeAfter(response: ServerResponse | null, socket: Socket): void {
+  if (!response || response.writableFinished || response.destroyed) socket.destroy();
+  else response.once('close', () => socket.destroySoon());
 }

@@ -16,6 +16,7 @@ export function createSite(deps: Omit<AppDeps, 'renderPage'> & SiteSettings) {
 
   return createApp({
     ...deps,
+    isDevelopment: import.meta.env.DEV,
     renderPage(request, nonce) {
       const context = new RouterContextProvider();
       context.set(siteContext, {

@@ -5,6 +5,7 @@ it('needs no setting at all', () => {
   expect(readEnv({})).toEqual({
     port: 3000,
     host: '0.0.0.0',
+    pageThreads: 0,
     dataDir: './.data',
     databaseUrl: null,
     supabase: null,

@@ -8,6 +8,8 @@ export interface Env extends BackendSettings {
   databaseUrl: string | null;
   port: number;
   host: string;
+  /** How many threads take connections in place of the main one. */
+  pageThreads: number;
   /** Canonical origin without a trailing slash; null means the request's own. */
   siteUrl: string | null;
   siteName: string;
@@ -37,6 +39,7 @@ const origin = z
 const schema = z.object({
   PORT: wholeNumber(65535).default(3000),
   HOST: z.string().default('0.0.0.0'),
+  WEB_CONCURRENCY: wholeNumber(16).default(0),
   DATA_DIR: z.string().default('./.data'),
   DATABASE_URL: z
     .string()
@@ -106,6 +109,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
   return {
     port: env.PORT,
     host: env.HOST,
+    pageThreads: env.WEB_CONCURRENCY,
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL ?? null,
     supabase: readSupabase(env),

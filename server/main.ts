@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Backend } from '#backend/backend.ts';
@@ -12,9 +13,11 @@ import { routePrints } from './log/route-prints.ts';
 import { requestRecorder } from './middleware/observe-requests.ts';
 import { openSite } from './open-site.ts';
 import { outliveLostConnections } from './outlive-lost-connections.ts';
+import { FOR_PAGE_THREAD } from './page-threads/messages.ts';
+import { openPageThreads } from './page-threads/open-page-threads.ts';
 import { serveFiles } from './pages/serve-files.ts';
 import { type Answerer, servePages } from './pages/serve-pages.ts';
-import { REQUEST_LIMITS, SILENT_CONNECTION_MS } from './request-limits.ts';
+import { limitConnections, REQUEST_LIMITS } from './request-limits.ts';
 import { requestListener } from './request-listener.ts';
 import { isRealtimeUpgrade, upgradeListener } from './upgrade-listener.ts';
 
@@ -48,14 +51,19 @@ async function serve(env: Env): Promise<void> {
       first: (...asked) => current.first(...asked),
     }),
   );
-  server.setTimeout(SILENT_CONNECTION_MS);
+  limitConnections(server);
   const closeServer = prepareToClose(server);
-  server.on('upgrade', (...upgrade) => upgradeListener(current.site)(...upgrade));
+  server.on('upgrade', (...upgrade) =>
+    upgradeListener({ ...current.site, trustedProxies: trustedProxies(env) })(...upgrade),
+  );
   server.on('error', (error) => exitWithSentence(error, env));
-  server.listen(env.port, env.host, () => {
-    const { port } = server.address() as AddressInfo;
-    log.info({ port }, `The site is at http://localhost:${port}`);
-  });
+  const threads = env.pageThreads > 0 ? await openThreads() : null;
+  if (!threads) {
+    server.listen(env.port, env.host);
+    await once(server, 'listening');
+  }
+  const port = threads?.port ?? (server.address() as AddressInfo).port;
+  log.info({ port }, `The site is at http://localhost:${port}`);
 
   const ending = new AbortController();
   const replacing = whenThere && replaceStandIn(whenThere, ending.signal);
@@ -71,6 +79,20 @@ async function serve(env: Env): Promise<void> {
 
   await replacing;
 
+  async function openThreads() {
+    const { site } = current;
+    const opened = await openPageThreads({
+      ...env,
+      ...given,
+      count: env.pageThreads,
+      main: server,
+      logSettings: logSettings(env),
+      counter: site.metrics,
+    });
+    opened.follow(site.services.changes);
+    return opened;
+  }
+
   async function replaceStandIn(
     backendWhenThere: NonNullable<typeof whenThere>,
     signal: AbortSignal,
@@ -79,6 +101,7 @@ async function serve(env: Env): Promise<void> {
       const standIn = current.site;
       const backend = await backendWhenThere(signal);
       current = await openPages(env, { ...given, signal }, backend);
+      threads?.follow(current.site.services.changes);
       log.info({}, 'The database answers.');
       await standIn.close();
     } catch (error) {
@@ -86,10 +109,16 @@ async function serve(env: Env): Promise<void> {
     }
   }
 
+  /** The main thread last: it answers what the others have asked for. */
+  async function closeAll() {
+    await threads?.close(ANSWERING_MS);
+    await closeServer(threads ? 0 : ANSWERING_MS);
+  }
+
   async function shutDown() {
     log.info({}, 'Shutting down.');
     ending.abort();
-    await Promise.all([closeServer(ANSWERING_MS), current.site.backend.realtime?.dismiss()]);
+    await Promise.all([closeAll(), current.site.backend.realtime?.dismiss()]);
     setTimeout(() => {
       log.warn({}, 'The store did not close in time.');
       process.exit(1);
@@ -101,6 +130,11 @@ async function serve(env: Env): Promise<void> {
   }
 }
 
+/** A page thread stands before the main one like a proxy. */
+function trustedProxies(env: Env): number {
+  return env.trustedProxies + (env.pageThreads > 0 ? 1 : 0);
+}
+
 /** The site on a backend, and what answers its requests: kept files and pages first, the app after them. */
 async function openPages(
   env: Env,
@@ -109,7 +143,7 @@ async function openPages(
 ) {
   const site = await openSite(env, given, backend);
   const { createSite, shippedCovers } = await import('../build/server/index.js');
-  const { fetch } = createSite(site);
+  const { fetch } = createSite({ ...site, trustedProxies: trustedProxies(env) });
   void site.services.covers.put(shippedCovers);
 
   const record = requestRecorder(given.log, site.metrics);
@@ -117,6 +151,7 @@ async function openPages(
   const pages = servePages({
     ...site,
     record,
+    isRecorded: ({ headers }) => env.pageThreads === 0 || !(FOR_PAGE_THREAD in headers),
     render: async (request) => fetch(request, { isForCache: true }),
   });
   const first: Answerer = (request, response) =>

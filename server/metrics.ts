@@ -4,9 +4,15 @@ import type { Generation } from '#services/reading-maker.ts';
 import type { Health } from './health.ts';
 import type { RouteKind } from './middleware/route-kind.ts';
 
+export interface CountedRequest {
+  kind: RouteKind;
+  status: number;
+  seconds: number;
+}
+
 /** What the process counts, for Prometheus. No label takes more than a few values. */
 export interface Metrics {
-  request(answered: { kind: RouteKind; status: number; seconds: number }): void;
+  request(answered: CountedRequest): void;
   generation(generation: Generation): void;
   /** A request to the store by this method failed. */
   storeFailure(method: string): void;

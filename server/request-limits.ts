@@ -1,4 +1,4 @@
-import type { ServerOptions } from 'node:http';
+import type { Server, ServerOptions } from 'node:http';
 
 /**
  * How long a client may take: Node answers 408 and closes the connection. Its own limits are 60 and 300 seconds, and it
@@ -12,4 +12,13 @@ export const REQUEST_LIMITS = {
 } satisfies ServerOptions;
 
 /** A connection on which nothing moves is closed: longer than the operator waits for a reading. */
-export const SILENT_CONNECTION_MS = 180_000;
+const SILENT_CONNECTION_MS = 180_000;
+
+/**
+ * The time limits of connections. Between two requests no other one applies: Node's own of five seconds would cost every
+ * request two timers, and is shorter than what proxies expect, which then send requests into a connection being closed.
+ */
+export function limitConnections(server: Server): void {
+  server.setTimeout(SILENT_CONNECTION_MS);
+  server.keepAliveTimeout = 0;
+}

@@ -1,20 +1,16 @@
 import type { ReactNode } from 'react';
 
 interface RoundelProps {
-  /** Width and height in CSS pixels. */
-  size?: number;
   className?: string;
   /** A glyph or an icon. */
   children: ReactNode;
 }
 
 /** A medallion for a symbol: two rings with a degree scale between them, in the color of the text around it. */
-export function Roundel({ size = 72, className = '', children }: RoundelProps) {
-  const ticks = size < 60 ? 24 : 72;
+export function Roundel({ className = '', children }: RoundelProps) {
   return (
     <span
-      className={`roundel relative inline-grid shrink-0 place-items-center ${className}`}
-      style={{ width: size, height: size }}
+      className={`roundel relative inline-grid size-16 shrink-0 place-items-center ${className}`}
     >
       <svg
         viewBox="-50 -50 100 100"
@@ -24,7 +20,7 @@ export function Roundel({ size = 72, className = '', children }: RoundelProps) {
         aria-hidden
       >
         <circle r={49} vectorEffect="non-scaling-stroke" />
-        <circle r={46} strokeWidth={3.5} pathLength={ticks} strokeDasharray="0.12 0.88" />
+        <circle r={46} strokeWidth={3.5} pathLength={72} strokeDasharray="0.12 0.88" />
         <circle r={43} vectorEffect="non-scaling-stroke" opacity={0.7} />
       </svg>
       {children}

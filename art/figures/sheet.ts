@@ -14,7 +14,6 @@ export function figureSheet(
   { viewBox, maxWidth, fontSize, centered = true }: SheetOptions,
   ...parts: readonly string[]
 ): string {
-  const margin = centered ? ';margin-inline:auto' : '';
   const svg = element(
     'svg',
     {
@@ -25,7 +24,9 @@ export function figureSheet(
       'stroke-linecap': 'round',
       'stroke-linejoin': 'round',
       'font-size': fontSize,
-      style: `display:block;width:100%;max-width:${maxWidth}rem${margin};font-variant-numeric:lining-nums`,
+      // The style sheet makes it narrower on a narrow screen.
+      width: `${maxWidth}rem`,
+      class: centered ? undefined : 'figure-at-left',
     },
     `\n${parts.join('\n')}\n`,
   );

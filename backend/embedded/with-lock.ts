@@ -11,8 +11,8 @@ const SQLITE_BUSY = 5;
  */
 export async function withLock<T>(file: string, work: () => Promise<T>): Promise<T> {
   const database = new DatabaseSync(file, { timeout: 0 });
+  const patience = performance.now() + LONGEST_WAIT_MS;
   try {
-    const patience = performance.now() + LONGEST_WAIT_MS;
     while (!isTaken(database, performance.now() > patience)) await setTimeout(TRIED_EVERY_MS);
     return await work();
   } finally {

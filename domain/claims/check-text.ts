@@ -9,11 +9,13 @@ import { findAspects } from './kinds/aspects.ts';
 import { findBareRelations } from './kinds/bare-relations.ts';
 import { findBeyond } from './kinds/beyond.ts';
 import { findCalendar } from './kinds/calendar.ts';
+import { findCompanions } from './kinds/companions.ts';
 import { findCounts } from './kinds/counts.ts';
 import { findEchoes } from './kinds/echoes.ts';
 import { findEclipses } from './kinds/eclipses.ts';
 import { findMoon } from './kinds/moon.ts';
 import { findMotions } from './kinds/motion.ts';
+import { findOwnSigns } from './kinds/own-signs.ts';
 import { findPlaces } from './kinds/places.ts';
 import { findSeasons } from './kinds/seasons.ts';
 import { findSignChanges } from './kinds/sign-changes.ts';
@@ -36,6 +38,7 @@ const READERS = [
   findSignChanges,
   findAspects,
   findPlaces,
+  findOwnSigns,
 ] as const;
 
 /**
@@ -135,6 +138,7 @@ function findingsIn(passage: Passage): Finding[] {
       for (const token of finding.uses) used.add(token);
     }
   }
+  findings.push(...findCompanions(passage, findings));
   findings.push(...findBareRelations(passage, findings));
   findings.push(...findEchoes(passage, findings), ...findCalendar(passage));
   return findings;
@@ -142,8 +146,7 @@ function findingsIn(passage: Passage): Finding[] {
 
 function statementsOf(text: string, passage: Passage, findings: readonly Finding[]): Statement[] {
   const times = timesOf(passage.tokens, findings);
-  return findings.flatMap((finding) => {
-    const whens = times.get(finding)!;
+  return withStays(findings, times).flatMap(([finding, whens]) => {
     if (!isStatement(passage, finding, whens)) return [];
     const frame = frameOf(
       isRecent(passage, finding, whens) ? [RECENTLY] : timeable(finding, whens),
@@ -157,6 +160,31 @@ function statementsOf(text: string, passage: Passage, findings: readonly Finding
     const at = extentOf(passage, finding, whens);
     const claim = { text: text.slice(at.start, at.end), kind, verdict, reason, at };
     return [{ claim, proposition, frame }];
+  });
+}
+
+/** "Enters Pisces on March 2 and stays until April 9": the second time is the end of the stay. */
+function withStays(
+  findings: readonly Finding[],
+  times: ReadonlyMap<Finding, WhenMeaning[]>,
+): (readonly [Finding, WhenMeaning[]])[] {
+  return findings.flatMap((finding) => {
+    const whens = times.get(finding)!;
+    const { proposition } = finding;
+    const ends = whens.filter(({ role }) => role === 'until');
+    const isStay =
+      proposition.type === 'ingress' && proposition.to !== null && !proposition.negated;
+    if (!isStay || ends.length === 0) return [[finding, whens] as const];
+    const stay: Finding = {
+      ...finding,
+      kind: 'body-in-sign',
+      proposition: { ...proposition, type: 'place', place: proposition.to!, degrees: null },
+      tense: 'future',
+    };
+    return [
+      [finding, whens.filter(({ role }) => role !== 'until')] as const,
+      [stay, ends] as const,
+    ];
   });
 }
 
@@ -180,6 +208,9 @@ const RECENTLY: WhenMeaning = {
 
 /** "Is in Leo …, and soon", "has been in Leo for a while": a vague time does not apply to a present state. */
 function timeable({ kind, tense }: Finding, whens: readonly WhenMeaning[]): readonly WhenMeaning[] {
+  // "After going backward since November, Jupiter turns direct on the 10th"
+  const isDated = whens.some(({ role, moment }) => role === 'at' && moment.kind === 'day');
+  if (EVENTS.has(kind) && isDated) return whens.filter(({ role }) => role !== 'from');
   const isState = STATES.has(kind) && (tense === 'present' || tense === 'perfect');
   return isState ? whens.filter(({ moment }) => moment.kind !== 'vague') : whens;
 }

@@ -55,6 +55,18 @@ export function frameOf(
 
 /** The frame, once for each date its words may mean. */
 export function readingsOf(frame: Frame): Frame[] {
+  return frame.setting.strict ? datedReadings(frame) : datedReadings(frame).flatMap(inEitherHalf);
+}
+
+/** "7:03 Eastern" in a column may be in the morning or in the evening. */
+function inEitherHalf(frame: Frame): Frame[] {
+  const { moment } = frame;
+  if (moment.kind !== 'clock' || !moment.eitherHalf) return [frame];
+  const minutes = (moment.minutes + 720) % 1440;
+  return [frame, { ...frame, moment: { ...moment, minutes, eitherHalf: false } }];
+}
+
+function datedReadings(frame: Frame): Frame[] {
   const { moment } = frame;
   const looksAhead = frame.setting.strict ? null : columnDates(frame);
   if (looksAhead) return looksAhead;
@@ -72,6 +84,8 @@ export function readingsOf(frame: Frame): Frame[] {
 /** In a column, a date is of the next twelve months, but words that look back mean the last one before the period ends. */
 function columnDates(frame: Frame): Frame[] | null {
   const { moment, role, tense, setting } = frame;
+  const weekdays = sameWeekdays(frame);
+  if (weekdays) return weekdays;
   if ((moment.kind !== 'day' && moment.kind !== 'clock') || !moment.also) return null;
   const isPast = tense === 'past' || tense === 'perfect';
   const isLater = utcMidnight(moment.date) > setting.window.end;
@@ -80,6 +94,18 @@ function columnDates(frame: Frame): Frame[] | null {
   if (role === 'from' && (isPast || isLater)) return [last];
   if (!isLater) return [next];
   return isPast ? [last, next] : [next];
+}
+
+/** "Wednesday's full moon" in a column for a month may be any Wednesday of it. */
+function sameWeekdays(frame: Frame): Frame[] | null {
+  const { moment, role, tense, setting } = frame;
+  const isLong = setting.period === 'month' || setting.period === 'year';
+  const isLone = moment.kind === 'day' && moment.before !== null && moment.ahead === null;
+  if (!isLong || !isLone || role !== 'at' || tense === 'past' || tense === 'perfect') return null;
+  const frames: Frame[] = [];
+  for (let { date } = moment; utcMidnight(date) < setting.window.end; date = addDays(date, 7))
+    frames.push({ ...frame, moment: { ...moment, date } });
+  return frames.slice(0, 5);
 }
 
 function isReversed(from: Moment, to: Moment): boolean {
@@ -114,7 +140,7 @@ export function spanOf(frame: Frame, moment: Moment = frame.moment): Span {
             start: utcMidnight(moment.date) + moment.utc.from * 3_600_000,
             end: utcMidnight(moment.date) + moment.utc.to * 3_600_000,
           }
-        : setting.dayOf(moment.date);
+        : partOfDay(setting, moment);
     case 'stretch':
       return isOwnPeriod(moment.words, setting)
         ? setting.window
@@ -125,6 +151,13 @@ export function spanOf(frame: Frame, moment: Moment = frame.moment): Span {
         end: spanOf(frame, moment.to).end,
       };
   }
+}
+
+/** In a column with a zone the hours are known; elsewhere they may be any of the day. */
+function partOfDay(setting: Setting, { date, hours }: Moment & { kind: 'part' }): Span {
+  const day = setting.dayOf(date);
+  if (setting.zone === null) return day;
+  return { start: day.start + hours.from * 3_600_000, end: day.start + hours.to * 3_600_000 };
 }
 
 /** "This week" in a column for the week. */

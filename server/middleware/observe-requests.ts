@@ -17,7 +17,7 @@ export interface Answered {
 export type RecordRequest = (answered: Answered) => void;
 
 /** A line for each request, without query and address; a request that failed on our side is a warning. Counts it, too. */
-export function requestRecorder(log: Log, metrics: Metrics | null): RecordRequest {
+export function requestRecorder(log: Log, metrics: Pick<Metrics, 'request'> | null): RecordRequest {
   return ({ method, path, status, ms, bytes }) => {
     log[status >= 500 ? 'warn' : 'info'](
       {

@@ -10,18 +10,21 @@ export interface ScriptVariables {
 }
 
 /**
- * A content-security policy that runs only our own scripts, those written into a page by their hashes, and
- * asks no host but our own and, where set, the hosted backend and the host of pictures. Browsers are told to
+ * A content-security policy that runs only our own scripts, those written into a page by their hashes, takes styles only
+ * from our own style sheets, and asks no host but our own and, where set, the hosted backend and the host of pictures. Browsers are told to
  * keep to HTTPS only if that is the site's own address.
  */
 export function securityHeaders({
   backendUrl,
   imageHost,
   siteUrl,
+  isDevelopment = false,
 }: {
   backendUrl: string | null;
   imageHost: string | null;
   siteUrl: string | null;
+  /** Vite puts styles into the page. */
+  isDevelopment?: boolean;
 }): MiddlewareHandler<{ Variables: ScriptVariables }> {
   const protect = secureHeaders({
     crossOriginResourcePolicy: 'same-origin',
@@ -35,8 +38,8 @@ export function securityHeaders({
     [
       "default-src 'self'",
       ["script-src 'self'", ...scriptHashes].join(' '),
-      // Drawings and the framework set style attributes, and dialogs add style elements in the browser.
-      "style-src 'self' 'unsafe-inline'",
+      // Neither style attributes nor elements: libraries adopt style sheets; see styles.config.ts.
+      `style-src 'self'${isDevelopment ? " 'unsafe-inline'" : ''}`,
       `img-src 'self' data:${pictures}`,
       `connect-src 'self'${connections}`,
       "object-src 'none'",

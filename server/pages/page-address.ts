@@ -9,6 +9,8 @@ export interface PageAddress {
   url: string;
 }
 
+type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
+
 /** As `canonicalPath` has it, without anything that has to be decoded. */
 const CANONICAL = /^\/$|^(\/[a-z0-9][a-z0-9-]*)+$/;
 const HOST = /^[a-z0-9.-]{1,253}(:\d{1,5})?$/;
@@ -24,15 +26,32 @@ const READ_PARAMETERS: readonly [path: RegExp, names: readonly string[]][] = [
   [/^\/[a-z]+-daily-horoscope\/day$/, ['date']],
 ];
 
+/** Most requests are for a few pages. If others come, the map is emptied. */
+const MOST_KNOWN = 500;
+const LONGEST_KNOWN = 300;
+
+/** `pageAddress` for the requests of a site, which remembers what it found. */
+export function pageAddresses(siteUrl: string | null): typeof find {
+  const known = new Map<string, PageAddress | null>();
+  function find(request: Asked): PageAddress | null {
+    const { method, url = '', headers } = request;
+    if (method !== 'GET' && method !== 'HEAD') return null;
+    const asked = siteUrl === null ? `${headers.host} ${url}` : url;
+    let address = known.get(asked);
+    if (address !== undefined) return address;
+    address = pageAddress(request, siteUrl);
+    if (known.size >= MOST_KNOWN) known.clear();
+    if (asked.length <= LONGEST_KNOWN) known.set(asked, address);
+    return address;
+  }
+  return find;
+}
+
 /**
  * The page that a request asks for, or null if it asks for something else or for a page that is not cached: the
  * operator's, a search, or an address to redirect. Nothing of the request but the path and host gets into the page.
  */
-export function pageAddress(
-  { method, url = '', headers }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>,
-  siteUrl: string | null,
-): PageAddress | null {
-  if (method !== 'GET' && method !== 'HEAD') return null;
+function pageAddress({ url = '', headers }: Asked, siteUrl: string | null): PageAddress | null {
   const mark = url.indexOf('?');
   const path = mark < 0 ? url : url.slice(0, mark);
   if (path.length > LONGEST_PATH || !CANONICAL.test(path)) return null;

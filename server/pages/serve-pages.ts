@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RecordRequest } from '../middleware/observe-requests.ts';
 import { liveDatesBy } from './live-dates.ts';
-import { pageAddress } from './page-address.ts';
+import { pageAddresses } from './page-address.ts';
 import { type Found, openPageCache, type PageCacheDeps } from './page-cache.ts';
 import { sendAnswer } from './send-answer.ts';
 
@@ -16,12 +16,18 @@ const SHARED_MS = 600_000;
  * is for no cache but ours.
  */
 export function servePages(
-  deps: PageCacheDeps & { siteUrl: string | null; record: RecordRequest },
+  deps: PageCacheDeps & {
+    siteUrl: string | null;
+    record: RecordRequest;
+    /** Whether a request is recorded here; by default each is. */
+    isRecorded?: (request: IncomingMessage) => boolean;
+  },
 ): Answerer {
-  const { siteUrl, record } = deps;
+  const { siteUrl, record, isRecorded = () => true } = deps;
   const { clock } = deps.services;
   const cache = openPageCache(deps);
   const live = liveDatesBy(clock);
+  const addressOf = pageAddresses(siteUrl);
 
   function answer(
     request: IncomingMessage,
@@ -35,13 +41,14 @@ export function servePages(
     sendAnswer(request, response, answer, {
       more: ['cache-status', status, ...(isPage ? ['cache-control', caching] : [])],
       done(sent) {
+        if (!isRecorded(request)) return;
         record({ method: request.method!, path, ms: performance.now() - started, ...sent });
       },
     });
   }
 
   return (request, response) => {
-    const address = pageAddress(request, siteUrl);
+    const address = addressOf(request);
     if (!address) return false;
     const { path } = address;
     const started = performance.now();

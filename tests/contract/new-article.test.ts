@@ -23,6 +23,7 @@ const TREE = [
   'mdx.config.ts',
   'package.json',
   'react-router.config.ts',
+  'styles.config.ts',
   'tsconfig.json',
   'vite.config.ts',
 ];

@@ -27,7 +27,7 @@ export function FeatureCards() {
           key={title}
           className="flex flex-wrap gap-x-5 gap-y-2 border-ink-line md:flex-col md:flex-nowrap md:items-center md:px-8 md:text-center md:not-first:border-l"
         >
-          <Roundel size={64} className="text-gold">
+          <Roundel className="text-gold">
             <SectionIcon title={icon} size={28} />
           </Roundel>
           <div className="min-w-0 flex-[1_1_9rem] md:flex-none">

@@ -78,7 +78,9 @@ export default function LorePage({ loaderData }: Route.ComponentProps) {
         <Beside sign={sign} />
         <p className="mt-10 no-print">
           <RememberSign sign={sign} className="mr-6" />
-          <Link to="/signs">What is my sign?</Link>
+          <Link to="/signs" className="inline-block whitespace-nowrap">
+            What is my sign?
+          </Link>
         </p>
       </PageFrame>
     </article>

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import {
   type CivilDate,
   civilDateAt,
@@ -43,7 +42,7 @@ export function ReadingBody({ reading, sky, page = 'today' }: ReadingBodyProps) 
     <PageFrame>
       <article aria-label={`The reading for ${longDate(date)}`}>
         {sentence && <PullQuote sentence={sentence} reading={reading} />}
-        <div className="reading-grid" style={{ '--sections': sections.length } as CSSProperties}>
+        <div className="reading-grid" data-sections={sections.length}>
           <div className="reading-lead">
             <p className="illuminated">
               <SkyText text={reading.introduction} date={date} />

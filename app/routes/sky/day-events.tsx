@@ -24,6 +24,8 @@ export function DayEvents({ date, events }: { date: CivilDate; events: readonly 
           <Title event={event} />
           <span className="event-time">
             {event.timed && <LocalFormTime at={event.at} form="clock" />}
+            {/* It holds for days, and the minute at which it is exact is not known. */}
+            {!event.timed && event.kind === 'aspect' && 'exact'}
           </span>
         </li>
       ))}

@@ -31,7 +31,7 @@ function GridDay({ day: { date, moon }, phases }: { day: CalendarDay; phases: re
   const live = useSite().days.find((day) => day.date === date);
   const own = phases.filter((at) => datesTodaySomewhere(Date.parse(at)).includes(date));
   return (
-    <li style={{ gridColumn: WEEKDAYS.indexOf(weekdayOf(date)) + 1 }} data-live={live?.offset}>
+    <li data-weekday={WEEKDAYS.indexOf(weekdayOf(date))} data-live={live?.offset}>
       <AnchorLink id={date}>
         <span className="grid-moon" aria-hidden>
           <SmallMoon phase={moon.phaseAngle} size={44} />

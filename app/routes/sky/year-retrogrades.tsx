@@ -47,11 +47,11 @@ function PlanetYear({ planet, year, periods }: PlanetYearProps) {
         <PlanetGlyph body={planet} size={22} />
         {planet}
       </span>
-      <span className="year-track" aria-hidden>
+      <svg className="year-track" aria-hidden>
         {periods.map((period) => (
-          <i key={period.from} style={placeInYear(period, year)} />
+          <rect key={period.from} y="0.25rem" height="0.625rem" {...placeInYear(period, year)} />
         ))}
-      </span>
+      </svg>
       <span className="year-dates">
         {periods.length === 0 && 'direct all year'}
         {periods.map(({ from, until }) => (
@@ -72,5 +72,5 @@ function placeInYear({ from, until }: CalendarRetrograde, year: number) {
   const length = Date.UTC(year + 1, 0, 1) - start;
   const share = (iso: string) =>
     Math.min(100, Math.max(0, ((Date.parse(iso) - start) / length) * 100));
-  return { left: `${round(share(from))}%`, width: `${round(share(until) - share(from))}%` };
+  return { x: `${round(share(from))}%`, width: `${round(share(until) - share(from))}%` };
 }

@@ -1,5 +1,6 @@
 import { innerRetrogradesIn } from '../../facts/inner-retrogrades.ts';
 import { years } from '../../facts/spans.ts';
+import { GOLD, SOFT } from '../../figures/inks.ts';
 import { figureSheet } from '../../figures/sheet.ts';
 import { element, group } from '../../figures/svg-marks.ts';
 import { inBrief } from './facts.ts';
@@ -41,7 +42,7 @@ export function mercuryLoops(): string {
 
 function heading(dates: string, signs: string, width: number): string {
   return (
-    element('text', { x: -4.5, y: 16, 'font-size': 15, style: 'fill:var(--color-gold)' }, dates) +
+    element('text', { x: -4.5, y: 16, 'font-size': 15, fill: GOLD }, dates) +
     element(
       'text',
       {
@@ -50,7 +51,7 @@ function heading(dates: string, signs: string, width: number): string {
         'font-size': 12.5,
         'font-style': 'italic',
         'text-anchor': 'end',
-        style: 'fill:var(--color-ivory-soft)',
+        fill: SOFT,
       },
       signs,
     )

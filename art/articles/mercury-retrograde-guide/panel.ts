@@ -1,6 +1,7 @@
 import type { Point } from '#app/ui/wheel-geometry.ts';
 import type { Instant } from '#domain/calendar/civil-date.ts';
 import type { Span } from '#domain/calendar/today-somewhere.ts';
+import { BRIGHT, DIM, GOLD, INK_DEEP, IVORY, PALE, SOFT } from '../../figures/inks.ts';
 import { setLabel } from '../../figures/label-room.ts';
 import { element, group, pathThrough, ticks } from '../../figures/svg-marks.ts';
 import {
@@ -29,25 +30,25 @@ export function mercuryPanel(id: string, loop: Loop): string {
   const set = (labels: typeof days) => labels.map((label) => setLabel(label, FONT_SIZE)).join('');
   return [
     element('clipPath', { id }, element('path', { d: sheet })),
-    element('path', { d: sheet, style: 'fill:var(--color-ink-deep)' }),
+    element('path', { d: sheet, fill: INK_DEEP }),
     group(
       { 'clip-path': `url(#${id})` },
       skyLines(map),
-      group({ style: 'fill:var(--color-ivory-dim)' }, starDots(map)),
+      group({ fill: PALE }, starDots(map)),
       forwardPaths(loop),
       retrogradePath(loop),
       sunAndMercury(loop),
     ),
-    group({ style: 'stroke:var(--color-gold-dim)' }, graduatedMargin(map)),
-    words('ivory-dim', degreeNumbers(map), group({ 'font-style': 'italic' }, set(asides))),
-    words('gold', signNames(map)),
-    words('ivory', set(days)),
-    words('gold-bright', set(events)),
+    group({ stroke: DIM }, graduatedMargin(map)),
+    words(PALE, degreeNumbers(map), group({ 'font-style': 'italic' }, set(asides))),
+    words(GOLD, signNames(map)),
+    words(IVORY, set(days)),
+    words(BRIGHT, set(events)),
   ].join('\n');
 }
 
 function words(color: string, ...inside: string[]): string {
-  return group({ 'font-size': FONT_SIZE, style: `fill:var(--color-${color})` }, ...inside);
+  return group({ 'font-size': FONT_SIZE, fill: color }, ...inside);
 }
 
 /** The ecliptic and the sign borders. */
@@ -63,7 +64,7 @@ function skyLines(map: ZodiacMap): string {
     [x, bottom],
   ]);
   return group(
-    { style: 'stroke:var(--color-gold-dim)', 'stroke-width': 0.65 },
+    { stroke: DIM, 'stroke-width': 0.65 },
     element('path', { d: ticks(borders) }),
     element('path', { d: ecliptic, 'stroke-dasharray': '7 3' }),
   );
@@ -80,7 +81,7 @@ function forwardPaths(loop: Loop): string {
     path({ start: shadow.start, end: period.start }) + path({ start: period.end, end: shadow.end });
   const days = midnightsOn(loop).filter((at) => at < period.start || at > period.end);
   return group(
-    { style: 'stroke:var(--color-ivory-soft)' },
+    { stroke: SOFT },
     element('path', { d: outside + dayTicks(map, days), 'stroke-width': 0.6 }),
     element('path', { d: within + arrows(map, arrowTimes(loop).forward), 'stroke-width': 1.1 }),
   );
@@ -100,22 +101,23 @@ function retrogradePath(loop: Loop): string {
     .slice(0, -1)
     .map((at, i) => (i % 2 === 0 ? mercuryPath(map, { start: at, end: bounds[i + 1]! }) : ''));
   const stars = [start, end].map((at) => stationStar(mercuryOn(map, at)));
-  const inInk = 'stroke:var(--color-ink-deep)';
+  const inInk = { stroke: INK_DEEP };
   return group(
-    { style: 'stroke:var(--color-gold)' },
+    { stroke: GOLD },
     element('path', { d: dayTicks(map, midnights.filter(isMarked)), 'stroke-width': 0.7 }),
     element('path', { d: ribbon, 'stroke-width': 3.4 }),
-    element('path', { d: ribbon, 'stroke-width': 1.9, style: inInk }),
+    element('path', { d: ribbon, 'stroke-width': 1.9, ...inInk }),
     element('path', { d: filled.join(''), 'stroke-width': 1.9, 'stroke-linecap': 'butt' }),
     element('path', {
       d: arrows(map, arrowTimes(loop).back),
       'stroke-width': 0.8,
-      style: `fill:var(--color-gold);${inInk}`,
+      fill: GOLD,
+      ...inInk,
     }),
     element('path', {
       d: stars.join(''),
       stroke: 'none',
-      style: 'stroke:none;fill:var(--color-gold-bright)',
+      fill: BRIGHT,
     }),
   );
 }
@@ -129,7 +131,7 @@ function sunAndMercury(loop: Loop): string {
     around(sun, i / 16, radius + (i % 2 === 0 ? 4.4 : 3)),
   ]);
   return group(
-    { style: 'stroke:var(--color-gold)', 'stroke-width': 0.8 },
+    { stroke: GOLD, 'stroke-width': 0.8 },
     element('path', { d: pathThrough([sun, mercury]), 'stroke-dasharray': '0 2.6' }),
     ring(sun, radius),
     ring(sun, 0.4),
@@ -139,7 +141,7 @@ function sunAndMercury(loop: Loop): string {
 }
 
 function ring([cx, cy]: Point, r: number): string {
-  return element('circle', { cx, cy, r, style: 'fill:var(--color-ink-deep)' });
+  return element('circle', { cx, cy, r, fill: INK_DEEP });
 }
 
 function stationStar(at: Point): string {

@@ -75,7 +75,9 @@ export function isAsserted(passage: Passage, at: number): boolean {
   const isIndefinite = hasTag(determiner, 'a');
   const start = isIndefinite ? first - 1 : first;
   const opens = start === 0 || isMark(tokens[start - 1], ':', '—', '–', '(');
-  if (!isIndefinite && opens) return true;
+  // "Eclipse Countdown" is a heading.
+  const isHeading = tokens.length < 4 && tokens.every(({ type }) => type !== 'when');
+  if (!isIndefinite && opens) return !isHeading || tokens[at]!.type !== 'eclipse';
   const verb = tokens.slice(at + 1, at + 3).find(({ lower }) => ARRIVING.has(lower));
   const before = tokens.slice(Math.max(0, start - 3), start);
   const exists = before.some(({ lower }) => EXISTING.has(lower));

@@ -15,11 +15,15 @@ export function feastBeside(
     FALLING.has(tokens[before]?.lower ?? '')
   )
     before--;
+  const isSaid = tokens
+    .slice(before + 1, at)
+    .some((token) => hasTag(token, 'be') || FALLING.has(token.lower));
   const after = isMark(tokens[at + 1], ',') ? at + 2 : at + 1;
   for (const near of [before, after]) {
     const token = tokens[near];
-    if (token?.type === 'when' && token.moment.kind === 'day' && isFeast(token.lower))
-      return { date: token.moment.date, at: near };
+    if (token?.type !== 'when' || token.moment.kind !== 'day') continue;
+    const isEquated = near === before && isSaid && /\d/.test(token.lower);
+    if (isFeast(token.lower) || isEquated) return { date: token.moment.date, at: near };
   }
   return null;
 }

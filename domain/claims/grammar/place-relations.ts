@@ -144,6 +144,7 @@ export function relationOf(tokens: readonly Token[], at: number): PlaceRelation 
     )
       continue;
     else if (isMark(token, '-') && (governor === at - 1 || adjectives > 0)) continue;
+    else if (isMark(token, ',') && adjectives > 0 && isAdjective(tokens, governor - 1)) continue;
     else if (isAdjective(tokens, governor) && adjectives++ < 2) continue;
     else break;
   }
@@ -163,7 +164,7 @@ function isAdjective(tokens: readonly Token[], at: number): boolean {
   if (token.type !== 'word' || token.tag !== null || TRANSITIVE.has(token.lower)) return false;
   const before = tokens[at - 1];
   // "In tender-hearted Virgo"
-  if (isMark(before, '-') && at > 1) return isAdjective(tokens, at - 2);
+  if (isMark(before, '-', ',') && at > 1) return isAdjective(tokens, at - 2);
   return (
     hasTag(before, 'the', 'a', 'in', 'into', 'its', 'from', 'to') ||
     (at > 1 &&
@@ -234,7 +235,8 @@ function relationAfter(tokens: readonly Token[], at: number, governor: number): 
     isMark(tokens[verb], ',') ||
     hasTag(tokens[verb], 'adverb', 'your') ||
     isPlace(tokens[verb]) ||
-    hasTag(tokens[verb], 'will')
+    hasTag(tokens[verb], 'will') ||
+    (hasTag(tokens[verb], 'have') && hasTag(tokens[verb + 1], 'host'))
   )
     verb++;
   return hasTag(tokens[verb], 'host') ? 'hosts' : 'none';
@@ -286,6 +288,18 @@ function degreesAfter(tokens: readonly Token[], at: number): DegreeRange | null 
   )
     return null;
   return rangeOf(token, tokens[i - 1]);
+}
+
+/** "The full moon is at 12 degrees": the degree named between `from` and `to` without a sign. */
+export function loneDegree(tokens: readonly Token[], from: number, to: number): DegreeRange | null {
+  for (let i = from; i < Math.min(to, tokens.length); i++) {
+    const token = tokens[i]!;
+    if (bodiesOf(token) || token.type === 'aspect' || isMark(token, ';')) return null;
+    if (token.type !== 'degree') continue;
+    const isLone = hasTag(tokens[i - 1], 'at') && !hasTag(tokens[i + 1], 'of', 'orb', 'from');
+    return isLone && !isPlace(tokens[i + 1]) ? rangeOf(token, tokens[i - 1]) : null;
+  }
+  return null;
 }
 
 const WHOLE_BELOW = 0.5;

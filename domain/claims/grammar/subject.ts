@@ -78,6 +78,8 @@ export function isGoverned(tokens: readonly Token[], at: number): boolean {
   if (!before) return false;
   // ", for Venus … trines Saturn": here "for" is a conjunction.
   if (before.lower === 'for' && isMark(tokens[start - 2], ',', ';')) return false;
+  // "Before Jupiter turns retrograde": so is "before" here.
+  if (hasTag(before, 'before', 'after') && isFiniteVerb(tokens[at + 1])) return false;
   if (
     hasTag(
       before,
@@ -110,6 +112,13 @@ export function isGoverned(tokens: readonly Token[], at: number): boolean {
   const group = groupEndingAt(tokens, at);
   const first = firstBody(tokens, group);
   return first < at && isGoverned(tokens, first);
+}
+
+function isFiniteVerb(token: Token | undefined): boolean {
+  return (
+    (token?.type === 'word' && (token.form === 's' || token.form === 'past')) ||
+    (token?.type === 'aspect' && token.verbForm === 's')
+  );
 }
 
 function firstBody(tokens: readonly Token[], group: Group): number {

@@ -51,8 +51,13 @@ function sharersOf(
   when: WhenMeaning,
   times: ReadonlyMap<Finding, WhenMeaning[]>,
 ): Finding[] {
-  if (when.role !== 'at') return [owner];
   const index = findings.indexOf(owner);
+  if (when.role !== 'at') {
+    // "By the 20th, the Sun has crossed into Aries and your eighth house"
+    const next = findings[index + 1];
+    const isSame = next && at < owner.core && next.from === owner.from && next.kind === owner.kind;
+    return isSame && isJustAnd(tokens, owner.core + 1, next.core + 1) ? [owner, next] : [owner];
+  }
   // An eclipse and its new or full moon share a time.
   const twin = [findings[index - 1], findings[index + 1]].find(
     (other) => other && areTwins(other, owner) && times.get(other)!.length === 0,

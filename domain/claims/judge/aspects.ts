@@ -16,6 +16,7 @@ import { atWords, bodyName, sentence } from './wording.ts';
 
 const ANGLES: Readonly<Record<AngleName, number>> = { ...ASPECT_ANGLES, ...MINOR_ANGLES };
 const DAY_MS = 86_400_000;
+const FELT_MS = DAY_MS / 4;
 
 /**
  * Widest orbs in degrees at which a text may call two bodies in aspect. Generous on purpose:
@@ -75,6 +76,18 @@ function judgeAngle(aspect: Aspect, proposition: AspectProposition, frame: Frame
       ? { ...frame, role: frame.role === 'until' ? 'at' : frame.role }
       : { ...frame, tense: 'present' },
   );
+  // Columnists count an aspect to the day it is felt, within some hours of its exactness.
+  if (
+    !frame.setting.strict &&
+    isDated &&
+    frame.moment.kind === 'day' &&
+    exactness.verdict === 'false'
+  ) {
+    const { start, end } = spanOf(frame);
+    const near = { start: start - FELT_MS, end: end + FELT_MS };
+    const [felt] = events.within(near);
+    if (felt && !proposition.exact) return isTrue(exactness.reason);
+  }
   const past = spanOf(frame);
   const window = frame.setting.window;
   const contradicts =

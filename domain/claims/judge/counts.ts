@@ -6,7 +6,7 @@ import { ingressesBetween } from '../../sky/ingresses.ts';
 import { stationsBetween } from '../../sky/stations.ts';
 import { signOfLongitude } from '../../zodiac/signs.ts';
 import type { Judgement } from '../claim.ts';
-import type { Frame } from '../frame.ts';
+import { type Frame, spanOf } from '../frame.ts';
 import type { CountProposition } from '../proposition.ts';
 import { planetsMoving, tellMoving } from './motions.ts';
 import { windowOf } from './places.ts';
@@ -16,23 +16,27 @@ import { bodyName, listWords, sentence } from './wording.ts';
 /** Judges how many bodies are retrograde, direct or in a sign throughout the date. */
 export function judgeCount(proposition: CountProposition, frame: Frame): Judgement {
   const { of } = proposition;
-  const isOther = frame.stated && frame.moment.kind !== 'today' && frame.moment.kind !== 'day';
+  const { kind } = frame.moment;
+  const isPeriod = kind === 'stretch' && !frame.setting.strict;
+  const isOther = frame.stated && kind !== 'today' && kind !== 'day' && !isPeriod;
   if (isOther || (!frame.stated && (frame.tense === 'past' || frame.tense === 'future'))) {
     return isUncheckable('A number of planets is only checked for a whole date.');
   }
-  const window = windowOf(frame);
+  const window = isPeriod ? spanOf(frame) : windowOf(frame);
+  // In a longer period the number may change, and "none" means all the while.
+  const isThroughout = frame.setting.strict || proposition.max === 0;
+  const hold = (test: (at: Instant) => boolean) =>
+    isThroughout ? instants.every(test) : instants.some(test);
   const instants = momentsOf(window, of.type === 'motion');
   if (of.type === 'motion') {
-    const fits = instants.every((at) =>
-      isFitting(planetsMoving(of.motion, at), proposition, PLANETS),
-    );
+    const fits = hold((at) => isFitting(planetsMoving(of.motion, at), proposition, PLANETS));
     return decide(fits, tellMoving(of.motion, (window.start + window.end) / 2));
   }
   if (of.place.unknown) return isUncheckable(of.place.unknown);
   const { signs } = of.place;
   // "Planets" may or may not include the Sun and the Moon.
   const fits = [BODIES, PLANETS].some((counted) =>
-    instants.every((at) => isFitting(bodiesIn(signs, at, counted), proposition, counted)),
+    hold((at) => isFitting(bodiesIn(signs, at, counted), proposition, counted)),
   );
   const there = bodiesIn(signs, (window.start + window.end) / 2, BODIES).map(bodyName);
   const told =

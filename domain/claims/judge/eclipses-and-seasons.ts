@@ -17,6 +17,8 @@ const DAY_MS = 86_400_000;
 const HALF_YEAR_MS = 190 * DAY_MS;
 /** Tolerance of an eclipse's time in minutes: an eclipse lasts hours, and a text need not mean its peak. */
 const ECLIPSE_MINUTES = 8;
+/** In a column, besides, the new or full moon's time may stand for it. */
+const COLUMN_MINUTES = 30;
 
 /** Judges eclipses, with their type and sign if named. */
 export function judgeEclipse(
@@ -25,7 +27,10 @@ export function judgeEclipse(
 ): Judgement {
   const { place, negated } = proposition;
   if (place?.unknown) return isUncheckable(place.unknown);
-  const events = eclipseEvents(proposition);
+  const events = eclipseEvents(
+    proposition,
+    frame.setting.strict ? ECLIPSE_MINUTES : COLUMN_MINUTES,
+  );
   if (negated) return judgeNoEvent(events, frame);
   if (!frame.stated && frame.tense === 'past') {
     const { end } = frame.setting.window;
@@ -60,12 +65,12 @@ function fits(eclipse: Eclipse, { of, eclipse: type, place, degrees }: Sought): 
   );
 }
 
-function eclipseEvents(sought: Sought): Events {
+function eclipseEvents(sought: Sought, toleranceMinutes: number): Events {
   return {
     within: (span) =>
       eclipsesBetween(span)
         .filter((eclipse) => fits(eclipse, sought))
-        .map(({ at }) => ({ at, toleranceMinutes: ECLIPSE_MINUTES })),
+        .map(({ at }) => ({ at, toleranceMinutes })),
     tell: (near) => {
       const all = eclipsesBetween({ start: near - HALF_YEAR_MS, end: near + HALF_YEAR_MS });
       const same = all.filter(({ of }) => !sought.of || of === sought.of);

@@ -25,6 +25,7 @@ export interface Events {
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
+const LATE_NEWS_MS = DAY_MS / 3;
 const ROUNDING_MINUTES = 2;
 const NO_DATE = 'The text gives no date for this, so it cannot be checked.';
 
@@ -81,16 +82,24 @@ function judgeAt(events: Events, frame: Frame): Judgement {
     case 'part': {
       const span = spanOf(frame);
       const judged = among(events, span, (span.start + span.end) / 2);
-      if (moment.utc || judged.verdict === 'false') return judged;
+      const isKnown = moment.utc !== null || frame.setting.zone !== null;
+      if (isKnown || judged.verdict === 'false') return judged;
       return isUncheckable(
         `When "${moment.part}" is depends on where the reader is. ${judged.reason}`,
       );
     }
     default: {
-      const span = spanOf(frame);
+      const span = frame.stated ? spanOf(frame) : nearSpan(frame);
       return among(events, span, (span.start + span.end) / 2);
     }
   }
+}
+
+/** What a column for a day tells without a time may be the late news of the day before. */
+function nearSpan(frame: Frame): Span {
+  const { start, end } = spanOf(frame);
+  const isDaily = !frame.setting.strict && frame.setting.period === 'day';
+  return isDaily ? { start: start - LATE_NEWS_MS, end } : { start, end };
 }
 
 /** Whether one of the events lies in the span, within its tolerance. */

@@ -57,6 +57,7 @@ export function judgeState(state: State, frame: Frame): Judgement {
     case 'after':
     case 'afterwards': {
       const { start } = spanOf(frame);
+      if (!frame.setting.strict) return sometimes(state, { start, end: start + 2 * DAY_MS });
       return throughout(state, { start, end: Math.max(frame.setting.window.end, start + HOUR_MS) });
     }
     case 'by': {
@@ -87,6 +88,7 @@ function judgeAt(state: State, frame: Frame): Judgement {
     case 'part': {
       const window = frame.setting.dayOf(moment.date);
       if (moment.utc) return throughout(state, spanOf(frame));
+      if (frame.setting.zone !== null) return sometimes(state, spanOf(frame));
       return constant(state, window, `When "${moment.part}" is depends on where the reader is.`);
     }
     case 'stretch':
@@ -217,8 +219,20 @@ function judgeFor(state: State, frame: Frame): Judgement {
   const slack = Math.max(1.5 * DAY_MS, 0.25 * length);
   const window = frame.setting.window;
   const now = (window.start + window.end) / 2;
-  const edge = tense === 'perfect' || tense === 'past' ? now - length : now + length;
-  const change = edgeWithin(state, { start: edge - slack, end: edge + slack }, edge < now);
+  const isPast = tense === 'perfect' || tense === 'past';
+  const ahead = edgeWithin(
+    state,
+    { start: now + length - slack, end: now + length + slack },
+    false,
+  );
+  const behind = edgeWithin(
+    state,
+    { start: now - length - slack, end: now - length + slack },
+    true,
+  );
+  const edge = isPast ? now - length : now + length;
+  // "Jupiter, retrograde for four months": in a column, so far or from now on.
+  const change = (isPast ? behind : ahead) ?? (frame.setting.strict ? null : (ahead ?? behind));
   const told = sentence(
     state.tell({
       start: Math.min(edge - slack, window.start),
@@ -226,10 +240,8 @@ function judgeFor(state: State, frame: Frame): Judgement {
     }),
   );
   if (change === null) return isFalse(told);
-  return decide(
-    state.stretches(window).every(({ holds }) => holds),
-    told,
-  );
+  const during = state.stretches(window).map(({ holds }) => holds);
+  return decide(frame.setting.strict ? during.every(Boolean) : during.some(Boolean), told);
 }
 
 /** The change into the state (`begins`) or out of it at the stated time, or null if there is none nearby. */

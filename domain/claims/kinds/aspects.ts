@@ -2,6 +2,7 @@ import { groupStartingAt } from '../grammar/groups.ts';
 import { bodiesOf, hasTag, isMark, type Passage } from '../grammar/passage.ts';
 import { subjectBefore } from '../grammar/subject.ts';
 import { tenseBetween } from '../grammar/verbs.ts';
+import { placeOf } from '../places.ts';
 import type { AspectProposition, Finding } from '../proposition.ts';
 import type { Token } from '../text/token.ts';
 import { detailsOf } from './aspect-details.ts';
@@ -21,10 +22,30 @@ export function findAspects(passage: Passage, used: ReadonlySet<number>): Findin
 function aspectAt(passage: Passage, at: number, token: AspectToken): Finding[] {
   const { tokens } = passage;
   if (token.form === 'meet' && namesAngleLater(tokens, at)) return [];
+  // "In the opposite sign"
+  if (token.lower === 'opposite' && hasTag(tokens[at + 1], 'sign-word')) return [];
   const pair = afterwards(passage, at) ?? pairOf(passage, at, token);
   if (!pair) return [];
   const first = finding(passage, at, token, pair);
-  return [first, ...moreObjects(passage, at, token, pair)];
+  return [inItsSign(passage, at, first), ...moreObjects(passage, at, token, pair)];
+}
+
+/** "Enters Aries, joining Venus and Saturn": in conjunction with them, or in the same sign. */
+function inItsSign(passage: Passage, at: number, found: Finding): Finding {
+  const { tokens, context } = passage;
+  const { proposition } = found;
+  const sign = tokens.findLastIndex(({ type }, i) => i < at && i > found.from && type === 'sign');
+  const isJoining = /^join(?:s|ing|ed)?$/.test(tokens[at]!.lower);
+  if (!isJoining || sign < 0 || proposition.type !== 'aspect') return found;
+  const place = placeOf(tokens[sign]!, context);
+  const there = {
+    type: 'place',
+    subjects: proposition.b,
+    place,
+    degrees: null,
+    negated: false,
+  } as const;
+  return { ...found, proposition: { type: 'any-of', readings: [proposition, there] } };
 }
 
 function finding(passage: Passage, at: number, token: AspectToken, pair: Pair, core = at): Finding {

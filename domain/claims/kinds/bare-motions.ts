@@ -20,7 +20,7 @@ export function findBareMotions(passage: Passage, findings: readonly Finding[]):
     const subjects = bodiesOf(tokens[body])!;
     const { motion } = token;
     // "March 10: Jupiter direct"
-    const isEvent = motion === 'direct' && tokens.some(({ type }) => type === 'when');
+    const isEvent = motion === 'direct' && tokens.some(isDated);
     const negated = isNegated(tokens, Math.min(body, at), Math.max(body, at));
     return [
       {
@@ -50,11 +50,23 @@ function isTerm(
   { motion, lower, form }: MotionToken,
 ): boolean {
   if (hasTag(tokens[at - 1], 'all', 'no', 'of')) return false;
-  if (motion === 'retrograde') return /^(?:rx|℞)$/.test(lower);
-  const isBeside = isOnePlanet(tokens[at - 1]) || isOnePlanet(tokens[at + 1]);
+  const named =
+    hasTag(tokens[at - 1], 'adverb') || tokens[at - 1]?.type === 'when' ? at - 2 : at - 1;
+  if (motion === 'retrograde') {
+    const isTime = isOnePlanet(tokens[named]) && TIMES.has(tokens[at + 1]?.lower ?? '');
+    return isTime || /^(?:rx|℞)$/.test(lower);
+  }
+  const isBeside = isOnePlanet(tokens[named]) || isOnePlanet(tokens[at + 1]);
   if (lower === 'direct')
     return isBeside && (endsAt(tokens[at + 1]) || isOnePlanet(tokens[at + 1]));
   return form === 'noun' || lower === 'prograde' || lower === 'in forward gear';
+}
+
+/** "A Venus retrograde month" is a fact, "a Venus retrograde survival guide" is not. */
+const TIMES = new Set(['day', 'week', 'month', 'year', 'summer', 'winter', 'spring', 'fall']);
+
+function isDated(token: Token): boolean {
+  return token.type === 'when' && (token.moment.kind === 'day' || token.moment.kind === 'clock');
 }
 
 function endsAt(token: Token | undefined): boolean {

@@ -123,7 +123,7 @@ function nearestOccupant(
     if (step === 1 && someTag(tokens, from, at, 'stay', 'be', 'move', 'have')) return null;
     for (let i = at + step; i >= from && i < to; i += step) {
       if (bodiesOf(tokens[i]) || tokens[i]!.type === 'eclipse') return i;
-      if (tokens[i]!.type === 'aspect' || isPlace(tokens[i])) return null;
+      if (tokens[i]!.type === 'aspect' || tokens[i]!.type === tokens[at]!.type) return null;
     }
   }
   return null;

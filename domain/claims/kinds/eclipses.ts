@@ -1,6 +1,7 @@
 import type { Eclipse } from '../../sky/events.ts';
 import { daysAway, isAsserted, isReference } from '../grammar/asserted.ts';
 import { bodiesOf, hasTag, isMark, isPlace, type Passage } from '../grammar/passage.ts';
+import { loneDegree } from '../grammar/place-relations.ts';
 import { subjectBefore } from '../grammar/subject.ts';
 import { isNegated, tenseBetween } from '../grammar/verbs.ts';
 import { placeOf } from '../places.ts';
@@ -37,7 +38,7 @@ function eclipseAt(passage: Passage, at: number, token: EclipseToken): Finding |
       of,
       eclipse: token.eclipse ?? predicateType(tokens, at),
       place: place?.place ?? null,
-      degrees: place?.degrees ?? null,
+      degrees: place?.degrees ?? loneDegree(tokens, at + 1, at + 12),
       negated: isDenied,
     },
     core: at,
@@ -47,11 +48,13 @@ function eclipseAt(passage: Passage, at: number, token: EclipseToken): Finding |
     uses: place ? [at, place.at] : [at],
     attached: false,
   };
+  if (away && passage.context.period !== undefined) return null;
   if (away) return { ...finding, ownWhen: away.when };
   if (isReference(passage, at) && token.lower !== 'eclipsed')
     return tokens[at + 1]?.type === 'when' ? finding : null;
   const isCompanion =
-    hasTag(tokens[at - 2], 'with', 'and') && tokens.some((other) => other.type === 'phase');
+    (hasTag(tokens[at - 2], 'with', 'and', 'by') || isMark(tokens[at - 2], ',')) &&
+    tokens.some((other) => other.type === 'phase');
   const asserted = token.lower === 'eclipsed' || isDenied || isCompanion || isAsserted(passage, at);
   if (!asserted) return null;
   if (!hasTag(tokens[at - 1], 'next', 'last')) return finding;
@@ -112,7 +115,7 @@ function eclipsedBody(passage: Passage, at: number): { of: Eclipse['of']; at: nu
 function predicateType(tokens: readonly Token[], at: number): Eclipse['type'] | null {
   for (let i = at + 1; i < Math.min(tokens.length, at + 6); i++) {
     if (!hasTag(tokens[i], 'be')) continue;
-    const word = tokens[i + 1]?.lower ?? '';
+    const word = tokens[hasTag(tokens[i + 1], 'only', 'adverb') ? i + 2 : i + 1]?.lower ?? '';
     return TYPES.find((type) => type === word) ?? null;
   }
   return null;

@@ -1,6 +1,7 @@
 import type { LunationPhase } from '../../sky/events.ts';
 import { daysAway, isAsserted, isReference } from '../grammar/asserted.ts';
 import { bodiesOf, hasTag, isMark, isPlace, type Passage } from '../grammar/passage.ts';
+import { loneDegree } from '../grammar/place-relations.ts';
 import { isNegated, tenseBetween } from '../grammar/verbs.ts';
 import { placeOf } from '../places.ts';
 import type { Finding } from '../proposition.ts';
@@ -32,6 +33,8 @@ export function lunationAt(passage: Passage, at: number, token: PhaseToken): Fin
     token.month,
     negated,
   );
+  // In a column "two days after the full moon" dates the rest of its sentence, not the column.
+  if (away && passage.context.period !== undefined) return null;
   if (away) return { ...found, ownWhen: away.when };
   if (isReference(passage, at))
     return tokens[at + 1]?.type === 'when' ? { ...found, needsWhen: true } : null;
@@ -118,7 +121,7 @@ export function lunation(
       type: 'lunation',
       phase,
       place: place?.place ?? null,
-      degrees: place?.degrees ?? null,
+      degrees: place?.degrees ?? loneDegree(tokens, at + 1, at + 12),
       month,
       negated,
     },

@@ -27,7 +27,10 @@ export function findMoon(passage: Passage, used: ReadonlySet<number>): Finding[]
         isLunation ? lunationAt(passage, at, token) : phaseAt(passage, at, token.phase, token.noun),
       );
     } else if (token.type === 'percent') findings.push(illuminationAt(passage, at, token));
-    else if (GROWING.has(token.lower))
+    else if (
+      GROWING.has(token.lower) &&
+      !/^(?:full|new)$/.test(passage.tokens[at + 1]?.lower ?? '')
+    )
       findings.push(phaseAt(passage, at, GROWING.get(token.lower)!, false));
     else if (token.lower === 'full' || token.lower === 'new' || token.lower === 'dark')
       findings.push(fullAt(passage, at));

@@ -222,8 +222,10 @@ function withoutVerb(passage: Passage, at: number, token: MotionToken, subject: 
       tokens[at + 1]?.type === 'when' ||
       isMark(tokens[at + 1], ',', ')') ||
       tokens[at + 1] === undefined ||
-      hasTag(tokens[at + 1], 'adverb', 'in', 'for');
-    return isAside && isClosed && subject.adjacent ? { says: 'state', motion } : NOTHING;
+      hasTag(tokens[at + 1], 'adverb', 'in', 'for', 'and');
+    // "Venus passes the Sun today, direct and in a hurry": an aside about the subject.
+    const isClose = subject.adjacent || isMark(tokens[at - 1], ',');
+    return isAside && isClosed && isClose ? { says: 'state', motion } : NOTHING;
   }
   if (gap.some((other) => other.type === 'word' && other.tag === null)) return NOTHING;
   if (gap.length > 0) return { says: 'state', motion };

@@ -1,6 +1,7 @@
 import { groupStartingAt } from '../grammar/groups.ts';
 import { clauseStart } from '../grammar/mood.ts';
 import { bodiesOf, hasTag, isMark, type Passage, someTag } from '../grammar/passage.ts';
+import { loneDegree } from '../grammar/place-relations.ts';
 import { type Subject, subjectBefore } from '../grammar/subject.ts';
 import { helperAgreement, isNegated, tenseBetween } from '../grammar/verbs.ts';
 import type { Finding } from '../proposition.ts';
@@ -25,9 +26,11 @@ export function findMotions(passage: Passage, used: ReadonlySet<number>): Findin
 function motionAt(passage: Passage, at: number, token: MotionToken): Finding[] {
   const { tokens } = passage;
   // "After five months of retrograde", "three Mercury retrogrades this year": retrogrades in general.
-  if (hasTag(tokens[at - 1], 'of') || isPlural(tokens, at)) return [];
+  if (hasTag(tokens[at - 1], 'of') || isPlural(tokens, at) || isSpell(tokens, at)) return [];
   const before = adjectiveOf(tokens, at, token);
   if (before) return before;
+  const listed = listedAfter(passage, at, token);
+  if (listed.length > 0) return listed;
   const subject = subjectOf(passage, at);
   if (!subject) return [];
   const reading = readingOf(passage, at, token, subject);
@@ -69,12 +72,52 @@ function motionAt(passage: Passage, at: number, token: MotionToken): Finding[] {
         subjects: subject.refs,
         turns: reading.turns,
         place: place?.place ?? null,
-        degrees: place?.degrees ?? null,
+        degrees: place?.degrees ?? loneDegree(tokens, at + 1, at + 12),
         negated,
       },
       uses,
     },
   ];
+}
+
+/** "Two planets turn direct this month: Jupiter on the 10th, Mercury on the 20th" */
+function listedAfter({ tokens }: Passage, at: number, { motion }: MotionToken): Finding[] {
+  const colon = tokens.findIndex((token, i) => i > at && isMark(token, ':'));
+  const verb = tokens[at - 1];
+  if (colon < 0 || !hasTag(verb, 'turn', 'station', 'move') || !someTag(tokens, 0, at, 'planets'))
+    return [];
+  return tokens.flatMap((token, i) => {
+    const refs = i > colon ? bodiesOf(token) : null;
+    const when = tokens[i + 1];
+    if (!refs || when?.type !== 'when') return [];
+    return [
+      {
+        kind: 'station',
+        proposition: {
+          type: 'station',
+          subjects: refs,
+          turns: motion,
+          place: null,
+          negated: false,
+        },
+        core: i,
+        from: i,
+        to: i + 1,
+        tense: 'present',
+        uses: [i, at],
+        attached: false,
+        ownWhen: when,
+      } satisfies Finding,
+    ];
+  });
+}
+
+/** "Turns direct after three weeks in reverse": what came before. */
+function isSpell(tokens: readonly Token[], at: number): boolean {
+  if (!/(?:^| )(?:days|weeks|months|year)$/.test(tokens[at - 1]?.lower ?? '')) return false;
+  return tokens
+    .slice(Math.max(0, at - 4), at)
+    .some((token) => hasTag(token, 'after') || token.lower.startsWith('after '));
 }
 
 function isPlural(tokens: readonly Token[], at: number): boolean {

@@ -4,9 +4,9 @@ import { type PlaceRelation, relationOf } from '../grammar/place-relations.ts';
 import { type Subject, subjectBefore } from '../grammar/subject.ts';
 import { tenseBetween } from '../grammar/verbs.ts';
 import { placeOf } from '../places.ts';
-import type { Finding } from '../proposition.ts';
+import type { Finding, Place } from '../proposition.ts';
 import type { Token } from '../text/token.ts';
-import { namedPlace, stay } from './place-findings.ts';
+import { ingress, namedPlace, stay } from './place-findings.ts';
 
 /** "Venus (Libra)", "Mars 14° Leo" */
 export function beside(passage: Passage, at: number, relation: PlaceRelation): Finding | null {
@@ -91,6 +91,8 @@ export function findThere(passage: Passage, at: number): Finding | null {
     ? tokens.findIndex((token, i) => i > at && i < at + 6 && hasTag(token, 'stay', 'be'))
     : at - 1;
   const isBare = hasTag(tokens[verb], 'be');
+  if (!isWhere && hasTag(tokens[verb], 'arrive', 'move', 'enter'))
+    return entersThere(passage, at, place);
   if (!hasTag(tokens[verb], 'stay') && !isBare) return null;
   if (isBare && isWhere && !endsThere(tokens[verb + 1])) return null;
   const subject = subjectBefore(passage, verb, 'either');
@@ -116,6 +118,13 @@ export function findThere(passage: Passage, at: number): Finding | null {
     to: Math.max(at, verb),
     attached: false,
   };
+}
+
+/** "Your fourth house comes alive when Mercury arrives there" */
+function entersThere(passage: Passage, at: number, place: Place): Finding | null {
+  const subject = subjectBefore(passage, at - 1, 'either');
+  if (!subject?.adjacent || !bodiesOf(passage.tokens[subject.to])) return null;
+  return ingress(passage, at, subject, at - 1, place, null);
 }
 
 /** "Taurus is where Uranus keeps its fireworks" */

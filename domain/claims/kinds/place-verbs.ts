@@ -140,6 +140,15 @@ export function changeBetween(
     if (token.type === 'when' || isMark(token, ',')) continue;
     if (hasTag(token, 'arrive', 'enter'))
       return hasTag(tokens[i - 1], 'be') || hasTag(tokens[i - 2], 'be') ? null : 'enter';
+    // "A Mercury retrograde that opens in Libra", "it starts over in Aries"
+    // "Has three days left in Pisces"
+    if (
+      token.lower === 'left' &&
+      /^(?:days?|weeks?|months?|hours?|time)$/.test(tokens[i - 1]?.lower ?? '')
+    )
+      return null;
+    const isOther = tokens[i + 1]?.lower === 'over' || tokens.slice(from - 2, to).some(isMotion);
+    if (hasTag(token, 'begin', 'end') && isOther) return null;
     if (hasTag(token, 'begin')) return 'enter';
     // "Has left Cancer for good company in Leo": what it leaves is named already.
     if (hasTag(token, 'end', 'leave')) return tokens.slice(i, to).some(isPlace) ? null : 'leave';
@@ -150,6 +159,10 @@ export function changeBetween(
     }
   }
   return null;
+}
+
+function isMotion({ type }: Token): boolean {
+  return type === 'motion';
 }
 
 const ARRIVALS = new Set(['arrival', 'entrance', 'entry', 'landing', 'debut', 'ingress']);

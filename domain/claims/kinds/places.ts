@@ -1,4 +1,5 @@
-import { hasTag, isPlace, type Passage } from '../grammar/passage.ts';
+import { clauseStart } from '../grammar/mood.ts';
+import { bodiesOf, hasTag, isMark, isPlace, type Passage } from '../grammar/passage.ts';
 import { type PlaceRelation, relationOf } from '../grammar/place-relations.ts';
 import type { Subject } from '../grammar/subject.ts';
 import { lastJoint } from '../grammar/verbs.ts';
@@ -79,7 +80,7 @@ function stayOrChange(passage: Passage, at: number, relation: PlaceRelation): Fi
     return { ...finding, from: governor, tense: 'present', attached: true };
   }
   const subject = subjectOf(passage, governor);
-  if (!subject) return null;
+  if (!subject || isOfDignity(tokens, subject.to, governor)) return null;
   // "It is a stay in your sixth house" is a comparison.
   const isLikened =
     hasTag(tokens[subject.to], 'it') &&
@@ -94,6 +95,14 @@ function stayOrChange(passage: Passage, at: number, relation: PlaceRelation): Fi
   if (change === 'leave') return ingress(passage, at, subject, governor, null, place);
   return stay(passage, at, subject, relation, place);
 }
+
+/** "Jupiter is exalted in Cancer and at home in Pisces": tradition, not the day's sky. */
+function isOfDignity(tokens: readonly Token[], from: number, to: number): boolean {
+  const isOfDay = tokens.some(({ type }) => type === 'when');
+  return !isOfDay && tokens.slice(from, to).some(({ lower }) => DIGNITIES.has(lower));
+}
+
+const DIGNITIES = new Set(['exalted', 'dignified', 'debilitated', 'detriment', 'domicile']);
 
 function entry(
   passage: Passage,
@@ -159,16 +168,27 @@ function exit(passage: Passage, at: number, relation: PlaceRelation): Finding | 
   const place = namedPlace(passage, at, relation);
   const moves =
     relation.relation === 'leaves' ||
+    (tokens[governor]!.lower === 'out of' && isMark(tokens[governor - 1])) ||
     isMoving(tokens, lastJoint(tokens, subject.to + 1, governor), governor);
   if (!moves) return stay(passage, at, fromEitherEnd(tokens, subject, governor), relation, place);
   return ingress(passage, at, subject, governor, null, place);
 }
 
+function isShared({ tokens }: Passage, at: number, { core, proposition }: Finding): boolean {
+  const isOfSigns = tokens[at]!.type === 'sign' && tokens[core]!.type === 'sign';
+  return isOfSigns && proposition.type === 'place' && proposition.subjects.length > 1;
+}
+
 /** "Make a trine from Sagittarius to Leo": one of the two is in Sagittarius. */
 function fromEitherEnd(tokens: readonly Token[], subject: Subject, governor: number): Subject {
-  const isAspect = tokens.slice(subject.to, governor).some(({ type }) => type === 'aspect');
-  if (!isAspect || subject.refs.length < 2) return subject;
-  return { ...subject, refs: [{ options: subject.refs.flatMap(({ options }) => options) }] };
+  const start = clauseStart(tokens, governor);
+  const clause = tokens.slice(start, governor);
+  const aspect = clause.findLastIndex(({ type }) => type === 'aspect');
+  if (aspect < 0) return subject;
+  // "Mercury opposes Uranus from Sagittarius": the subject is in Sagittarius, or the object.
+  const refs = clause.flatMap((token) => bodiesOf(token) ?? []);
+  if (refs.length < 2) return subject;
+  return { ...subject, refs: [{ options: refs.flatMap(({ options }) => options) }] };
 }
 
 /** "Leaves Virgo … for Libra" */
@@ -195,6 +215,15 @@ function continued(
   const { proposition } = last;
   const kind = passage.tokens[at]!.type === 'house' ? 'body-in-house' : 'body-in-sign';
   const common = { core: at, to: at, uses: [at] };
+  // "The Sun and Uranus face off at the start of Gemini and Sagittarius": one in each.
+  if (relation.relation === 'and' && proposition.type === 'place' && isShared(passage, at, last)) {
+    const signs = [...proposition.place.signs, ...place.signs];
+    const words = `${proposition.place.words} or ${place.words}`;
+    last.proposition = { ...proposition, place: { ...proposition.place, signs, words } };
+    last.to = at;
+    last.uses = [...last.uses, at];
+    return null;
+  }
   if (proposition.type === 'place') {
     const from = relation.relation === 'then' ? relation.governor : last.from;
     return {

@@ -1,6 +1,7 @@
-import { hasTag, type Passage } from '../grammar/passage.ts';
+import { bodiesOf, hasTag, type Passage } from '../grammar/passage.ts';
 import { subjectBefore } from '../grammar/subject.ts';
 import { agreementOf, isNegated, tenseBetween } from '../grammar/verbs.ts';
+import { placeOf } from '../places.ts';
 import type { Finding } from '../proposition.ts';
 
 /** Finds ingresses that name no sign: "the Moon changes signs at 14:20 UTC". */
@@ -11,22 +12,37 @@ export function findSignChanges(passage: Passage, used: ReadonlySet<number>): Fi
     if (!hasTag(token, 'change') || used.has(at) || token.type !== 'word') continue;
     const subject = subjectBefore(passage, at, agreementOf(token.form));
     if (!subject) continue;
+    const to = signAfter(passage, at, used);
     findings.push({
       kind: 'ingress',
       proposition: {
         type: 'ingress',
         subjects: subject.refs,
-        to: null,
+        to: to === null ? null : placeOf(tokens[to]!, passage.context),
         from: null,
         negated: isNegated(tokens, subject.to + 1, at),
       },
       core: at,
       from: subject.from,
-      to: at,
+      to: to ?? at,
       tense: tenseBetween(tokens, subject.to + 1, at),
-      uses: [at],
+      uses: to === null ? [at] : [at, to],
       attached: false,
     });
   }
   return findings;
 }
+
+/** "Saturn changes signs: hello, Aries": the only sign in the rest of the sentence, unless it is somebody's. */
+function signAfter({ tokens }: Passage, at: number, used: ReadonlySet<number>): number | null {
+  const signs: number[] = [];
+  for (let i = at + 1; i < tokens.length; i++) {
+    if (bodiesOf(tokens[i])) return null;
+    if (tokens[i]!.type === 'sign' && !used.has(i)) signs.push(i);
+  }
+  const isGreeted = signs.length === 1 && GREETINGS.test(tokens[signs[0]! - 1]?.lower ?? '');
+  const before = signs.length === 1 ? tokens[signs[0]! - 2] : undefined;
+  return isGreeted || /^(?:hello|welcome)$/.test(before?.lower ?? '') ? signs[0]! : null;
+}
+
+const GREETINGS = /^(?:hello|welcome|into|to|for|in)$/;

@@ -1,3 +1,4 @@
+import { PLANETS } from '../../sky/bodies.ts';
 import { hasTag, isMark, isPlace, type Passage } from '../grammar/passage.ts';
 import { relationOf } from '../grammar/place-relations.ts';
 import { subjectBefore } from '../grammar/subject.ts';
@@ -96,6 +97,8 @@ export function bareStation(passage: Passage, at: number): Finding[] {
   // "Asks for a pause", "halt": as a noun, only "station" counts.
   if (token.form === 'base' && token.lower !== 'station' && !hasTag(tokens[at - 1], 'will', 'to'))
     return [];
+  const none = noPlanet(passage, at);
+  if (none) return [none];
   const subject = subjectBefore(passage, at, isNoun ? 'either' : agreementOf(token.form));
   // The Sun and Moon have no stations.
   if (!subject || subject.refs.some(({ options }) => !options.some(isPlanet))) return [];
@@ -129,6 +132,28 @@ export function bareStation(passage: Passage, at: number): Finding[] {
       needsWhen: isNoun,
     },
   ];
+}
+
+/** "Not a single planet changes direction in September" */
+function noPlanet({ tokens }: Passage, at: number): Finding | null {
+  const noun = at - 1;
+  if (!hasTag(tokens[noun], 'planets') || !hasTag(tokens[noun - 1], 'no')) return null;
+  return {
+    kind: 'station',
+    proposition: {
+      type: 'station',
+      subjects: PLANETS.map((planet) => ({ options: [planet] })),
+      turns: null,
+      place: null,
+      negated: true,
+    },
+    core: at,
+    from: noun - 1,
+    to: at,
+    tense: 'present',
+    uses: [at],
+    attached: false,
+  };
 }
 
 /** The sign of a station: "turns direct today in Aquarius". */

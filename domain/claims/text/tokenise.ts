@@ -1,3 +1,4 @@
+import type { CivilDate } from '../../calendar/civil-date.ts';
 import type { Body } from '../../sky/bodies.ts';
 import { signAfter } from '../../zodiac/signs.ts';
 import { lookUp, plainWord } from './lexicon.ts';
@@ -12,7 +13,7 @@ import { recogniseRuler } from './recognise/rulers.ts';
 import { BODY_THEMES } from './tables/bodies.ts';
 import { OPPOSITE_SIGN, OWN_SIGN, SIGN_EMBLEMS } from './tables/signs.ts';
 import { readWhen } from './time/whens.ts';
-import type { Meaning, Token } from './token.ts';
+import type { Meaning, Token, WhenMeaning } from './token.ts';
 import type { Word } from './words.ts';
 
 const MARKS = new Set([
@@ -44,22 +45,32 @@ export function tokenise(words: readonly Word[], context: TextContext): Token[] 
       ? { meaning: plainWord(), next: at + 1 }
       : meaningAt(words, at, context);
     tokens.push(tokenOf(words, at, next, meaning));
+    if (context.anchor && meaning.type === 'when')
+      context.anchor.date = dateIn(meaning) ?? context.anchor.date;
     at = next;
   }
   return tokens;
 }
 
+/** The date that a time names, if it names one. */
+function dateIn({ moment }: WhenMeaning): CivilDate | null {
+  if (moment.kind === 'day') return moment.date;
+  return moment.kind === 'clock' && !moment.dateAssumed ? moment.date : null;
+}
+
 /** "Your eighth house of shared money, Gemini": the reader's own sign between commas, or last, addresses the reader. */
 function isVocative(words: readonly Word[], at: number, { sign }: TextContext): boolean {
   const { lower, possessive } = words[at]!;
-  const after = words[at + 1]?.lower;
-  return (
-    lower === sign &&
-    !possessive &&
-    words[at - 1]?.lower === ',' &&
-    (after === undefined || after === ',')
-  );
+  const after = words[at + 1]?.lower ?? ',';
+  const before = words[at - 1]?.lower ?? 'dear';
+  const isApart = [',', ':', ';', '!', '—', '–'].includes(after);
+  const isSubject = at === 0 && APPOSITIONS.has(words[at + 2]?.lower ?? '');
+  const isCalled = (before === ',' || before === 'dear') && isApart && !isSubject;
+  return lower === sign && !possessive && isCalled;
 }
+
+/** "Aries, where the Moon is, …": the sign itself. */
+const APPOSITIONS = new Set(['where', 'which', 'the', 'a', 'home']);
 
 function meaningAt(words: readonly Word[], at: number, context: TextContext): Recognised {
   for (const recognise of RECOGNISERS) {

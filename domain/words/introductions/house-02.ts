@@ -80,7 +80,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         props: ['olives'],
-        text: "It's another matter when the present was yours. You carried it across town on your lap, and now you're in your sweetheart's kitchen and it's nowhere in sight. With {pairing}, you can be offended before you've sat down. But they were thrilled when they opened it, and you got to see their face. Now they're making you lunch, and they've remembered that you can't stand olives.",
+        text: "Sometimes the present that's missing from the shelf is yours. You carried it across town on your lap, and now you're in your sweetheart's kitchen and it's nowhere in sight. With {pairing}, you can be offended before you've sat down. But they were thrilled when they opened it, and you got to see their face. Now they're making you lunch, and they've remembered that you can't stand olives.",
       },
     ],
   },
@@ -183,7 +183,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'invite them',
         props: ['dumplings'],
-        text: "With someone you like, the spoon can be the whole invitation. You know a place with good dumplings, or a song they'd never find, and you'd love to see their face when they try it. With {pairing}, you're bold enough to ask, and you're already smiling. \"Come try this with me\" will do, with a day in it. If the dumplings are bad, it was still lunch with you.",
+        text: "With someone you like, the spoon can be the whole invitation. You know a place with good dumplings, or a song they'd never find, and you'd love to see their face when they try it. With {pairing}, you're bold enough to ask, and you're already smiling. All it needs is the name of the place and a day. If the dumplings are bad, it was still lunch with you.",
       },
       {
         area: 'work',
@@ -293,10 +293,10 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     headline: "Soap that's too nice to use",
     themes: ['play'],
     motif: 'the treat',
-    ending: 'quip',
+    ending: 'plain',
     asks: 'treat yourself',
     props: ['nice soap', 'jam'],
-    text: "Some soap is too nice to use. Yours may be in a drawer, next to a good candle and the jam from somebody's vacation. With the Moon in {moonSign}, in your house of possessions, today is enough of an occasion. Open the jam, and wash your hands like royalty. If anyone asks what you're celebrating, say it's the soap, and let them have a turn.",
+    text: "Some soap is too nice to use. Yours may be in a drawer, next to a good candle and the jam from somebody's vacation. With the Moon in {moonSign}, in your house of possessions, having a thing means using it, and today is occasion enough. Open the jam, and wash your hands like royalty. An ordinary day is the only kind we get plenty of.",
     next: [
       {
         area: 'love',
@@ -337,7 +337,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'ask the basic question',
     props: ['bill'],
-    text: `There may be something you nod at without understanding it, such as the third line of a bill. With the Moon in {moonSign}, in your house of money and belongings, it's a chance to find out what you've been paying for. Nobody's born knowing. Call and say "I'm new at this," and then ask. Whoever answers has heard odder questions, and may have to go and look it up.`,
+    text: "There may be something you nod at without understanding it, such as the third line of a bill. With the Moon in {moonSign}, in your house of money and belongings, it's a chance to find out what you've been paying for. Nobody's born knowing. Call, say you're new at this, and ask. Whoever answers has heard odder questions, and may have to go and look it up.",
     next: [
       {
         area: 'love',
@@ -347,7 +347,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'ask the basic question',
         props: [],
-        text: "Nodding is how a romance gets stuck on its third line. Somebody you like told you twice what they do all day, and you nodded both times, and now it's late to ask. With {pairing}, being polite gets in the way of being close, which is what you wanted. Say you'd like to hear it properly. They get to be interesting for ten minutes, and you can stop nodding.",
+        text: "Nodding is how a romance gets stuck on its third line. Somebody you like told you twice what they do all day, and you nodded both times, and now it's late to ask. With {pairing}, being polite gets in the way of being close, which is what you wanted. Say you'd like to hear it properly. You'll like the answer better than you liked the nodding.",
       },
       {
         area: 'work',
@@ -368,7 +368,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'ask the basic question',
         props: [],
-        text: "Nodding becomes a habit once you're supposed to be the one who knows. At work you do know nearly everything, except what that abbreviation stands for. With {pairing}, experience counts, and you may have enough of it to admit a gap. Only an old hand can admit to using a word forever without knowing it. Somebody younger may enjoy telling you, or may look it up.",
+        text: "Nodding becomes a habit once you're supposed to be the one who knows. At work you do know nearly everything, except what that abbreviation stands for. With {pairing}, experience counts, and you may have enough of it to admit a gap. Only an old hand can admit to using a word forever without knowing it. It may only take a minute, and it's restful to have it over with.",
       },
     ],
   },
@@ -543,7 +543,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'enjoy what is there',
     props: ['phone pictures'],
-    text: "You were fine until you picked up your phone. Four minutes later somebody's in Lisbon, somebody has a new kitchen, and yours looks as if it's apologizing. With the Moon in {moonSign}, in your house of worth, you're bound to do some counting today, so count what doesn't show: who you can call, what makes you laugh, the worry that went away. Nobody posts those. You have more than you'd think.",
+    text: "Four minutes on a phone can spoil a perfectly good day. Somebody's in Lisbon, somebody has a new kitchen, and yours looks as if it's apologizing. With the Moon in {moonSign}, in your house of worth, you're bound to do some counting today, so count what doesn't show: who you can call, what makes you laugh, the worry that went away. Nobody posts those. You have more than you'd think.",
     next: [
       {
         area: 'love',
@@ -604,7 +604,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'find out',
         props: [],
-        text: "An opinion of your work is an envelope, and it can't say anything bad while it's closed. Today {contact}, so your pride is touchy, and one frown in passing can spoil your lunch. Ask whoever gets what you make or do whether the last one was what they wanted. It probably was. The frown may have been about parking.",
+        text: "Pride keeps things sealed, too, mainly opinions of your work. You hand it over and then don't ask, since as long as nobody's said anything, it could be wonderful. {contact}, and being noticed is what you'd like most and least, so one frown in passing can spoil your lunch. Ask whoever uses what you do whether the last one was any good to them. The frown may have been about parking.",
       },
       {
         area: 'love',
@@ -625,7 +625,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     props: ['online cart', 'canoe'],
-    text: "You put four lamps and a canoe in an online cart, look at the total, and close the page. What a nice time you had. Wanting things is the fun part today, and it's free, with the Moon in {moonSign}, in your house of possessions. It works with homes for sale in a town you've never seen, or a ridiculous coat in front of a mirror. All you miss is flattening the boxes.",
+    text: "The best shopping is the kind where you put four lamps and a canoe in an online cart, look at the total, and close the page. What a nice time that was. Wanting things is the fun part today, and it's free, with the Moon in {moonSign}, in your house of possessions. It works with homes for sale in a town you've never seen. All you miss is flattening the boxes.",
     next: [
       {
         area: 'love',
@@ -676,7 +676,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'bring it up',
         props: ['wet towel'],
-        text: "It's harder to stop at one improvement with somebody you love. You mention a wet towel, and soon you've gotten as far as the vacation and that remark in front of your friends. {contact}, so once you're going, you want it all settled right now. Stay with the towel. Say what you'd like, and hear what they'd like. It's one small thing, and you could have it settled by dinner.",
+        text: "With somebody you love, one improvement leads to another. You mention a wet towel, and soon you've gotten as far as the vacation and that remark in front of your friends. {contact}, so once you're going, you want it all settled right now. Stay with the towel. Say what you'd like, and hear what they'd like. It's one small thing, and you could have it settled by dinner.",
       },
       {
         area: 'work',
@@ -727,7 +727,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'send the short version',
         props: [],
-        text: `What you've had longest may be somebody's question. Somebody you work with asked you something so long ago that your reply now seems to need a ribbon on it. With {pairing}, the words come readily, and you can leave off the ribbon. "Sorry this took so long. Yes." That's most of it. They'll be too glad to have an answer to look at the date.`,
+        text: "What you've had longest may be somebody's question. Somebody you work with asked you something so long ago that your reply now seems to need a ribbon on it. With {pairing}, the words come readily, and you can leave off the ribbon. \"Sorry this took so long. Yes.\" That's most of it. Nobody checks the date on a yes.",
       },
       {
         area: 'work',
@@ -755,10 +755,10 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         tone: 'strain',
         bodies: ['Mars'],
         motif: 'saying no',
-        ending: 'plain',
+        ending: 'quip',
         asks: 'name a limit',
         props: [],
-        text: "With somebody you love, the steep part may be the time. You agreed to one errand together, and they've added four. {contact}, so you're getting short with them, and they can't think why. You could say so while it's still a small thing, and offer to do two. They'd have better company for the two, and you'd get to be funny again.",
+        text: "With somebody you love, the steep part may be the time. You agreed to one errand together, and they've added four. {contact}, so you're getting short with them today, and they can't think why. You could say so while it's still a small thing, and offer to do two of the five. That's two more than anyone's enjoying now.",
       },
       {
         area: 'work',
@@ -768,7 +768,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'speak up',
         props: [],
-        text: `Some plans are priced like that restaurant. The nice version takes a month, a plainer one takes a week, and everybody at the table is doing the math. With {pairing}, it's easy to speak up and have it come out light. "What if we only did the first part?" Offer to write it up while everybody's still nodding and before anyone says "committee."`,
+        text: 'Some plans at work cost more than anyone at the table wants to say. The nice version takes a month, a plainer one takes a week. With {pairing}, it\'s easy to speak up and have it come out light. "What if we only did the first part?" Offer to write it up on one page, before anyone says "committee."',
       },
       {
         area: 'love',

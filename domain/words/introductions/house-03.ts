@@ -3,34 +3,34 @@ import type { IntroductionPassage } from '../passage.ts';
 /** Introductions for a day on which the Moon is in the third house: messages, talk, neighbors, short trips and lists. */
 export const HOUSE_03: readonly IntroductionPassage[] = [
   {
-    headline: 'By now it feels rude to ask',
-    themes: ['begin'],
-    motif: 'just ask',
-    ending: 'quip',
-    asks: 'ask the basic question',
-    props: ['mailboxes', 'big bag'],
-    consoles: true,
-    text: "There may be a person you've been saying hello to for ages, by the mailboxes or at the bus stop, and still not know their name. By now it feels rude to ask. With the Moon in {moonSign}, in your house of messages and neighbors, it's a good day for asking anyway. Say yours first, and laugh at yourself a little. With two names, a hello turns into a conversation.",
+    headline: 'A new word to carry around',
+    themes: ['begin', 'play'],
+    motif: 'being the beginner',
+    ending: 'plain',
+    asks: 'ask about them',
+    props: ['shoelace tip'],
+
+    text: "A new word is the cheapest thing you can bring home. Bakers leave their dough to prove, sailors have a name for the end of a rope, and somebody near you knows what to call the little plastic tip of a shoelace. With the Moon in {moonSign}, in your house of conversation, today's good for starting a collection. Ask people which word of their work they like best. You'll use it by supper.",
     next: [
       {
         area: 'love',
         tone: 'ease',
         bodies: ['Venus'],
-        motif: 'listening',
+        motif: 'the joke',
         ending: 'plain',
-        asks: 'ask about them',
-        props: ['middle name', 'an aunt'],
-        text: "You can love somebody for ten years and not know their middle name, or what they wanted to be when they were nine. Nobody tells you, because nobody's asked. Today {contact}, and your curiosity sounds like the affection it is. Ask over supper, or in a message out of nowhere. You may get a long story about an aunt, and you'll be able to hear them smiling.",
+        asks: 'fool around',
+        props: ['name for the remote'],
+        text: "Two people who like each other have words that nobody else could follow. Today {contact}, so fondness gets into the way you talk: the name you have for the remote, the noise that means you're ready to go home. You could start a new one, with someone you love or hope to. It'll be somebody's mistake, and in a year you'll say it in front of company.",
       },
       {
         area: 'work',
         tone: 'strain',
         bodies: ['Mercury'],
-        motif: 'being the beginner',
-        ending: 'quip',
+        motif: 'just ask',
+        ending: 'plain',
         asks: 'ask the basic question',
         props: ['which ones'],
-        text: "It can also feel too late to ask what the job is. You nodded when it was explained, and it got away from you around the second sentence. With {pairing}, instructions are easily misheard, and you're about to pack the wrong boxes. Go back and ask which ones. You'll feel slow for a minute. Then you'll pack the right boxes, and that's still faster than packing twice.",
+        text: "At work, words come at you by the handful, and nobody stops to say what they mean. With {pairing}, instructions are easily misheard, and you're about to pack the wrong boxes. Go back and ask which ones. You'll feel slow for a minute. Then you'll pack the right boxes, which is still faster than packing twice, and you'll know what they call the tape.",
       },
       {
         area: 'love',
@@ -40,7 +40,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say the kind thing',
         props: ['side by side', 'bathroom mirror'],
-        text: "It can feel too late to tell someone you like them, once you've both been friendly and careful for months. With {pairing}, you'd sooner know than go on being tactful. Say that you look forward to seeing them more than you let on. Do it while you're walking side by side, and you can both look at the sidewalk. Whatever the answer is, your bathroom mirror has heard enough.",
+        text: "There may be a word you've been talking around for months, with somebody you like, and the word is \"like.\" With {pairing}, you'd sooner know than go on being tactful. Say that you look forward to seeing them more than you let on. Do it while you're walking side by side, and you can both look at the sidewalk. Whatever the answer is, your bathroom mirror has heard enough.",
       },
     ],
   },
@@ -112,7 +112,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'send the short version',
         props: ['no rush'],
-        text: 'It\'s harder to leave a question bare when you\'re writing to your boss, or a customer. With {pairing}, what you write at work is easily misread, and every extra line is one more thing to answer. You ask for a day off, add "no rush," and get a friendly reply about the rush. Before you send it, cut whatever comes after the question. Someone with forty messages will be grateful.',
+        text: "A bare question looks even barer when it's going to a boss, or a customer. With {pairing}, what you write at work is easily misread, and every extra line is one more thing to answer. You add \"no rush,\" and get a friendly reply about the rush. Before you send it, cut whatever comes after the question. What's left will look rude for about a minute, and then it'll look clear.",
       },
       {
         area: 'love',
@@ -133,7 +133,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'ask the basic question',
     props: ['restaurants', 'potatoes'],
-    text: "When you're asked what you think, you may make something up on the spot and then defend it. You've argued for restaurants you'd never been to. With the Moon in {moonSign}, in your house of conversation, you can take a day off from opinions. Try \"I don't know, I haven't thought about it.\" The talk will go on without you, and for once you'll finish your potatoes while they're hot.",
+    text: "When you're asked what you think, you may make something up on the spot and then defend it. You've argued for restaurants you'd never been to. With the Moon in {moonSign}, in your house of conversation, you can take a day off from opinions. Say that you don't know, and that you haven't thought about it. The talk will go on without you, and for once you'll finish your potatoes while they're hot.",
     next: [
       {
         area: 'love',
@@ -153,7 +153,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'ask the basic question',
         props: ['with a pen'],
-        text: "It's harder to say you don't know to somebody who's waiting with a pen. Today {contact}, and a quick answer is likely to be a wrong one. You'd be taking it back for the rest of the week. Promising the right one by two sounds better than you'd think. Then go and look it up, somewhere nobody can watch your lips move.",
+        text: "Some people ask what you think with a pen already in their hand. Today {contact}, and a quick answer is likely to be a wrong one. You'd be taking it back for the rest of the week. Promising the right one by two sounds better than you'd think. Then go and look it up, somewhere nobody can watch your lips move.",
       },
       {
         area: 'work',
@@ -225,7 +225,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'name a limit',
         props: ['a slammed door'],
-        text: "It's harder to wait an hour when the one who's asking is someone you love. They need a hand, and you say yes before you've heard with what. With {pairing}, you're quick to help and just as quick to get cross, so halfway through, a door may slam. Say first how much time you've got. Anyone would rather have two hours of you cheerful than five of you being noble.",
+        text: "Waiting an hour is out of the question when someone you love does the asking. They need a hand, and you say yes before you've heard with what. With {pairing}, you're quick to help and just as quick to get cross, so halfway through, a door may slam. Say first how much time you've got. Anyone would rather have two hours of you cheerful than five of you being noble.",
       },
       {
         area: 'work',
@@ -336,10 +336,10 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     headline: 'Begin with the raccoon',
     themes: ['begin'],
     motif: 'the late answer',
-    ending: 'quip',
+    ending: 'plain',
     asks: 'get in touch',
     props: ['overdue message', 'raccoon'],
-    text: "If you owe somebody a message, you may be stuck in the first paragraph, explaining how long it's been and how sorry you are. Skip it. Begin with the raccoon on your porch, or the song that made you think of them. The Moon's in {moonSign}, in your house of messages, and the good part comes easily today. Nobody who's just heard about a raccoon asks what took you so long.",
+    text: "If you owe somebody a message, you may be stuck in the first paragraph, explaining how long it's been and how sorry you are. Skip it. Begin with the raccoon on your porch, or the song that made you think of them. The Moon's in {moonSign}, in your house of messages, and the good part comes easily today. By the time they've finished laughing, it isn't late anymore.",
     next: [
       {
         area: 'love',
@@ -421,7 +421,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'send the short version',
     props: ['the dog'],
-    text: `Halfway through, a story starts getting long. You can see your friend's eyes, and you haven't even gotten to the dog. With the Moon in {moonSign}, in your house of conversation, it's a day for skipping ahead. Say, "Anyway, the dog got out," and let them ask about the rest. They will. Then you can put your uncle and the weather back in, by request.`,
+    text: "Halfway through, a story starts getting long. You can see your friend's eyes, and you haven't even gotten to the dog. With the Moon in {moonSign}, in your house of conversation, it's a day for skipping ahead. Go straight to where the dog got out, and let them ask about the rest. They will. Then you can put your uncle and the weather back in, by request.",
     next: [
       {
         area: 'love',
@@ -472,7 +472,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'leave it alone',
         props: [],
-        text: "It's different with the person you're waiting to hear from. With {pairing}, every quiet hour from someone you like feels like an answer, and you're tempted to send something cute to hurry them up. They're probably just slow, or in the tub. Put the phone in another room and do something that takes both hands. Then think of who might be waiting to hear from you, and make that person's day.",
+        text: "There's one person whose answers you'd like to come faster. With {pairing}, every quiet hour from someone you like feels like an answer, and you're tempted to send something cute to hurry them up. They're probably just slow, or in the tub. Put the phone in another room and do something that takes both hands. Then think of who might be waiting to hear from you, and make that person's day.",
       },
       {
         area: 'work',
@@ -530,10 +530,10 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         tone: 'plain',
         bodies: ['Sun'],
         motif: 'no need to impress',
-        ending: 'plain',
+        ending: 'quip',
         asks: 'show up',
         props: ['walk for sandwiches'],
-        text: "Nobody ever got to know anybody in a meeting. Somebody's walking over for the sandwiches, or driving to pick up the boxes. {contact}, and you like to shine, so you may be saving it for the meeting. Go along for the sandwiches. Ask somebody you barely know how they ended up in this work. They'll remember that longer than the meeting.",
+        text: "Nobody ever got to know anybody in a meeting. Somebody's walking over for the sandwiches, or driving to pick up the boxes. {contact}, and you like to shine, so you may be saving it for the meeting. Go along for the sandwiches. Ask somebody you barely know how they ended up in this work. It's a ten-minute walk, and it's worth about six meetings.",
       },
     ],
   },
@@ -678,8 +678,8 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'invite them',
         props: [],
-        consoles: true,
-        text: "Then there's the call that never made it onto a list, to a person you'd like to see more of. Today {contact}, and nerve is easy to come by, about enough to ask the person to lunch. Say it before you've thought up a reason to be in their neighborhood. They may ask what took you so long, and you'll go back to the dishes singing.",
+
+        text: "Then there's the call that never made it onto a list, to a person you'd like to see more of. Today {contact}, and nerve is easy to come by, about enough to ask the person to lunch. Say it before you've thought up a reason to be in their neighborhood. Then go back to the dishes and wash the same one twice.",
       },
       {
         area: 'work',
@@ -720,7 +720,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'invite them',
         props: ['two dates'],
-        text: `"We should have dinner" is the promise to keep first, if you made it to someone you like. Today {contact}, and you've got enough push to get from "should" to "when." It's lovely to be wanted on a particular day, by a person who's looked at the calendar. Offer two dates, or three. One of the three will be circled by supper, and you can bring the cheese.`,
+        text: '"We should have dinner" is the promise to keep first, if you made it to someone you like. Today {contact}, and you\'ve got enough push to get from "should" to "when." It\'s lovely to be wanted on a particular day, by a person who\'s looked at the calendar. Offer two dates, or three. One of the three will be circled by supper.',
       },
       {
         area: 'work',
@@ -730,7 +730,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'give it back',
         props: ["I'll take care of it"],
-        text: 'What you promised at work weighs more than the name of a cheese. You said "I\'ll take care of it" because it sounded strong, and you wanted to get out of that room. With {pairing}, part of you is doing the job and part of you is furious that you offered. Finish the smallest of those promises first, or go back and say you can\'t. Either feels better than being furious.',
+        text: 'Promises at work get made in a hurry, by somebody who wants to leave the room. You said "I\'ll take care of it" because it sounded strong. With {pairing}, part of you is doing the job and part of you is furious that you offered. Finish the smallest of those promises first, or go back and say you can\'t. Either feels better than being furious.',
       },
       {
         area: 'love',
@@ -802,7 +802,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         props: ['half the loaf'],
-        text: "Love usually gets what's left of you after the dry cleaner. Come home with only the bread, and there's more of you to go around. Today {contact}, and you've got push to spare, the playful kind. It'll do for a dance past the stove, or for turning up at a friend's door with half the loaf. Nobody was expecting you. They'd gotten used to hearing you were tired.",
+        text: "Love usually gets what's left of you after the dry cleaner. With only bread, there's more of you to go around. Today {contact}, and you've got push to spare, the playful kind. It'll do for a dance past the stove, or for turning up at a friend's door with half the loaf. Nobody was expecting you. You may be the best thing that's come through that door all day.",
       },
       {
         area: 'work',

@@ -60,7 +60,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'invite them',
         props: ['fish tank'],
-        text: "A show left in the middle leaves you a free evening, and there may be someone you'd like to spend it with. {contact}, so you've got the nerve to ask before you've polished the question. \"Dumplings on Thursday?\" is plenty. You can mention that the place has a fish tank. If the answer's no, the person you like knows you wanted to, and there are other days for dumplings.",
+        text: "A show left in the middle leaves you a free evening, and there may be someone you'd like to spend it with. {contact}, so you've got the nerve to ask before you've polished the question. A dish and a day are plenty. You can mention that the place has a fish tank. If the answer's no, the person you like knows you wanted to, and there are other days for dumplings.",
       },
       {
         area: 'work',
@@ -121,7 +121,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say the kind thing',
         props: ['the new schedule'],
-        text: 'The hardest person to praise may be your boss, or whoever hands out the work, because it can sound as if you\'re after something. With {pairing}, everybody likes to be noticed for what they do, and bosses are included. Most of the people who stop by theirs only need a signature. Tell yours one thing that made your week easier. "The new schedule works" is much too specific to be flattery.',
+        text: 'Praise for a boss, or whoever hands out the work, can sound as if you\'re after something. With {pairing}, everybody likes to be noticed for what they do, and bosses are included. Most of the people who stop by theirs only need a signature. Tell yours one thing that made your week easier. "The new schedule works" is much too specific to be flattery.',
       },
     ],
   },
@@ -214,7 +214,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'pick one',
     props: ['picking a movie'],
-    text: "You spend forty minutes choosing something to watch, and then it's bedtime. The Moon is in {moonSign}, in your house of play, and today the fun starts when the choosing stops. Nobody has ever found the best one anyway. Give yourself three minutes, and then take the first thing you don't mind, whether it's a movie or a place to eat. If it's terrible, you can make fun of it.",
+    text: "Choosing something to watch can take forty minutes, and then it's bedtime. The Moon is in {moonSign}, in your house of play, and today the fun starts when the choosing stops. Nobody has ever found the best one anyway. Give yourself three minutes, and then take the first thing you don't mind, whether it's a movie or a place to eat. If it's terrible, you can make fun of it.",
     next: [
       {
         area: 'love',
@@ -254,8 +254,8 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     motif: 'a second look',
     ending: 'quip',
     asks: 'ask about them',
-    props: ['bees'],
-    text: "You probably know somebody only from small talk. Every time you meet, you both cover the weather, agree that it's something, and move along. The Moon is in {moonSign}, in your house of play, and people are more fun than they let on. Today, ask this one what they're into lately, and watch their face. When they see that you want to know, it changes. You may learn a great deal about bees.",
+    props: ['second question'],
+    text: "Small talk can be all you know of a person. Every time you meet, you both cover the weather, agree that it's something, and move along. The Moon is in {moonSign}, in your house of play, and people are more fun than they let on. Today, ask one of them what they're into lately, and watch their face. Then ask a second question, since the first one is only manners.",
     next: [
       {
         area: 'love',
@@ -265,7 +265,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'ask about them',
         props: ['old menu'],
-        text: "It's harder to ask somebody you've loved for years what they're into, because you think you know. With {pairing}, you'd each like to be liked for who you are lately, and you're both still ordering for the other from the old menu. It can be a little lonely to get the very present you'd have loved ten years ago. Ask anyway. Then say what you're into yourself, before they guess.",
+        text: "Somebody you've loved for years seldom gets asked what they're into, because you think you know. With {pairing}, you'd each like to be liked for who you are lately, and you're both still ordering for the other from the old menu. It can be a little lonely to get the very present you'd have loved ten years ago. Ask anyway. Then say what you're into yourself, before they guess.",
       },
       {
         area: 'work',
@@ -285,7 +285,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'tell something true',
         props: ['two-finger whistle'],
-        text: 'Then they\'ll ask you back. With people at work, most of us say "Oh, not much" and return to the weather, because it feels silly to bring up the ukulele there. {contact}, and it\'s normal to want to be known for more than fixing the printer. Have one true answer ready. "I\'m learning to whistle with two fingers" will do. Somebody\'s going to want to hear it.',
+        text: 'Then they\'ll ask you back. With people at work, most of us say "Oh, not much" and return to the weather, because it feels silly to bring up the ukulele there. {contact}, and it\'s normal to want to be known for more than fixing the printer. Have one true answer ready. "I\'m learning to whistle with two fingers" will do. It beats the weather, and you can demonstrate.',
       },
     ],
   },
@@ -337,7 +337,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'get in touch',
     props: ['unsent message'],
-    text: "You wrote a nice message an hour ago and haven't sent it, because you don't want to seem eager. Meanwhile you've checked the phone twice, in case they wrote first. The Moon is in {moonSign}, in your house of romance and play, where seeming eager is half the charm. Send it today, to a friend or somebody you'd like to know better: \"That was fun, let's do it again.\"",
+    text: "A friendly message tends to sit for an hour before it's sent, so that nobody will seem eager. Everyone has one of those in there. The Moon is in {moonSign}, in your house of romance and play, where seeming eager is half the charm. Send yours today, to a friend or to somebody you'd like to know better, and take out whatever makes it casual. Eager is very nice to get.",
     next: [
       {
         area: 'love',
@@ -367,7 +367,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'send the short version',
         props: ['the green one'],
-        text: `Quick answers get sat on so that they look considered. Somebody asks which box, you know which box, and you wait until after lunch to say it. With {pairing}, short and fast is how people talk, and your reply can be as short as theirs. Send "The green one." They can get going, and you've got one less thing to remember over your soup.`,
+        text: 'Quick answers get sat on so that they look considered. Somebody asks which box, you know which box, and you wait until after lunch to say it. With {pairing}, short and fast is how people talk, and your reply can be as short as theirs. Send "The green one." You\'ll have one less thing to remember over your soup.',
       },
     ],
   },
@@ -398,7 +398,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'give it back',
         props: [],
-        text: `The promise that's easiest to make is "I'll send you that." Somebody wrote it down. Today {contact}, and you've got the drive to clear three of those in a row and even enjoy it. Start with the oldest. Skip the long apology and send the thing, with a friendly line on top. They gave up on it in the spring, so you'll look wonderful.`,
+        text: "The promise that's easiest to make is \"I'll send you that.\" Somebody wrote it down. Today {contact}, and you've got the drive to clear three of those in a row and even enjoy it. Start with the oldest. Skip the long apology and send the thing, with a friendly line on top. It'll look very small, going out the door.",
       },
       {
         area: 'love',
@@ -419,7 +419,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'show what you did',
     props: ['lost glove'],
-    text: "You've had some good luck lately that was too small to tell anyone. The lost glove turned up. Somebody with a full cart let you go ahead. Bad news gets a phone call, and good news that size mostly gets nothing. The Moon is in {moonSign}, in your house of pleasure, and a pleasure is bigger with two people in it, so tell a friend yours today. You may hear one back.",
+    text: 'Good luck is often too small to tell anyone. The lost glove turns up. Somebody with a full cart lets you go ahead. Bad news gets a phone call, and good news that size mostly gets nothing. The Moon is in {moonSign}, in your house of pleasure, and a pleasure is bigger with two people in it, so tell a friend yours today. You may hear one back.',
     next: [
       {
         area: 'love',
@@ -480,7 +480,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'ask the basic question',
         props: [],
-        text: `A job doesn't let you rinse a plate first. Somebody turns to you, it gets quiet, and the thing you know best in the world is gone. {contact}, and it costs some pride, because you'd like to be the one with the answer and you're the one saying "um." Promise the answer in an hour. It'll come to you on the stairs, and you'll tell it to the railing.`,
+        text: "At work you're asked for the answer before it's walked in. Somebody turns to you, it gets quiet, and the thing you know best in the world is gone. {contact}, and it costs some pride, because you'd like to have the answer and you're saying \"um.\" Promise the answer in an hour. It'll come to you on the stairs, and you'll tell it to the railing.",
       },
       {
         area: 'love',
@@ -569,10 +569,10 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         tone: 'plain',
         bodies: ['Venus'],
         motif: 'the gift',
-        ending: 'quip',
+        ending: 'plain',
         asks: 'do something for them',
         props: ['early show'],
-        text: "Making plans for one person is a different pleasure from making them for eight. With {pairing}, doing something thoughtful is a good way to say you like them. So choose the one you love, or could, and think only of what they'd enjoy: the quiet table, the early show, the walk past the nice houses. It takes a tenth of the messages, and there's only one person's onions to remember.",
+        text: "Making plans for one person is a different pleasure from making them for eight. With {pairing}, doing something thoughtful is a good way to say you like them. So choose the one you love, or could, and think only of what they'd enjoy: the quiet table, the early show, the walk past the nice houses. It takes a tenth of the messages, and you get to be there for it.",
       },
     ],
   },
@@ -583,7 +583,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'show what you did',
     props: ['slipping it in'],
-    text: "You've probably mentioned, while talking about something else entirely, how far you walked on Sunday. It's hard to come right out and say you're proud, so you slip it in next to the weather and hope somebody asks. The Moon is in {moonSign}, in your house of play, and today you can just say it: \"Guess what I did.\" You said it that way when you were six, and people were delighted.",
+    text: 'Hardly anybody comes right out and says they\'re proud. They mention, while talking about something else entirely, how far they walked on Sunday, and hope that somebody asks. The Moon is in {moonSign}, in your house of play, and today you can just say yours: "Guess what I did." You said it that way when you were six, and people were delighted.',
     next: [
       {
         area: 'love',
@@ -603,7 +603,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'show what you did',
         props: ['sighing'],
-        text: "Things you do well at work tend to look easy, so hardly anybody remarks on them. With {pairing}, you mind that more than usual, and you may start sighing near people who could ask what's wrong. They'll think you're tired. Show one person one thing you're pleased with, a clean shelf or a page that finally reads right. \"Come look at this\" is a friendly way to be noticed.",
+        text: "Things you do well at work tend to look easy, so hardly anybody remarks on them. With {pairing}, you mind that more than usual, and you may start sighing near people who could ask what's wrong. They'll think you're tired. Show one person one thing you're pleased with, a clean shelf or a page that finally reads right. Being asked to come and look is flattering for them, too.",
       },
       {
         area: 'work',
@@ -634,7 +634,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'fool around',
         props: [],
-        text: "Waiting for someone you love doesn't come with music. They're getting ready, or hunting for their keys, and you've been standing by the door with your shoes on. With {pairing}, your foot starts tapping, and then your mouth does. \"Are you coming?\" has never sped anybody up. Sing it, badly, with as many verses as it takes. They'll be just as late, and nobody's mad when you get there.",
+        text: "Waiting for someone you love doesn't come with music. They're getting ready, or hunting for their keys, and you've been standing by the door with your shoes on. With {pairing}, your foot starts tapping, and then your mouth does. \"Are you coming?\" has never sped anybody up. Sing it, badly, with as many verses as it takes. You'll be just as late, and in a much better mood.",
       },
       {
         area: 'work',
@@ -665,7 +665,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'treat yourself',
     props: ['good chocolate', 'puzzle'],
-    text: "You're saving something for when you've got time. It may be the good chocolate, or the puzzle from your birthday, or the book you bought because you couldn't wait. Every night you're too tired for it. With the Moon in {moonSign}, in your house of pleasure, take ten minutes of it today, while you're still awake enough to like it. The laundry has never once minded going second.",
+    text: "Most homes have something nice in them that's waiting for a free evening. It may be the good chocolate, or a puzzle, or a book that couldn't wait. Then the evening comes, and everyone's too tired. With the Moon in {moonSign}, in your house of pleasure, take ten minutes of yours today, while you're still awake enough to like it. The laundry has never once minded going second.",
     next: [
       {
         area: 'love',
@@ -705,8 +705,8 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     motif: 'goodbyes',
     ending: 'plain',
     asks: 'leave early',
-    props: ['long goodbye', 'both shoes'],
-    text: "You've been saying goodbye for half an hour. You said it on the couch, again in the hall, and once more with the door open, and now you're hearing about somebody's knee. The Moon is in {moonSign}, in your house of pleasure, and today you can go while it's still good. Say \"This was lovely,\" put on both shoes, and walk. They'll wish you'd stayed, which is how you want it.",
+    props: ['long goodbye'],
+    text: "A proper goodbye takes half an hour. You say it on the couch, again in the hall, and once more with the door open, and then you hear about somebody's cousin. The Moon is in {moonSign}, in your house of pleasure, and pleasure is best left a little early. Say it was lovely today, put on both shoes, and walk. They'll wish you'd stayed, which is how you want it.",
     next: [
       {
         area: 'love',
@@ -736,7 +736,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say the kind thing',
         props: [],
-        text: "When you've had a good time with someone you like, say so on the way out. {contact}, and being sweet comes naturally, though most of us only manage it in the car afterward, alone. Tell them how much better you feel than when you came. Then go, quickly, if you're the blushing kind. They'll still be standing there with the dish towel, and they may do the rest of the plates humming.",
+        text: "When you've had a good time with someone you like, say so on the way out. {contact}, and being sweet comes naturally, though most of us only manage it in the car afterward, alone. Tell them how much better you feel than when you came. Then go, quickly, if you're the blushing kind. It'll keep you warm as far as the corner.",
       },
     ],
   },
@@ -819,7 +819,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'pick one',
         props: ['only reading'],
-        text: "One thing at a time can look odd from outside. There you are at work, reading a page, and only reading it. With {pairing}, it's natural to want to be seen as somebody who's on top of things, and the usual way is to look rushed. Try it the other way for one small job. People notice who isn't rushing. They tend to bring that person the good questions.",
+        text: "One thing at a time can look odd from outside. There you are at work, reading a page, and only reading it. With {pairing}, it's natural to want to be seen as somebody who's on top of things, and the usual way is to look rushed. Try it the other way for one small job. People notice who isn't rushing. After a while you may notice who gets brought the good questions.",
       },
     ],
   },

@@ -78,9 +78,9 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         bodies: ['Sun'],
         motif: 'being looked at',
         ending: 'plain',
-        asks: 'start small',
+        asks: 'ask the basic question',
         props: ['the scruffy version'],
-        text: "Some jobs get put off at work because people would see you do them. {contact}, and it's only human to want to look good at what you do. So you wait for a free day when you can do it beautifully, and there isn't one. Do the scruffy version where others can see. Say it's a first try. They'll tell you what it needs, and it'll be less than you thought.",
+        text: "Some jobs get put off at work because people would see you do them. {contact}, and it's only human to want to look good at what you do. So you wait for a free day when you can do it beautifully, and there isn't one. Do the scruffy version where others can see. Say it's a first try, and ask what it needs. It's usually two small things.",
       },
     ],
   },
@@ -88,10 +88,10 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     headline: 'The elves would like a word',
     themes: ['speak'],
     motif: 'fair shares',
-    ending: 'quip',
+    ending: 'plain',
     asks: 'let others do it',
     props: ['elves', 'trash'],
-    text: 'Do a job often enough, and the people around you start to think elves do it. The plants get watered. The trash leaves. With the Moon in {moonSign}, in your house of chores, you can put a job like that into words, before it turns into a tone of voice. "I\'ve been taking out the trash. Could you do it next week?" It\'s short, and elves have been avoiding it for centuries.',
+    text: "Do a job often enough, and the people around you start to think elves do it. The plants get watered. The trash leaves. With the Moon in {moonSign}, in your house of chores, you can put a job like that into words before it turns into a tone of voice. Say what you've been doing, and ask who'd like it next week. Nobody can thank you for what seems to happen by itself.",
     next: [
       {
         area: 'love',
@@ -101,7 +101,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'thank them',
         props: [],
-        text: "Somebody does the quiet jobs in love, as well. Someone you're fond of is always the one who calls, or remembers the birthdays, or brings the napkins. {contact}, so being fair feels a lot like being affectionate, and you can say that you've noticed without anybody keeping score. Then make the next call yourself, before they get to it. They may act as if it was nothing, and tell everyone.",
+        text: "Somebody does the quiet jobs in love, as well. Someone you're fond of is always the one who calls, or remembers the birthdays, or brings the napkins. {contact}, so being fair feels a lot like being affectionate, and you can say that you've noticed without anybody keeping score. Then make the next call yourself, before they get to it. It's your turn, and you know the number by heart.",
       },
       {
         area: 'work',
@@ -167,13 +167,13 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: 'With an hour to go',
+    headline: 'They start your order',
     themes: ['belong'],
     motif: 'showing up',
     ending: 'plain',
     asks: 'show up',
-    props: ['couch'],
-    text: "You said yes weeks ago, and with an hour to go you'd give anything to stay home. Go in whatever mood you're in. The Moon is in {moonSign}, in your house of work and habits, and belonging anywhere is mostly a habit of showing up. Nobody needs you to sparkle. Tell yourself you'll stay an hour. Somebody's face is going to light up when you walk in, and you'll forget the couch.",
+    props: ['the usual'],
+    text: "To be a regular somewhere is one of the small glories. They start your order when they see you, the seat's the right height, and if you're late, somebody remarks on it. The Moon is in {moonSign}, in your house of work and habits, and belonging is mostly a habit of turning up. So turn up today, where they know you, or somewhere new. It takes two visits to have a usual.",
     next: [
       {
         area: 'love',
@@ -193,7 +193,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'ask for help',
         props: [],
-        text: "Showing up at work usually means saying something. The turn goes around the table, and with {pairing}, everyone seems to have the words but you. The others talk in neat little lists. You've got notes and a dry mouth. You don't need to sparkle here, either. Have one plain sentence ready, with what's done in it and what isn't. Sounding fine would get you a nod. Being stuck gets you help.",
+        text: "Turning up at work usually means saying something. The turn goes around the table, and with {pairing}, everyone seems to have the words but you. The others talk in neat little lists. You've got notes and a dry mouth. You don't need to sparkle. Have one plain sentence ready, with what's done in it and what isn't. Sounding fine would get you a nod. Being stuck gets you help.",
       },
       {
         area: 'love',
@@ -202,8 +202,8 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         motif: 'the invitation',
         ending: 'plain',
         asks: 'invite them',
-        props: [],
-        text: 'Now think of it from the other couch. When you ask someone you love, or could, to come out, they may want to stay home with an hour to go. With {pairing}, you like people to be comfortable, so you can make it easy: "Come in whatever you\'ve got on. Leave when you want." If they turn up yawning, let your face light up anyway. They had a couch, and they came.',
+        props: ['the pie'],
+        text: "A place where you're known is a fine thing to share. With {pairing}, you like people to be comfortable, so bring someone you love, or could, and make it easy: come in whatever you've got on, leave when you want. You'll hear yourself explaining the pie, and who's who behind the counter. By the third time, they'll be asked if they want the usual, too.",
       },
     ],
   },
@@ -214,7 +214,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'pick one',
     props: ['three on the list'],
-    text: "You write ten things on the list, do six of them, and go to bed feeling lazy. With the Moon in {moonSign}, in your house of daily work, try writing down three today, and when they're finished, say out loud that you're done. It'll feel like cheating. You can still do a fourth, of course, and you probably will. Only now nobody was expecting it, and you get to brag.",
+    text: "Write ten things on a list, do six of them, and you can go to bed feeling lazy. With the Moon in {moonSign}, in your house of daily work, try writing down three today, and when they're finished, say out loud that you're done. It'll feel like cheating. You can still do a fourth, of course, and you probably will. Only now nobody was expecting it, and you get to brag.",
     next: [
       {
         area: 'love',
@@ -224,7 +224,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'let it go',
         props: ['the keys', 'grilled cheese'],
-        text: "It's even harder to say you're done in an argument. Maybe you've made your point to someone you love, or to a friend, and they've said sorry. {contact}, so you'd like to add the thing about the keys. It's true about the keys. They'll only hear that sorry wasn't enough. Save it, and ask if they're hungry. Being right will keep until after supper.",
+        text: "An argument is one more thing that nobody wants to call finished. Maybe you've made your point to someone you love, or to a friend, and they've said sorry. {contact}, so you'd like to add the thing about the keys. It's true about the keys. They'll only hear that sorry wasn't enough. Save it, and ask if they're hungry. Being right will keep until after supper.",
       },
       {
         area: 'work',
@@ -265,7 +265,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'hear them out',
         props: [],
-        text: "A person can turn into a drawer like that. You know what they're going to say, and with {pairing} you want the short version, so you finish the sentence for them and then you're annoyed at how it ends. You wrote that ending. Slow down at the spot where you usually cut in, and look at their face while it's still working out the words. They may be headed somewhere new.",
+        text: "With somebody you love, habit gets into the listening. You know what they're going to say, and with {pairing} you want the short version, so you finish the sentence for them and then you're annoyed at how it ends. You wrote that ending. Slow down at the spot where you usually cut in, and look at their face while it's still working out the words. They may be headed somewhere new.",
       },
       {
         area: 'work',
@@ -275,7 +275,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'write it down',
         props: ['old folder'],
-        text: `It takes a new person to notice the drawer. "It's in the old folder," you say, "the way we did it for Carol." With {pairing}, you can hear how that sounds to somebody who never met Carol, and better words come without a struggle. Write it out as if for a stranger, in three lines, and send it around. That's one less question a day. Carol would've liked it.`,
+        text: 'At work, it takes a new person to see what\'s odd. "It\'s in the old folder," you say, "the way we did it for Carol." With {pairing}, you can hear how that sounds to somebody who never met Carol, and better words come without a struggle. Write it out as if for a stranger, in three lines, and send it around. That\'s one less question a day. Carol would\'ve liked it.',
       },
       {
         area: 'love',
@@ -285,7 +285,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'do something for them',
         props: ['a kiss in the hall'],
-        text: "What you stop noticing first is the nice part. Someone you love saves you the window, or writes to ask if you got in all right, and by now you hardly see it. With {pairing}, you're usually off somewhere, and you'd sooner do a thing than talk about it. So do something. Stop in the hall for a kiss, or call from the sidewalk for no reason. They'll want to know what happened.",
+        text: "What you stop noticing first is the nice part. Someone you love saves you the window seat, and by now you hardly see it. With {pairing}, you'd sooner do a thing than talk about it, so do one. Stop in the hall for a kiss, or call from the sidewalk for no reason. The lack of an occasion is what makes it one.",
       },
     ],
   },
@@ -313,10 +313,10 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         tone: 'ease',
         bodies: ['Mercury'],
         motif: 'the list',
-        ending: 'plain',
+        ending: 'quip',
         asks: 'nothing',
         props: [],
-        text: "Work goes better with a race in it, and today it's your head that's fast. With {pairing}, you can answer the long message before the elevator comes, with every word where it should be. You're four replies in before the coffee's cool enough to drink. What eats up other days is deciding how to begin, and there's no time for that when you're running. There's still no prize.",
+        text: "Work goes better with a race in it, and today it's your head that's fast. With {pairing}, you can answer the long message before the elevator comes, with every word where it should be. You're four replies in before the coffee's cool enough to drink. What eats up other days is deciding how to begin, and there's no time for that when you're running. By noon you may run out of work.",
       },
       {
         area: 'work',
@@ -357,7 +357,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'try it another way',
         props: [],
-        text: "The small change could be how your messages begin. You probably write to the same five people in the same five phrases, and your fingers do it by themselves. {contact}, so a fresh way to put things comes easily, and it wakes up whoever's reading. Start one with something you noticed: the fog, the new sign, the typo you both missed. Somebody may read it to the end.",
+        text: "The small change could be how your messages begin. You probably write to the same five people in the same five phrases, and your fingers do it by themselves. {contact}, so a fresh way to put things comes easily, and it wakes up whoever's reading. Start one with something you noticed: the fog, the new sign, the typo you both missed. You may even enjoy reading it over.",
       },
       {
         area: 'love',
@@ -416,20 +416,20 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     headline: 'Five minutes away',
     themes: ['speak'],
     motif: 'say the short version',
-    ending: 'plain',
+    ending: 'quip',
     asks: 'name a limit',
     props: ['one shoe on'],
-    text: '"Five minutes away," you write, with one shoe on. You mean it kindly. Nobody likes to be the late one, so you give people a nicer number, and then they stand there looking up the street. The Moon\'s in {moonSign}, in your house of daily work, and today runs better on real numbers. Say twenty-five, or say Friday. They may sigh, and then they\'ll go get a coffee, and you can tie the other shoe.',
+    text: '"Five minutes away," you write, with one shoe on. You mean it kindly. Nobody likes to be the late one, so you give people a nicer number, and then they stand there looking up the street. The Moon\'s in {moonSign}, in your house of daily work, and today runs better on real numbers. Say twenty-five. A long wait is disappointing once. A short one is disappointing every five minutes.',
     next: [
       {
         area: 'love',
         tone: 'strain',
         bodies: ['Venus'],
         motif: 'too many yeses',
-        ending: 'plain',
+        ending: 'quip',
         asks: 'name a limit',
         props: [],
-        text: "You give the nicest numbers to the people you'd most like to please. {contact}: you want to be easy to be with, so the number shrinks. Then you run the last block and arrive with a red face and an apology. Write now, to someone you love or would like to, that it'll be closer to seven. They can finish their show, and you can skip the apology.",
+        text: "You give the nicest numbers to the people you'd most like to please. {contact}: you want to be easy to be with, so the number shrinks. Then you run the last block and arrive with a red face and an apology. Write now, to someone you love or would like to, that it'll be closer to seven. They can finish their show, and you can walk the last block like a person.",
       },
       {
         area: 'work',
@@ -615,7 +615,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say the kind thing',
         props: ['which key sticks'],
-        text: "Somebody at work does plenty and would never keep a list. They refill the paper, they know which key sticks, and everyone asks them first. With {pairing}, people like to be seen at what they're good at, even the ones who hide when there's cake. Say it where others can hear: this is who keeps the place going. They'll tell you it's nothing, and then show you the key, with a drawing.",
+        text: "Somebody at work does plenty and would never keep a list. They refill the paper, they know which key sticks, and everyone asks them first. With {pairing}, people like to be seen at what they're good at, even the ones who hide when there's cake. Say it where others can hear: this is who keeps the place going. It won't be news to anybody but them.",
       },
     ],
   },
@@ -687,7 +687,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'pick one',
         props: [],
-        text: "It's harder to start again at work, where the missed days pile up. You fell behind on the filing, or the reading for class, and you'd like to make it all up by lunch. {contact}, so you go at it with your jaw out, and everyone who stops by hears about it. You'd be worn out by supper. Do one ordinary day's worth, at ordinary speed, and call yourself caught up.",
+        text: "At work, the days you missed are waiting for you in a pile. You fell behind on the filing, or the reading for class, and you'd like to make it all up by lunch. {contact}, so you go at it with your jaw out, and everyone who stops by hears about it. You'd be worn out by supper. Do one ordinary day's worth, at ordinary speed, and call yourself caught up.",
       },
       {
         area: 'love',
@@ -708,7 +708,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'get it done',
     props: ['cracker box'],
-    text: "You've put the box back on the shelf with one cracker in it, because whoever takes the last one gets to flatten the box. There may also be a shampoo bottle, standing on its head since Tuesday. The Moon is in {moonSign}, in your house of chores, and it's a fine day for using things up. Eat the cracker. It'll be a little stale, and you'll feel wonderfully grown up.",
+    text: "Every kitchen has a box with one cracker in it, because whoever takes the last one gets to flatten the box. There's usually a shampoo bottle, too, standing on its head. The Moon is in {moonSign}, in your house of chores, and it's a fine day for using things up. Eat the cracker. It'll be a little stale, and you'll feel wonderfully grown up.",
     next: [
       {
         area: 'love',
@@ -760,7 +760,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'invite them',
         props: ['picking out a lamp'],
-        text: `A small job is also the easiest date there is. If there's somebody you'd like to see more of, "we should get together" leaves them as empty-handed as any kind offer. With {pairing}, asking outright comes easily and sounds like fun. "I'm picking out a lamp, and I need somebody rude" is a thing anyone can say yes to. You get the afternoon, and they get to be rude about lamps.`,
+        text: "A small job is also the easiest date there is. If there's somebody you'd like to see more of, \"we should get together\" leaves them as empty-handed as any kind offer. With {pairing}, asking outright comes easily and sounds like fun. Picking out a lamp, for instance, takes one person with money and one who'll be rude. You get the afternoon, and they get to be rude about lamps.",
       },
       {
         area: 'work',
@@ -811,7 +811,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'leave it alone',
         props: ['just checking'],
-        text: "It's hard to call it time off at work, when your part is done and the rest is on somebody's desk. With {pairing}, everything in you wants to push, and your third message is half written already. It starts with \"Just checking,\" and what they'll hear is a car horn. Ask once for a day you can count on. Then work on something that moves when you touch it.",
+        text: 'Waiting hardly feels like time off at work, with your part done and the rest on somebody\'s desk. With {pairing}, everything in you wants to push, and your third message is half written already. It starts with "Just checking," and what they\'ll hear is a car horn. Ask once for a day you can count on. Then work on something that moves when you touch it.',
       },
       {
         area: 'love',

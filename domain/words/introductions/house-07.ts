@@ -61,8 +61,8 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'ask about them',
         props: ['coat half on'],
-        consoles: true,
-        text: "Maybe it was someone you like, or love, who got cut off. People give you the news first, then the complaints. What they came to say comes last, at the door, with a coat half on. With {pairing}, you're easy to be fond of and in no hurry to leave, so ask what they were about to tell you last time. They'll be pleased that you kept their place.",
+
+        text: "Maybe it was someone you like, or love, who got cut off. People give you the news first, then the complaints. What they came to say comes last, at the door, with a coat half on. With {pairing}, you're easy to be fond of and in no hurry to leave, so ask what they were about to tell you last time. It's like finding their place in a book for them.",
       },
       {
         area: 'work',
@@ -205,7 +205,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'show what you did',
         props: [],
-        text: `A job has somebody who'd like to hear that you got home. You finished the job, and to you that was obvious, so you never said it. {contact}, and a good deal of being dependable comes down to letting people know. Send "All done" to whoever gave you the job, even if they haven't asked. They can stop listening for the door and start thinking about lunch.`,
+        text: "When a job is finished, somebody would like to hear it. To you it was obvious, so you never said it. {contact}, and a good deal of being dependable comes down to letting people know. Send \"All done\" to whoever gave you the job, even if they haven't asked. It's two words, and it's a good half of a reputation.",
       },
     ],
   },
@@ -326,21 +326,21 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         tone: 'plain',
         bodies: ['Venus'],
         motif: 'no need to impress',
-        ending: 'plain',
+        ending: 'quip',
         asks: 'say the kind thing',
         props: ['line about the goat'],
-        text: "Being funny is hardest with somebody you like. It wears you out, and they're busy being funny back. With {pairing}, nice things go over better than clever ones, so give the jokes a rest. Tell them the soup is good, and that you like their jacket, and ask what they're looking forward to. They'll remember feeling easy with you long after the line about the goat.",
+        text: "Being funny is hardest with somebody you like. It wears you out, and they're busy being funny back. With {pairing}, nice things go over better than clever ones, so give the jokes a rest. Tell them the soup is good, and that you like their jacket, and ask what they're looking forward to. Nobody ever fell in love on points.",
       },
     ],
   },
   {
-    headline: 'Every other Thursday, say',
+    headline: 'Pick the person, then the day',
     themes: ['begin'],
     motif: 'the invitation',
-    ending: 'plain',
+    ending: 'quip',
     asks: 'invite them',
-    props: ['other Thursday', 'walk around the block'],
-    text: '"We should really do this more often." You may have said it lately, and meant it as far as the door. So did they. With the Moon in {moonSign}, in your house of partnership, it\'s a good day to be the one who starts. Offer a day: every other Thursday, say, once around the block, in any weather. There are forty-year friendships that run on less.',
+    props: ['standing date'],
+    text: "Long friendships often run on something very small: a walk on Thursdays, a crossword by phone, coffee after the early shift. Nobody ever had to plan it twice. With the Moon in {moonSign}, in your house of partnership, it's a good day to begin one of those. Pick the person first, and then the day, and leave what you'll do for last. It's the least important part.",
     next: [
       {
         area: 'love',
@@ -350,7 +350,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'leave it alone',
         props: ["I'll have to look"],
-        text: "Suppose you do offer a day, and the person you like says they'll need to look. {contact}, and when you want a yes right away, that sounds a lot like no thanks. You're about to tell them to forget it. But looking is all they meant. Some people can't be glad about a thing until they've seen it on a calendar. Count to ten, and ask which day would be easier.",
+        text: "You offer a day, and the person you like says they'll need to look. {contact}, and when you want a yes right away, that sounds a lot like no thanks. You're about to tell them to forget it. But looking is all they meant. Some people can't be glad about a thing until they've seen it on a calendar. Count to ten, and ask which day would be easier.",
       },
       {
         area: 'work',
@@ -546,7 +546,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'let others do it',
     props: ['birthday card'],
-    text: `Behind every birthday card there's one person. You buy it, you find the pen, and all the others do is sign. Nobody decided that. With the Moon in {moonSign}, in your house of partnership, you can give one of these jobs away today, to a friend, a sister, whoever signs. "Would you do the card this time?" It may be an odd card. You'll like not having picked it.`,
+    text: "Behind every birthday card there's one person who bought it and found the pen. All that the others did was sign. If it's always you, that was never decided by anybody. With the Moon in {moonSign}, in your house of partnership, you can give a job like that away today, to a friend, or a sister, or whoever signs the largest. It may be an odd card. You'll like not having picked it.",
     next: [
       {
         area: 'love',
@@ -584,10 +584,10 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     headline: 'You remembered',
     themes: ['see'],
     motif: 'being looked at',
-    ending: 'plain',
+    ending: 'quip',
     asks: 'thank them',
     props: ['corner piece'],
-    text: "Somebody may know you better than you think. They save you the corner piece. They ask for your sauce on the side before you've said a word. It's easy to miss, because nobody announces it. With the Moon in {moonSign}, in your house of other people, you can catch it today, and when you do, say \"You remembered.\" It's the nicest thing to hear, and they didn't think you'd noticed.",
+    text: "Somebody may know you better than you think. They save you the corner piece. They ask for your sauce on the side before you've said a word. It's easy to miss, because nobody announces it. With the Moon in {moonSign}, in your house of other people, you can catch it today, and when you do, tell them you saw. Then eat the corner slowly, where they can watch.",
     next: [
       {
         area: 'love',
@@ -607,7 +607,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         props: ['how someone spells Catherine'],
-        text: '"You remembered" goes over well at work, and today you can be the reason somebody says it. {contact}, and names and little facts stay with you: who takes the early bus, whose sister was visiting, how someone spells Catherine. You drop one into what you say, and a person who\'s used to being a number looks up. They answer faster after that, and throw in some of the story.',
+        text: "People like being remembered, at work above all, and today you're good at it. {contact}, and names and little facts stay with you: who takes the early bus, whose sister was visiting, how someone spells Catherine. You drop one into what you say, and a person who's used to being a number looks up. It takes a second, and it may be the best thing you do all day.",
       },
       {
         area: 'love',
@@ -730,7 +730,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say no',
         props: ["I can't take this one on"],
-        text: "A no costs more at work, where you'd like to be the one who can always do it. Somebody's waiting to hear, and {contact}, so admitting you're full feels like being caught with your shirt out. You put it off, and they start planning around you. Saying that this one won't fit takes one line. They'll be a little sorry, and then they'll ask whoever's next.",
+        text: "A no costs more at work, where you'd like to be the one who can always do it. Somebody's waiting to hear, and {contact}, so admitting you're full feels like being caught with your shirt out. You put it off, and they start planning around you. Saying that this one won't fit takes one line. It'll sound abrupt to you and perfectly clear to everyone else.",
       },
       {
         area: 'work',
@@ -802,7 +802,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'fool around',
         props: ['dragging them away from it'],
-        text: "All the effort you'd have put into improving them is free for other uses. {contact}, and it's easy to be the one with the fun idea: race them up the stairs, go hear the band, get tacos at an hour that isn't lunch or dinner. A friend will do as well as a sweetheart. They'll come along gladly, and they can go on folding towels wrong when you get back.",
+        text: "All the effort you'd have put into improving them is free for other uses. {contact}, and it's easy to be the one with the fun idea: race them up the stairs, go hear the band, get tacos at an hour that isn't lunch or dinner. A friend will do as well as a sweetheart. You'll both have a lovely time, and nobody will be improved in the least.",
       },
       {
         area: 'work',

@@ -50,8 +50,8 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'give it back',
     props: ['ladder'],
-    consoles: true,
-    text: `Maybe you still have something of somebody's: a friend's book, a neighbor's ladder, the twenty you borrowed. It's been so long that returning it seems to need a speech. With the Moon in {moonSign}, in your house of debts and trust, a little debt like that bothers you whenever you see it. Finish it today with one line: "This is yours, and I've had it forever." They'll be glad to see you.`,
+
+    text: "Maybe you still have something of somebody's: a friend's book, a neighbor's ladder, the twenty you borrowed. It's been so long that returning it seems to need a speech. With the Moon in {moonSign}, in your house of debts and trust, a little debt like that bothers you whenever you see it. Take it back today, with one line at the door. You've spent longer than that not looking at it.",
     next: [
       {
         area: 'love',
@@ -372,7 +372,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'tell something true',
         props: ['nine photos'],
-        text: "It's hard to rely on somebody you can't make out, and at work that may be you. People see you busy and leave you alone. {contact}, and everyone likes to be known for something, so give them a thing to know. Put up the picture of the dog, or eat lunch where they eat. Somebody will say they had one just like that, and show you nine photos.",
+        text: "It's hard to rely on somebody you can't make out, and at work that may be you. People see you busy and leave you alone. {contact}, and everyone likes to be known for something, so give them a thing to know. Put up the picture of the dog, or eat lunch where they eat. After that you're a person with a dog, and it's easy to go on from there.",
       },
     ],
   },
@@ -393,7 +393,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'bring it up',
         props: ['soup'],
-        text: "It's harder to let somebody off when you love them and they're right across the table. {contact}, so you're fond and you're sore, and both show on your face. You could wait for them to guess. They'll guess it's the soup. Tell them plainly what you'd have liked, which was to be asked how it went. It's easily fixed, and there's time before the bowls are empty.",
+        text: "Some apologies are owed by a person you love, who's sitting right across the table. {contact}, so you're fond and you're sore, and both show on your face. You could wait for them to guess. They'll guess it's the soup. Tell them plainly what you'd have liked, which was to be asked how it went. It's easily fixed, and there's time before the bowls are empty.",
       },
       {
         area: 'work',
@@ -485,7 +485,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'let others do it',
         props: ['stapler'],
-        text: "The hardest thing to watch somebody else do is the job you're known for. {contact}, and your pride loses either way. If they do it badly, your name's on it, and if they do it beautifully, you feel a little unnecessary. Give them one piece anyway, and go fill the stapler. Once they've found out how hard it is, they'll tell you, and that's a real compliment.",
+        text: "The job you're known for is a strange thing to watch somebody else do. {contact}, and your pride loses either way. If they do it badly, your name's on it, and if they do it beautifully, you feel a little unnecessary. Give them one piece anyway, and go fill the stapler. Once they've found out how hard it is, they'll tell you, and that's a real compliment.",
       },
       {
         area: 'work',
@@ -568,7 +568,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'name a limit',
         props: ['I can do this much well'],
-        text: "It's harder to do part of a job that you took on in front of everyone. With {pairing}, you'd like to be the one who could manage it all, so you smile and say it's coming along. Go early to whoever's counting on you, and say how much of it you can do well. They may be annoyed for about a minute. You've been annoyed at yourself for longer than that.",
+        text: "Doing part of a job takes explaining if you took it on in front of everyone. With {pairing}, you'd like to be the one who could manage it all, so you smile and say it's coming along. Go early to whoever's counting on you, and say how much of it you can do well. They may be annoyed for about a minute. You've been annoyed at yourself for longer than that.",
       },
       {
         area: 'love',
@@ -578,7 +578,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'do something for them',
         props: ['couch'],
-        text: "Whatever part you say you'll do, do it while you still feel like it. {contact}, and you've got more push for doing a thing than for dreading it. Say someone you love is moving, and you'll do boxes but not the couch. Go over today and fill three. They'll find a stronger back for the couch, and they'll remember who was first through the door.",
+        text: "Whatever part you say you'll do, do it while you still feel like it. {contact}, and you've got more push for doing a thing than for dreading it. Say someone you love is moving, and you'll do boxes but not the couch. Go over today and fill three. Three boxes with their tops taped shut look like a lot of love.",
       },
     ],
   },
@@ -681,7 +681,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'ask the basic question',
         props: [],
-        text: "With someone you love, the nod usually comes out as \"fine.\" They've explained why they're upset, you've lost the thread, and with {pairing}, your \"fine\" has an edge that anybody can hear. You're only annoyed at not following. Say so: \"I want to get this, and I don't yet. Tell me the part about your sister again.\" They'd sooner tell it twice than be told it's fine.",
+        text: 'With someone you love, the nod usually comes out as "fine." They\'ve explained why they\'re upset, you\'ve lost the thread, and with {pairing}, your "fine" has an edge that anybody can hear. You\'re only annoyed at not following. Say so: "I want to get this, and I don\'t yet. Tell me the part about your sister again." It\'s a longer talk that way, and it ends better.',
       },
       {
         area: 'work',
@@ -702,7 +702,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         asks: 'ask the basic question',
         props: [],
         consoles: true,
-        text: `The hardest nod to stop is for people who think you already know. Somebody says "as you're aware," and you'd love to be. {contact}, and it's pleasant to be taken for an expert until they hand you the job. Ask for a single word: "What do you mean by net?" A word is quickly explained, and the rest often comes along. You won't be the only one writing it down.`,
+        text: "There's a nod you give because somebody thinks you already know. Somebody says \"as you're aware,\" and you'd love to be. {contact}, and it's pleasant to be taken for an expert until they hand you the job. Ask for a single word: \"What do you mean by net?\" A word is quickly explained, and the rest often comes along. You won't be the only one writing it down.",
       },
     ],
   },
@@ -743,7 +743,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say what you want',
         props: ['fries'],
-        text: `Then there are the fibs about what you want. "Whatever you like is fine," you may have told someone you love, several years ago, and you've been sharing the salad since. With {pairing}, you can go after what you want and still be good company. "I do care, it turns out. I want the fries." They'll laugh, push the plate to the middle, and fight you for the crisp ones.`,
+        text: 'Then there are the fibs about what you want. "Whatever you like is fine," you may have told someone you love, several years ago, and you\'ve been sharing the salad since. With {pairing}, you can go after what you want and still be good company. "I do care, it turns out. I want the fries." It\'s late to be saying so, but the fries are still hot.',
       },
     ],
   },

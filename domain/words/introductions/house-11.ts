@@ -3,13 +3,13 @@ import type { IntroductionPassage } from '../passage.ts';
 /** Introductions for a day on which the Moon is in the eleventh house: friends and hopes. */
 export const HOUSE_11: readonly IntroductionPassage[] = [
   {
-    headline: 'Go for one hour',
+    headline: 'The first ten minutes',
     themes: ['begin'],
     motif: 'showing up',
     ending: 'plain',
     asks: 'show up',
-    props: ['the couch'],
-    text: "Maybe you said yes to something when it was two weeks away. Now it's nearly here, you're tired, and the couch has never looked so good. The Moon is in {moonSign}, in your house of friends, and the hard part is the beginning: where to put your things, who to stand next to. Go for one hour. After that you can leave without a reason. You almost never do.",
+    props: ['first ten minutes'],
+    text: "The first ten minutes of a party are the only hard ones: where to put your things, who to stand next to. After that there's a plate, and somebody's story. The Moon is in {moonSign}, in your house of friends, so if there's a place today where you're expected, or nearly, go for one hour. You can leave after that without a reason. You almost never do.",
     next: [
       {
         area: 'love',
@@ -29,7 +29,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'start small',
         props: ['skipping the first line'],
-        text: "What else did you say yes to two weeks ago? Perhaps it was a few words to the group, or a page by the end of the day. It sounded small. With {pairing}, the sentences won't come, or they all come at once and argue. Skip the beginning, which is the worst part of anything you write. You can start in the middle, where you know what you think.",
+        text: "Work has its hard first minutes. Perhaps you said yes to a few words for the group, or a page by the end of the day, and it sounded small. With {pairing}, the sentences won't come, or they all come at once and argue. Skip the beginning, which is the worst part of anything you write. You can start in the middle, where you know what you think.",
       },
       {
         area: 'work',
@@ -80,7 +80,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'clear it out',
         props: ['cold coffee'],
-        text: "Some things at work are hard to leave because it was flattering to be asked. They wanted you on it, you said sure, and you've sat at the back ever since with a cold coffee. With {pairing}, you'd like to shine, and that's hard to do from the back row. Keep the one meeting that's better because you're in it. Somebody else may have had an eye on your other chair.",
+        text: "Some things at work are hard to leave because it was flattering to be asked. They wanted you on it, you said sure, and you've sat at the back ever since with a cold coffee. With {pairing}, you'd like to shine, and that's hard to do from the back row. Keep the one meeting that's better because you're in it. It's easier to shine in a room you wanted to be in.",
       },
     ],
   },
@@ -184,7 +184,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         props: ['a nod that lasts'],
-        text: "One of those nods may last a little longer than the others. It could be from the woman with the small dog, or the man who does the crossword in pen. With {pairing}, the step from a nod to a sentence is a short one, and you'd enjoy taking it. It won't need to be clever. They've been nodding back all this time, and the dog already comes over.",
+        text: "One of those nods may last a little longer than the others. It could be from the woman with the small dog, or the man who does the crossword in pen. With {pairing}, the step from a nod to a sentence is a short one, and you'd enjoy taking it. It won't need to be clever. You've both been practicing the first half for months.",
       },
       {
         area: 'work',
@@ -273,10 +273,10 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         tone: 'ease',
         bodies: ['Mars'],
         motif: 'a burst of nerve',
-        ending: 'plain',
+        ending: 'quip',
         asks: 'say what you want',
         props: ['the one who does the spreadsheets'],
-        text: "Where you work, they may still be ordering for the old you. You're the one who does the spreadsheets, because that's what you did when you came. With {pairing}, you've got the push to change that, and it won't take a speech. Put your hand up for something you'd like better: the phone call, the hard customer, the first draft. Somebody will look surprised, and then they'll say okay.",
+        text: "Where you work, they may still be ordering for the old you. You're the one who does the spreadsheets, because that's what you did when you came. With {pairing}, you've got the push to change that, and it won't take a speech. Put your hand up for something you'd like better: the phone call, the hard customer, the first draft. You can keep one spreadsheet, for old times' sake.",
       },
       {
         area: 'love',
@@ -358,7 +358,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say what you want',
         props: ['the good shift'],
-        text: `Wanting what somebody else just got can make you go quiet: the trip, or the class, or the good shift. Everyone supposed you didn't want it, since you never said so. {contact}, so speaking up takes less nerve than you'd think, and eager looks good on you. Tell whoever decides, in the hall if need be: "Next time, I'd like to do that one." They may write it down.`,
+        text: "Wanting what somebody else just got can make you go quiet: the trip, or the class, or the good shift. Everyone supposed you didn't want it, since you never said so. {contact}, so speaking up takes less nerve than you'd think, and eager looks good on you. Tell whoever decides, in the hall if need be: \"Next time, I'd like to do that one.\" Another one tends to come along.",
       },
       {
         area: 'love',
@@ -379,7 +379,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'get in touch',
     props: ['commas', 'silly picture'],
-    text: "You forgot a friend's birthday, say, or they forgot yours, and you've both been very polite ever since. Your messages have commas now. With the Moon in {moonSign}, in your house of friends, it's a good time to let a small awkward thing be over. Send a silly picture, the kind you always used to send, and don't explain it. You'll know it's over when the answer is a little rude.",
+    text: "Nothing makes two friends so polite as a forgotten birthday, no matter who forgot. Their messages have commas now. With the Moon in {moonSign}, in your house of friends, it's a good time to let a small awkward thing be over, if you've got one going. Send a silly picture, the kind you always used to send, and don't explain it. You'll know it's over when the answer is a little rude.",
     next: [
       {
         area: 'love',
@@ -636,7 +636,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'cool off first',
         props: ['soup'],
-        text: "It's hard to talk about the rain with someone you love when you're mad at them. With {pairing}, you'd like to have it out right now, with your coats still on, and they'd like to have dinner. Try ten minutes of nothing much first: the bus, the soup, what's being built on the corner. It isn't giving in. You'll both have your ordinary voices back when you get to the hard part.",
+        text: "Small talk is the last thing you want with someone you're mad at. With {pairing}, you'd like to have it out right now and they'd like to have dinner. With someone you love, try ten minutes of nothing much first: the bus, the soup, what's being built on the corner. It isn't giving in. You'll both have your ordinary voices back when you get to the hard part.",
       },
       {
         area: 'work',
@@ -728,7 +728,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'speak up',
         props: ['ten to five'],
-        text: `An idea of yours may have gone the way of the guitar. You explained it once, too fast, at ten to five, and somebody said "Interesting" and felt for their keys. {contact}, so plain words come easily, and the idea deserves another try. Say what it would save people, in minutes or in swearing, and leave out the history. They may think it's brand-new. You can let them.`,
+        text: 'A good idea can be given up too early. You explained it once, too fast, at ten to five, and somebody said "Interesting" and felt for their keys. {contact}, so plain words come easily, and the idea deserves another try. Say what it would save people, in minutes or in swearing, and leave out the history. They may think it\'s brand-new. You can let them.',
       },
       {
         area: 'work',

@@ -29,7 +29,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say what you want',
         props: ['nine good words'],
-        text: `The other person may not let you finish your opening line. You've got it down to nine good words, and at the fourth their phone buzzes, or somebody needs the key. With {pairing}, talk wanders off easily, and soon you're both discussing the key. Don't start over from the top. Say, "I need five minutes with you, when's good?" and save the nine words.`,
+        text: "The other person may not let you finish your opening line. You've got it down to nine good words, and at the fourth their phone buzzes, or somebody needs the key. With {pairing}, talk wanders off easily, and soon you're both discussing the key. Don't start over from the top. Ask for five minutes on some other day, name it, and save the nine words.",
       },
       {
         area: 'work',
@@ -80,7 +80,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'keep them company',
         props: ['shelf on the floor'],
-        text: "It's harder to rest in sight of somebody else's half-done job. Someone you love said they'd put up the shelf, you've mentioned it twice, and it's still on the floor. With {pairing}, you'd like to do it yourself, right now, with a certain amount of noise. Offer them company instead. You can hold the screws, admire the drilling, and say that it's straight whatever happens.",
+        text: "There's no resting in sight of somebody else's half-done job. Someone you love said they'd put up the shelf, you've mentioned it twice, and it's still on the floor. With {pairing}, you'd like to do it yourself, right now, with a certain amount of noise. Offer them company instead. You can hold the screws, admire the drilling, and say that it's straight whatever happens.",
       },
     ],
   },
@@ -153,7 +153,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'own up',
         props: ['six answers'],
-        text: 'Most jobs leave you hardly any time to look at a ceiling. Messages come by the handful, and with {pairing}, you answer six of them so fast that one tells a customer you love her and another thanks the printer. Nobody minds as much as you do. Write back, "That one was for my sister," and take the seventh slowly. By then a few others will have answered each other.',
+        text: 'Most jobs leave hardly any room for being bored. Messages come by the handful, and with {pairing}, you answer six of them so fast that one tells a customer you love her and another thanks the printer. Nobody minds as much as you do. Write back, "That one was for my sister," and take the seventh slowly. By then a few others will have answered each other.',
       },
       {
         area: 'love',
@@ -276,7 +276,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say what you want',
         props: ['trading the early shift'],
-        text: `People you work with have been believing you when you say it's fine. You'd like to be asked before things are settled, or to trade the early shift, and you've kept quiet for months. With {pairing}, you can bring it up pleasantly and in one breath, the way you'd ask somebody to move over a seat. Try "I'd like to be in on that next time." They may just say okay.`,
+        text: "People you work with have been believing you when you say it's fine. You'd like to be asked before things are settled, or to trade the early shift, and you've kept quiet. With {pairing}, you can bring it up pleasantly and in one breath, as if you were asking for a seat. Say you'd like to be in on it the next time. It's a short sentence for something that old.",
       },
       {
         area: 'work',
@@ -314,10 +314,10 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         tone: 'ease',
         bodies: ['Mercury'],
         motif: 'no need to impress',
-        ending: 'plain',
+        ending: 'quip',
         asks: 'send the short version',
         props: ['please find and as discussed'],
-        text: 'You may put on the same pleasant face to write for work, with a "please find" and an "as discussed." With {pairing}, your own way of talking is right at hand, and people would be glad to hear it. Write the next message as you\'d say it to a friend across a counter. Read it once, take out the one joke too many, and send it. They\'ll answer faster.',
+        text: 'You may put on the same pleasant face to write for work, with a "please find" and an "as discussed." With {pairing}, your own way of talking is right at hand, and it\'s easier to read. Write the next message as you\'d say it to a friend across a counter. Read it once, take out the one joke too many, and send it. It\'ll sound as if somebody wrote it.',
       },
       {
         area: 'love',
@@ -431,7 +431,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'treat yourself',
         props: ['sure, a little too fast'],
-        text: "It's harder when you're the one who gets told. Somebody you love tells you kindly that they'd like to be by themselves for a while, and you say \"Sure\" a little too fast. With {pairing}, you can believe that it's nothing you did and still go over the day for what you did. Put on the music they can't stand, nice and loud. By the third song you'll be singing.",
+        text: "Now and then you're the one who gets told. Somebody you love tells you kindly that they'd like to be by themselves for a while, and you say \"Sure\" a little too fast. With {pairing}, you can believe that it's nothing you did and still go over the day for what you did. Put on the music they can't stand, and loud. By the third song you'll be singing.",
       },
       {
         area: 'work',
@@ -533,18 +533,18 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'keep them company',
         props: [],
-        text: "You could be that company for someone who's stuck with a dull job: the forms, the boxes, the forty calls. They'd never ask. With {pairing}, plenty of work gets done only because somebody stayed, and you don't need to know the first thing about forms. Say, \"I've got my own stuff, I'll do it here.\" Then do your own stuff, and give no advice. You'll both be surprised how far you get.",
+        text: "You could be that company for someone who's stuck with a dull job: the forms, the boxes, the forty calls. They'd never ask. With {pairing}, plenty of work gets done only because somebody stayed, and you don't need to know the first thing about forms. Bring your own stuff and do it at the next chair, and give no advice. You'll both be surprised how far you get.",
       },
     ],
   },
   {
-    headline: 'Check before the crackers',
+    headline: "The hours you're owed",
     themes: ['rest', 'count'],
-    motif: 'enough',
+    motif: 'paying back',
     ending: 'quip',
-    asks: 'pick one',
-    props: ['crackers', 'plate'],
-    text: 'When people ask how you are, you may say "Good, busy," before you\'ve checked. Then you\'re home, standing in the kitchen with your coat on, eating crackers out of the box. With the Moon in {moonSign}, in your house of rest, you could check before the crackers. Are you tired? Would you like to sit? Drop one thing from today that nobody would miss. You might even use a plate.',
+    asks: 'rest',
+    props: ['lunch standing up'],
+    text: "If rest were wages, you'd have called somebody by now. There's the night you sat up for other people, the lunch you ate standing, the day off that went to a flat tire. The Moon is in {moonSign}, in your house of rest, and today you could collect a little of what you're owed. Take an hour with no purpose to it. You don't need to thank anyone, it was yours.",
     next: [
       {
         area: 'love',
@@ -554,7 +554,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'tell something true',
         props: ["I'm glad it's you"],
-        text: `The sweet version of "Good, busy" goes to strangers all day, and the one you like best gets what's left. {contact}, so you want to be sweet and you want to be left alone, and it can come out as neither. Say so at the door, or when they call: "I'm glad it's you, and I'm worn out." They'll hear the first half. You may get a hug.`,
+        text: "Strangers get the charming hours, and the one you like best gets what's left. {contact}, so you want to be sweet and you want to be left alone, and it can come out as neither. Say so at the door, or when they call: you're glad it's them, and you're worn out. They'll hear the first half. Then lie down near each other and be worn out in company.",
       },
       {
         area: 'work',
@@ -564,7 +564,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'treat yourself',
         props: ['humming'],
-        text: "Some of what keeps you busy wakes you up: showing somebody how, making the numbers come out, a chat with the customers. {contact}, so you shine at that part today, and you can feel how well it suits you. Do some of it first, before the part you dread. People will think you slept well. By the dull stretch you'll be humming, and somebody may ask you to stop.",
+        text: "Not everything that fills a day wears you down. Some of it wakes you up: showing somebody how, making the numbers come out, a chat with the customers. {contact}, so you shine at that part today, and you can feel how well it suits you. Do some of it first, before the part you dread. By the dull stretch you'll be humming, and somebody may ask you to stop.",
       },
       {
         area: 'work',
@@ -574,7 +574,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say no',
         props: ['looking at your shoes'],
-        text: "Being so busy can make a person a little proud. You're the one who stays to close up, and people say they don't know how you do it. With {pairing}, it's nice to be admired, and you'd hate to give that up. They'd admire you no less at home. When the last odd job comes around, look at your shoes for a moment. Somebody else may say yes.",
+        text: "Tiredness can make you proud. You're the one who stays to close up, and people say they don't know how you do it. With {pairing}, it's nice to be admired, and you'd hate to give that up. They'd admire you no less at home. When the last odd job comes around, look at your shoes for a moment. A silence can last quite a while before somebody turns out to be free.",
       },
     ],
   },
@@ -623,10 +623,10 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     headline: 'Spend the next one badly',
     themes: ['play'],
     motif: 'the treat',
-    ending: 'quip',
+    ending: 'plain',
     asks: 'treat yourself',
     props: ['a bath', 'drain'],
-    text: "You get a free half hour, and right away you think of all you should do with it: answer people, stretch, clean the drain. By the time you've chosen, it's gone. The Moon is in {moonSign}, in your house of privacy and rest, so spend the next one badly, on purpose. Watch the old show again, or stay in the bath until your fingers wrinkle. The drain will wait for you.",
+    text: "A free half hour can be spent entirely on deciding what to do with it: answer people, stretch, clean the drain. Then it's gone. The Moon is in {moonSign}, in your house of privacy and rest, so spend the next one badly, on purpose. Watch the old show again, or stay in the bath until your fingers wrinkle. Time that comes to nothing is the kind that feels like your own.",
     next: [
       {
         area: 'love',
@@ -667,7 +667,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: [],
-    text: `There's a happy thing on your mind that you haven't told anyone: a trip, a class, a person. You think about it while you brush your teeth. The Moon is in {moonSign}, in your house of solitude, where an idea gets to grow before other people have opinions about it. Plenty of good things begin that quietly. If anybody asks, "I'm thinking about something" is a whole answer, and it even sounds interesting.`,
+    text: "There's a happy thing on your mind that you haven't told anyone: a trip, a class, a person. You think about it while you brush your teeth. The Moon is in {moonSign}, in your house of solitude, where an idea gets to grow before other people have opinions about it. Plenty of good things begin that quietly. If anybody asks, you're thinking about something. It's a whole answer, and it even sounds interesting.",
     next: [
       {
         area: 'love',
@@ -709,7 +709,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     asks: 'write it down',
     props: ['lunch', 'card'],
     consoles: true,
-    text: "You turn off the light, and there it is: what you said at lunch. It wasn't so bad, but you go through it again, with better lines. The Moon is in {moonSign}, in your house of rest, and you can let lunch be over. If there's something to put right, write it on a card and shut the drawer. Nobody remembers what you said. They're lying awake over what they said.",
+    text: "Lunch can last until midnight. You turn off the light, and there it is again: what you said, what you should have said, and how you put down the fork. The Moon is in {moonSign}, in your house of rest, and you can let lunch be over. If there's something to put right, write it on a card and shut the drawer. Nobody remembers what you said. They're lying awake over what they said.",
     next: [
       {
         area: 'love',
@@ -750,7 +750,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'say the kind thing',
     props: ['compliment'],
-    text: "You pay a number of compliments that are never delivered. You think that she's good at this, or that he's looking better, and you walk on. It's very kind, and nobody hears it. The Moon is in {moonSign}, in your house of privacy and rest, which is where you've been keeping them. Say one aloud today, as plainly as you thought it. It needn't lead anywhere. Whoever gets it may want to hear it twice.",
+    text: "Most compliments are never delivered. You think that she's good at this, or that he's looking better, and you walk on. It's very kind, and nobody hears it. The Moon is in {moonSign}, in your house of privacy and rest, which is where you've been keeping them. Say one aloud today, as plainly as you thought it. It needn't lead anywhere. Whoever gets it may want to hear it twice.",
     next: [
       {
         area: 'love',
@@ -780,7 +780,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say the kind thing',
         props: ['coat'],
-        text: "Kind thoughts are hardest to deliver to somebody you're a little mad at. They've gone off with your keys again, they look wonderful in that coat, and you'd sooner eat the coat than tell them. With {pairing}, it takes some nerve to go first, about as much as a cold pool. Try it in one breath: \"I'm mad about the keys, and you look nice.\" They'll hear both and laugh.",
+        text: "Kind thoughts are hardest to deliver to somebody you're a little mad at. They've gone off with your keys again, they look wonderful in that coat, and you're not about to say so. With {pairing}, it takes some nerve to go first, about as much as a cold pool. Try it in one breath: \"I'm mad about the keys, and you look nice.\" Both are true, and the second is news.",
       },
     ],
   },

@@ -164,7 +164,7 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'own up',
           props: [],
-          text: `In writing, the wave may be a reply that went to everyone, or a hearty answer to somebody else's question. {contact}, and respect at work is a slow thing, made mostly of what you do next. So skip the long explanation. "That was meant for one of you" covers it. Then get on with the job, and let them quote it at lunch. They'll like you better for it.`,
+          text: 'In writing, the wave may be a reply that went to everyone, or a hearty answer to somebody else\'s question. {contact}, and respect at work is a slow thing, made mostly of what you do next. So skip the long explanation. "That was meant for one of you" covers it. Then get on with the job, and let them quote it at lunch. It\'ll beat anything you meant to send.',
         },
       ],
     },

@@ -87,7 +87,7 @@ export const SOLAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'talk to a stranger',
           props: [],
-          text: "It's harder with someone you'd really like to talk to. The man at the stop gets a remark about the bus. The one with the nice laugh gets your back, because with {pairing}, you want to be liked and every sentence sounds too plain. Use a plain one. \"This is slow today, isn't it?\" works because it's dull. Anybody can answer it, and after that it's a conversation.",
+          text: "The people we'd most like to talk to often get the least of it. The man at the stop gets a remark about the bus. The one with the nice laugh gets your back, because with {pairing}, you want to be liked and every sentence sounds too plain. Use a plain one. \"This is slow today, isn't it?\" works because it's dull. Anybody can answer it, and after that it's a conversation.",
         },
         {
           area: 'work',
@@ -295,7 +295,7 @@ export const SOLAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'start small',
           props: [],
-          text: "On the job, the forty reviews even look responsible. You've compared every way to do the thing, you've asked around, and naturally you found somebody who tried it and hated it. With {pairing}, putting it off can pass for being thorough. So decide what you'd still need to know, and write it down. If you can't think of anything, start the first piece, and let somebody else be Brenda.",
+          text: "On the job, the forty reviews even look responsible. You've compared every way to do the thing, you've asked around, and naturally you found somebody who tried it and hated it. With {pairing}, putting it off can pass for being thorough. So decide what you'd still need to know, and write it down. If you can't think of anything, start the first piece, and write your own review.",
         },
       ],
     },
@@ -318,7 +318,7 @@ export const SOLAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
           ending: 'quip',
           asks: 'go easy on yourself',
           props: ['I mist you'],
-          text: "It's worse when it went to someone you like. You've written \"I mist you,\" and now they've got it for good. {contact}, and you wanted to be charming, with everything spelled. But think what you've kept of theirs: the wrong word, the picture of their own thumb, the message meant for their aunt. Those are the ones you've told people about. Leave yours uncorrected. It's not bad, being misted.",
+          text: "Some mistakes go straight to someone you like. You've written \"I mist you,\" and now they've got it for good. {contact}, and you wanted to be charming, with everything spelled. But think what you've kept of theirs: the wrong word, the picture of their own thumb, the message meant for their aunt. Those are the ones you've told people about. Leave yours uncorrected. It's not bad, being misted.",
         },
         {
           area: 'work',

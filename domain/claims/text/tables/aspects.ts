@@ -52,6 +52,7 @@ export const ASPECT_ADJECTIVES: readonly Row[] = [
     ['at right angles to', 'at right angles', 'at a right angle to', 'at a right angle'],
     ['square'],
   ],
+  [['at odds', 'at loggerheads', 'at cross-purposes'], FRICTION],
 ];
 
 /** Base, third person, past, -ing. */

@@ -10,6 +10,8 @@ export interface ReadClock {
   next: number;
   /** Spelled out in words, which round to five minutes. */
   spoken?: boolean;
+  /** "At 7:03 Eastern": neither half of the day is named, and it may be either. */
+  eitherHalf?: boolean;
 }
 
 const DAY_MINUTES = 1440;
@@ -28,10 +30,25 @@ export function readClock(words: readonly Word[], at: number): ReadClock | null 
     const offsets = (zone?.offsets ?? [0]).flatMap((offset) => [offset, offset - DAY_MINUTES / 2]);
     return { minutes, offsets: zone ? offsets : null, next, spoken: true };
   }
-  if (!time.midnight) return { minutes, offsets: zone?.offsets ?? null, next, spoken: time.spoken };
+  if (!time.midnight) {
+    const isUtc = zone?.offsets.length === 1 && zone.offsets[0] === 0;
+    const eitherHalf = half === null && !isUtc && isTwelveHour(words[at]!.lower, minutes);
+    return { minutes, offsets: zone?.offsets ?? null, next, spoken: time.spoken, eitherHalf };
+  }
   // "Midnight" of a date may be its start or its end; the second offset is a day later.
   const offsets = (zone?.offsets ?? [0]).flatMap((offset) => [offset, offset - DAY_MINUTES]);
   return { minutes, offsets: zone ? offsets : null, next };
+}
+
+/** "7:03" and "nine o'clock", not "07:03", "19:03", "7:03pm" or "noon". */
+function isTwelveHour(lower: string, minutes: number): boolean {
+  const isFigure = /^[1-9]\d?(?:[:.]\d{2})?$/.test(lower);
+  return (
+    minutes >= 60 &&
+    minutes < 780 &&
+    (isFigure || /^[a-z]+$/.test(lower)) &&
+    !/^(?:noon|midday)$/.test(lower)
+  );
 }
 
 interface ReadTime {

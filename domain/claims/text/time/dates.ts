@@ -18,6 +18,8 @@ export interface DateContext {
   year: number | null;
   /** Dates without a year are those of the next twelve months, or else the nearest. */
   looksAhead?: boolean;
+  /** The last date that the text has named so far, for "the next day"; kept up to date while it is read. */
+  anchor?: { date: CivilDate | null };
 }
 
 export interface ReadDate {

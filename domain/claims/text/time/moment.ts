@@ -23,7 +23,14 @@ export type Moment =
   /** A clock time. `offsets` are the possible UTC offsets of its zone in minutes; null if no zone is given. */
   | ClockMoment
   /** A part of a day; unless `utc` is set, it depends on the reader's location: "this evening". */
-  | { kind: 'part'; date: CivilDate; part: string; utc: { from: number; to: number } | null }
+  | {
+      kind: 'part';
+      date: CivilDate;
+      part: string;
+      utc: { from: number; to: number } | null;
+      /** Its hours on the reader's clock, generous at both ends. */
+      hours: { from: number; to: number };
+    }
   /** From the start of one date to the end of another: "this month", "in 2027". */
   | { kind: 'stretch'; from: CivilDate; to: CivilDate; words: string; loose: boolean }
   /** A start and an end: "from 26 February to 20 March". */
@@ -70,6 +77,8 @@ export interface ClockMoment {
   also: CivilDate | null;
   minutes: number;
   offsets: readonly number[] | null;
+  /** The words name neither half of the day. */
+  eitherHalf: boolean;
   /** Leeway in minutes on either side: "around 14:00". */
   slack: { before: number; after: number };
 }

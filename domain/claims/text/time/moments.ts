@@ -18,12 +18,26 @@ export function readMoment(
   const clock = readClock(words, at);
   if (clock && isProven(words, at, clock, prefix)) return withDate(words, clock, prefix, context);
   const relative = unnamed(readRelativeDay(words, at, context));
-  const dated = datedAt(words, at, prefix, context);
+  const dated = eitherOf(words, datedAt(words, at, prefix, context), context);
   const day = dated ?? relative;
   if (!day) return null;
   if (day.moment.kind !== 'day' && day.moment.kind !== 'today' && day.moment.kind !== 'part')
     return day;
   return withClock(words, day, prefix, context);
+}
+
+/** "Thursday or Friday" */
+function eitherOf(
+  words: readonly Word[],
+  first: ReadMoment | null,
+  context: DateContext,
+): ReadMoment | null {
+  if (first?.moment.kind !== 'day' || words[first.next]?.lower !== 'or') return first;
+  const second = words[first.next + 1] ? datedAt(words, first.next + 1, NO_PREFIX, context) : null;
+  if (second?.moment.kind !== 'day') return first;
+  const [from, to] = [first.moment.date, second.moment.date].sort() as [CivilDate, CivilDate];
+  const moment: Moment = { kind: 'stretch', from, to, words: 'either day', loose: true };
+  return { moment, weekday: null, next: second.next };
 }
 
 /** "14:20" is a time by itself; "noon" and spelled-out hours need "at" or the like, or a zone. */
@@ -79,8 +93,10 @@ function withDate(
       next: day.next,
     };
   }
+  // In a column "at 5:40" is on the day named last.
+  const named = context.looksAhead ? context.anchor?.date : null;
   return {
-    moment: clockMoment(context.date, clock, prefix, true),
+    moment: clockMoment(named ?? context.date, clock, prefix, true),
     weekday: null,
     next: clock.next,
   };
@@ -136,6 +152,7 @@ function clockMoment(
     also: null,
     minutes,
     offsets,
+    eitherHalf: clock.eitherHalf ?? false,
     slack: clock.spoken && prefix.slack.before === 0 ? { before: 4, after: 4 } : prefix.slack,
   };
 }

@@ -113,6 +113,15 @@ const PART_HOURS = {
   night: [18, 30],
 } as const;
 
+/** Hours on the reader's own clock; "12:11 this morning" is just past midnight. */
+const LOCAL_HOURS = {
+  dawn: [2, 9],
+  morning: [0, 12.5],
+  afternoon: [11.5, 18.5],
+  evening: [16, 24],
+  night: [17, 30],
+} as const;
+
 type PartName = keyof typeof PART_HOURS;
 
 export const NAMED_DAYS = new PhraseIndex(
@@ -144,7 +153,7 @@ export function readNamedDay(
   if (part !== null && words[match.next]?.lower === 'utc') {
     const [from, to] = PART_HOURS[part];
     return {
-      moment: { kind: 'part', date: day, part: spoken, utc: { from, to } },
+      moment: { kind: 'part', date: day, part: spoken, utc: { from, to }, hours: { from, to } },
       next: match.next + 1,
     };
   }
@@ -152,6 +161,9 @@ export function readNamedDay(
 }
 
 function momentOf(date: CivilDate, days: number, part: PartName | null, words: string): Moment {
-  if (part !== null) return { kind: 'part', date, part: words, utc: null };
+  if (part !== null) {
+    const [from, to] = LOCAL_HOURS[part];
+    return { kind: 'part', date, part: words, utc: null, hours: { from, to } };
+  }
   return days === 0 ? { kind: 'today' } : dayMoment(date);
 }

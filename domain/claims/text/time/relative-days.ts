@@ -2,6 +2,7 @@ import { addDays, type CivilDate, daysBetween, partsOf } from '../../../calendar
 import { readNumber } from '../numbers.ts';
 import { PhraseIndex } from '../phrase-index.ts';
 import type { Word } from '../words.ts';
+import { ANCHORED, readAnchored } from './anchored-days.ts';
 import { type DateContext, exactDate } from './dates.ts';
 import { dayMoment, type ReadDay } from './moment.ts';
 import { LAST_NIGHT, NAMED_DAYS, readNamedDay } from './named-days.ts';
@@ -13,8 +14,9 @@ export function readRelativeDay(
   context: DateContext,
 ): ReadDay | null {
   return (
+    readAnchored(words, at, context) ??
     readNamedDay(words, at, context) ??
-    readCount(words, at, context.date) ??
+    readCount(words, at, context) ??
     readFeast(words, at, context) ??
     readVague(words, at)
   );
@@ -25,7 +27,11 @@ const UNIT_DAYS = new Map<string, number>(
 );
 
 /** "In four days", "three days ago", "a week from now". */
-function readCount(words: readonly Word[], at: number, date: CivilDate): ReadDay | null {
+function readCount(
+  words: readonly Word[],
+  at: number,
+  { date, looksAhead }: DateContext,
+): ReadDay | null {
   const isAhead = ['in', 'within'].includes(words[at]?.lower ?? '');
   let i = isAhead ? at + 1 : at;
   const isLoose = [
@@ -58,7 +64,14 @@ function readCount(words: readonly Word[], at: number, date: CivilDate): ReadDay
   if (isAgo || isAway) next++;
   else if (isFromNow) next += 2;
   const days = Math.round(count * unit) * (isAgo ? -1 : 1);
-  return { moment: dayMoment(addDays(date, days), { loose: true }), next };
+  const day = addDays(date, days);
+  // In a column "two weeks ago" is about so long ago.
+  if (looksAhead && unit >= 7) {
+    const reach = Math.round(Math.abs(days) / 4);
+    const [from, to] = [addDays(day, -reach), addDays(day, reach)];
+    return { moment: { kind: 'stretch', from, to, words: 'about then', loose: true }, next };
+  }
+  return { moment: dayMoment(day, { loose: true }), next };
 }
 
 const FEAST_TABLE: readonly (readonly [string, readonly [month: number, day: number] | Movable])[] =
@@ -217,6 +230,7 @@ export function relativeDayWords(): string[] {
     ...FEASTS.firstWords(),
     ...VAGUE.firstWords(),
     ...LAST_NIGHT.firstWords(),
+    ...ANCHORED.firstWords(),
     'in',
     'within',
     'a',

@@ -52,7 +52,7 @@ function readPrefixed(
   }
   const found =
     readMoment(words, at, prefix, context) ??
-    wrapped(readDayOfMonth(words, at, context), prefix) ??
+    wrapped(words[at - 1]?.lower === 'in' ? null : readDayOfMonth(words, at, context), prefix) ??
     readLongStretch(words, at, prefix, context);
   if (!found) return null;
   // "Until the 20th" is in the future whatever the tense.
@@ -61,7 +61,8 @@ function readPrefixed(
     found.moment.kind === 'day' &&
     found.moment.ahead
   ) {
-    found.moment = { ...found.moment, date: found.moment.ahead };
+    const { ahead, before } = found.moment;
+    found.moment = { ...found.moment, date: ahead, before: context.looksAhead ? null : before };
   }
   // "Through the whole day" is a duration; "through 12 August" is an end.
   const isLasting =

@@ -102,7 +102,7 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['Joan'],
-    text: "You didn't pick these people. They came with somebody else: the brother-in-law, the stepdaughter, your aunt's friend Joan. You've been polite for years. Then one of them says something dry at dinner, and you notice you'd been hoping to get the seat next to theirs. That's {pairing} for you: it's nice to love people because you're supposed to. It's a lot nicer to find out that you'd have picked them.",
+    text: "You didn't pick these people. They came with somebody else: the brother-in-law, the stepdaughter, your aunt's friend Joan. You've been polite for years. Then one of them says something dry at dinner, and you notice you'd been hoping to get the seat next to theirs. That's {pairing} for you: it's one thing to love people because you're supposed to. It's another to want the next chair.",
   },
   {
     bodies: ['Venus'],
@@ -140,7 +140,7 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'let them help',
     props: ['half a cake'],
-    text: "You're leaving, and somebody who's family, or close to it, is wrapping half a cake for you. \"No, no, you keep it,\" you say, and they look a little hurt. With {pairing}, there's more than enough to go around, so take the cake. It's what they have instead of a speech. You don't owe one back. Being hungry on the way home is all the thanks they want.",
+    text: `Nobody who's family, or close to it, lets a person leave without half a cake. "No, no, you keep it," you say, and they look a little hurt. With {pairing}, there's more than enough to go around, so take the cake. It's what they have instead of a speech. You don't owe one back. Being hungry on the way home is all the thanks they want.`,
   },
   {
     bodies: ['Jupiter'],

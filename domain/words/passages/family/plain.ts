@@ -83,7 +83,7 @@ export const FAMILY_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask about them',
     props: ['price of eggs'],
-    text: "Family news travels in a strange order. The dog's haircut comes first, then the price of eggs, and somewhere near the end, in the same voice, that somebody's having twins. With {pairing}, there's a lot of it about, and most of it's good. Stay on the line through the eggs. Ask who told them, and where they were. It's nice to belong to people who can't tell which part is the headline.",
+    text: "Family news travels in a strange order. The dog's haircut comes first, then the price of eggs, and somewhere near the end, in the same voice, that somebody's having twins. With {pairing}, there's a lot of it about, and most of it's good. Stay on the line through the eggs. Ask who told them, and where they were. Somebody else picks up the other phone, and it starts over.",
   },
   // Venus
   {

@@ -19,7 +19,7 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ["cousin's news"],
-    text: "Somebody in the family has news. There's a ring in it, or a degree, or a house with a porch, and everyone is out of their seats. You're clapping, you mean it, and your face is working harder than usual. With {pairing}, somebody else's big day can land on a sore spot. That's allowed. You can be glad for them and still go stand in the hall.",
+    text: "Somebody in the family may have news. There's a ring in it, or a degree, or a house with a porch, and everyone is out of their seats. You're clapping, you mean it, and your face is working harder than usual. With {pairing}, somebody else's big day can land on a sore spot. That's allowed. You can be glad for them and still go stand in the hall.",
   },
   {
     bodies: ['Sun'],
@@ -95,7 +95,7 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say no',
     props: ['the ride with a stop'],
-    text: `You told your family you'd help, and you meant with one small thing. Since then the ride has become a ride and a stop, and the stop needs your opinion. That's {pairing} for you: everybody means well, and nobody knows when to quit, including you. Say it while you're still in a good mood: "The ride, yes. The rest I can't." They'll manage the rest, and you can sing on the way.`,
+    text: `Help offered to a family tends to swell. It was one small thing. Since then the ride has become a ride and a stop, and the stop needs your opinion. That's {pairing} for you: everybody means well, and nobody knows when to quit, including you. Say it while you're still in a good mood: "The ride, yes. The rest I can't." They'll manage the rest, and you can sing on the way.`,
   },
   {
     bodies: ['Jupiter'],
@@ -104,7 +104,7 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'let others do it',
     props: ['law school', 'lunch'],
-    text: "Your hopes for other people may come a size too large today, with {pairing}. You can see exactly what a certain relative should do with their life. They're twenty, or forty and acting like it, and inside of a minute you've got them through law school and into a house on your street. They're already looking at the door. Ask what they had for lunch. They may sit back down.",
+    text: "Your hopes for other people may come a size too large today, with {pairing}. You can see exactly what a certain relative should do with their life. They're twenty, or forty and acting like it, and inside of a minute you've got them through law school and into a house on your street. They're already looking at the door. Ask what they had for lunch. Whatever they say, let it be lunch.",
   },
   // Saturn
   {
@@ -198,7 +198,7 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'let others do it',
     props: ['a guy'],
-    text: "Someone you love is doing something their own way, and you can see a better one. You know a guy who could help. You've practically called him. With {pairing}, caring about people and running them feel like the same thing, and it takes real strength to keep your hands off. Ask one question, and don't ask the second. You'll bite your tongue all day. They may come and ask.",
+    text: "Someone you love is doing something their own way, and you can see a better one. You know a guy who could help. You've practically called him. With {pairing}, caring about people and running them feel like the same thing, and it takes real strength to keep your hands off. Ask one question, and don't ask the second. You'll bite your tongue all day. By bedtime it's done, crookedly.",
   },
   {
     bodies: ['Pluto'],

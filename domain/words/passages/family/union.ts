@@ -6,11 +6,11 @@ export const FAMILY_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['see', 'belong'],
-    motif: 'taking a compliment',
+    motif: 'liking and being liked',
     ending: 'plain',
-    asks: 'take the compliment',
-    props: [],
-    text: "When somebody in the family says you did well, you have an answer ready: it was nothing, anybody would have. Now that {contact}, there's no hiding behind that. They knew you when you couldn't be trusted with a stapler, and they like who showed up. If you wave it off, you're telling them they're wrong. Say \"Thanks, I worked hard on it,\" and let them be proud for a second.",
+    asks: 'enjoy what is there',
+    props: ['good jacket'],
+    text: "You walk into a room full of family, and it's brighter by one. {contact}, and you're the same size all the way through today: whoever you are elsewhere has come along, with the good jacket and the opinions. Let them look. They knew you when you couldn't be trusted with a stapler. Somebody will ask how you've been and whether you've eaten, and you can answer both at length.",
   },
   {
     bodies: ['Sun'],

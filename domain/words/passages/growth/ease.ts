@@ -56,7 +56,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask about them',
     props: [],
-    text: "You've watched three videos about it and read the comments. Meanwhile somebody you know just does it: gets strangers talking, says no without a fuss, remembers every name in the room. Now that {contact}, a plain question is the shortest way to learn it. Ask \"How do you do that?\" and name the thing. People hear that they're good at something. They don't often get asked for directions.",
+    text: `Three videos and all the comments take a person only so far. Meanwhile somebody you know just does it: gets strangers talking, says no without a fuss, remembers every name in the room. Now that {contact}, a plain question is the shortest way to learn it. Ask "How do you do that?" and name the thing. People hear that they're good at something. They don't often get asked for directions.`,
   },
   // Venus
   {
@@ -89,12 +89,12 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
   },
   {
     bodies: ['Mars'],
-    themes: ['finish'],
-    motif: 'the last bit',
+    themes: ['begin', 'play'],
+    motif: 'practice',
     ending: 'plain',
-    asks: 'get it done',
-    props: [],
-    text: "The last tenth of anything is where you go get a snack. There's one lesson left, or nine pages, or a message that's written and only needs sending. By now you've put more work into not finishing than finishing would take. With {pairing}, you've got one more push in you, and it doesn't hurt. Do the part you've been walking around. Then enjoy the strange feeling of being through.",
+    asks: 'try it another way',
+    props: ['five flats'],
+    text: "Try the hard version. {contact}, and for once you'd rather be stretched than praised: the longer hill, the piece with five flats, the recipe for confident cooks. You won't do it well. You'll do some of it, at full strength, with your tongue between your teeth, and there's hardly a better feeling in learning anything. Stop while you still like it. The easy one will look oddly small when you get back.",
   },
   {
     bodies: ['Mars'],

@@ -43,11 +43,11 @@ export const GROWTH_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['speak'],
-    motif: 'practice',
-    ending: 'plain',
-    asks: 'bring it up',
-    props: [],
-    text: "You've had the conversation twice already, once in the shower and once at a red light. You were wonderful both times. Now that {contact}, the right words are worth some trouble, so rehearse it once for real. Say it out loud, alone, in the voice you'd use. You'll hear the spot where you start to apologize. Cut that. What's left is about nine words, and you can say them.",
+    motif: 'passing it on',
+    ending: 'quip',
+    asks: 'show them how',
+    props: ['tides'],
+    text: "You learn fastest with your mouth open. {contact}, and whatever you half know is looking for someone to be said to: the plot, the rule about commas, how tides work. Tell it to the first patient face. You'll come to the hole in it, fall in, and climb out in front of them. That's the lesson. They'll know about tides, more or less, and by then so will you.",
   },
   // Venus
   {

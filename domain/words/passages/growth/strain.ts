@@ -179,7 +179,7 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'pick one',
     props: [],
-    text: "You sit down to choose, a phone or a plan or a place to eat, and it all goes soft. Both of them sound fine. You read one more review, and now both sound terrible. It's tiring to look for a clear answer while {contact}, because there isn't one around. Put off whatever can wait. For the rest, pick the one that's easier to take back. That's good enough today.",
+    text: "Choosing ought to be simple, a phone or a plan or a place to eat, and then it all goes soft. Both of them sound fine. You read one more review, and now both sound terrible. It's tiring to look for a clear answer while {contact}, because there isn't one around. Put off whatever can wait. For the rest, pick the one that's easier to take back. That's good enough today.",
   },
   // Pluto
   {
@@ -225,6 +225,6 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     props: ['the overworked sentence'],
-    text: "You've fixed the same sentence so many times that it's worse. You know that, and your hand goes back to it. That's {pairing} for you: it isn't about the sentence anymore. You want to win. But tired eyes find things wrong that aren't, and you fix those too. It was good enough an hour ago. Whoever it's for will read it once, in line, and think about their sandwich.",
+    text: "A sentence can be fixed so many times that it's worse. You know that, and your hand goes back to it. That's {pairing} for you: it isn't about the sentence anymore. You want to win. But tired eyes find things wrong that aren't, and you fix those too. It was good enough an hour ago. Whoever it's for will read it once, in line, and think about their sandwich.",
   },
 ];

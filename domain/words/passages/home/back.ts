@@ -10,7 +10,7 @@ export const HOME_BACK: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'look again',
     props: ['safe place'],
-    text: "You put something somewhere safe, and you remember thinking how safe it was. {contact}, and by now you've been through the same bag three times, as if it could have changed its mind. Quit looking and think back. Where were you standing, and what were you saving it from? Start there. On the way you may find the other thing, the one you'd given up on.",
+    text: "Nothing gets lost like a thing that's been put somewhere safe. {contact}, and by now you've been through the same bag three times, as if it could have changed its mind. Quit looking and think back. Where were you standing, and what were you saving it from? Start there. On the way you may find the other thing, the one you'd given up on.",
   },
   {
     bodies: ['Mercury'],

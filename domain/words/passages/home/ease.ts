@@ -25,11 +25,11 @@ export const HOME_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['begin', 'play'],
-    motif: 'a small start',
+    motif: 'breaking routine',
     ending: 'plain',
-    asks: 'start small',
-    props: [],
-    text: '"The mess" can\'t be cleaned up, because it isn\'t anything. "The shoes by the door" takes one minute. That\'s how easy it is to get started at home while {contact}, and the right word does half the lifting. Say out loud the one thing you\'re about to do, then do it, and say the next. It sounds silly. So does standing in the middle of the room and sighing.',
+    asks: 'try it another way',
+    props: ['chair by the window'],
+    text: "A room will tell you what it wants, if you ask it out loud. {contact}, and you're quick to hear: the chair would like the window, the lamp's lonely over there, and the rug is the wrong way around. It's half an hour of pushing. You'll find a pen, some coins and the lid to something. Then sit down in the new place and read a little.",
   },
   {
     bodies: ['Mercury'],
@@ -81,11 +81,11 @@ export const HOME_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['finish', 'begin'],
-    motif: 'a small start',
-    ending: 'plain',
+    motif: 'a burst of nerve',
+    ending: 'quip',
     asks: 'fix it',
-    props: ['loose handle'],
-    text: "A loose handle can stay loose for a year. What stops people is looking for the screwdriver. With {pairing}, you may be on your feet with a butter knife before you've decided anything. Don't make a list of what else needs tightening. Fix that one while the urge lasts. It takes four minutes, and you've spent longer than that jiggling it.",
+    props: ['stuck drawer'],
+    text: "Whatever's stuck at home has met its match today. {contact}, and your hands are done with asking nicely: the jar opens, the window goes up, the drawer comes out with a shriek and a cloud of takeout menus. It's wonderful to win so many small fights in a row. Go around once more and see what else has been holding out on you. The bathroom blind looks nervous.",
   },
   {
     bodies: ['Mars'],
@@ -233,7 +233,7 @@ export const HOME_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['one shoe in your hand'],
-    text: "You sat down to change your shoes, and you've been there a while with one in your hand. You were looking at the corner of the room, and it was lovely. While {contact}, staring comes naturally, and home is the place for it, because nobody asks what's wrong. It isn't laziness. You've been answering things all day, and this is you not answering. By now the light has reached the door.",
+    text: "Changing your shoes can take quite a while, with one of them in your hand. You were looking at the corner of the room, and it was lovely. While {contact}, staring comes naturally, and home is the place for it, because nobody asks what's wrong. It isn't laziness. You've been answering things all day, and this is you not answering. By now the light has reached the door.",
   },
   // Pluto
   {

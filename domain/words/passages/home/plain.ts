@@ -136,12 +136,12 @@ export const HOME_PLAIN: readonly SectionPassage[] = [
   // Saturn
   {
     bodies: ['Saturn'],
-    themes: ['finish', 'see'],
-    motif: 'the dull duty',
+    themes: ['see', 'rest'],
+    motif: 'keeping what lasts',
     ending: 'plain',
-    asks: 'clear it out',
-    props: ['the stack of mail'],
-    text: "There may be a stack of paper at home that you've stopped seeing. It's mail, mostly, and it sits where you eat, so you've had supper with it for weeks. While {contact}, small and dull and overdue is just what the time is good for. Throw out everything that's an ad. What remains is usually three pages, and one has already taken care of itself. Do the other two.",
+    asks: 'enjoy what is there',
+    props: ['pale patch'],
+    text: "A home gets good the way a path does, by being gone over. {contact}, and you can see where you've worn it: the pale patch on one chair, the stair that's lower in the middle, the hook that only ever holds the one thing. Nobody designed any of that. Sit where you always sit today, and look around as if somebody had made it. It fits.",
   },
   {
     bodies: ['Saturn'],

@@ -76,7 +76,7 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'cool off first',
     props: ['elbows'],
-    text: "Two people can't cook at one stove, or sleep in one draft, or both be right about the window. {contact}, and the place is a size too small for everybody's elbows. It isn't hatred. It's square feet. Trade rooms for an hour, or take your half of the argument out for bread. When you're back, say what you need in one sentence, with the bag still in your arms.",
+    text: "Two people can't cook at one stove, or sleep in one draft, or both be right about the window. {contact}, and the place is a size too small for everybody's elbows. It's nothing personal. It's square feet. Trade rooms for an hour, or take your half of the argument out for bread. When you're back, say what you need in one sentence, with the bag still in your arms.",
   },
   {
     bodies: ['Mars'],
@@ -94,7 +94,7 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     props: ['everything off the counter'],
-    text: "You were only going to wipe up one spot. Then you saw behind the toaster, and now the whole counter is on the floor and you're mad at a jar of honey. That's {pairing} for you. It's easy to charge in, and every inch makes you madder. You can stop with one corner clean and put the rest back. Only the honey knows how big a job you'd started.",
+    text: "It began with wiping up one spot. Then you saw behind the toaster, and now the whole counter is on the floor and you're mad at a jar of honey. That's {pairing} for you. It's easy to charge in, and every inch makes you madder. You can stop with one corner clean and put the rest back. Only the honey knows how big a job you'd started.",
   },
   // Jupiter
   {
@@ -178,7 +178,7 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask for time alone',
     props: ['where the tape is'],
-    text: "You've finally got an hour to yourself at home, and somebody needs to know where the tape is. With {pairing}, any little request feels like a gate swinging shut. It's only tape. It's also the ninth thing today. You could say \"Give me an hour, and then I'm all yours.\" The hour is what makes it work. People can let you be when they know how long it's for.",
+    text: `An hour alone at home tends to end with somebody needing the tape. With {pairing}, any little request feels like a gate swinging shut. It's only tape. It's also the ninth thing today. You could say "Give me an hour, and then I'm all yours." The hour is what makes it work. People can let you be when they know how long it's for.`,
   },
   {
     bodies: ['Uranus'],

@@ -59,7 +59,7 @@ export const HOME_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'leave it alone',
     props: ['the full cart'],
-    text: "You went looking online for one lamp, and now there's an entire room in the cart. {contact}, so more looks wonderful, and there's no part of you left to say when. Enjoy it. Filling a cart is free. Then go eat, and see which piece you can describe without looking. That's what your home could use. The others can stay where they are, looking wonderful for free.",
+    text: "A person can go looking online for one lamp and end up with an entire room in the cart. {contact}, so more looks wonderful, and there's no part of you left to say when. Enjoy it. Filling a cart is free. Then go eat, and see which piece you can describe without looking. That's what your home could use. The others can stay where they are, looking wonderful for free.",
   },
   // Saturn
   {
@@ -79,6 +79,6 @@ export const HOME_UNION: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'try it another way',
     props: ['bangs'],
-    text: "You're brushing your teeth when it comes to you: bangs. Or a green wall, or sleeping in the living room. With {pairing}, an idea shows up complete, and nothing in you objects. It's a fine day to do something strange at home that can be undone by bedtime. Sleep in the living room. It's a trip with your own pillow. The scissors can wait for a witness.",
+    text: "It can come over you while you're brushing your teeth: bangs. Or a green wall, or sleeping in the living room. With {pairing}, an idea shows up complete, and nothing in you objects. It's a fine day to do something strange at home that can be undone by bedtime. Sleep in the living room. It's a trip with your own pillow. The scissors can wait for a witness.",
   },
 ];

@@ -10,7 +10,7 @@ export const LOVE_BACK: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'tell something true',
     props: ['late answer'],
-    text: `Somebody who loves you may have asked how you were, and you said fine, in the voice you use for cashiers. The real answer came two days later, while you were doing something else. That's {pairing} for you: the words show up, only late. You can still pass them on. "You asked the other day, and I said fine. I wasn't, quite." They'll remember asking.`,
+    text: `Somebody who loves you may have asked how you were, and you said fine, in the voice you use for cashiers. The real answer came two days later, while you were doing something else. That's {pairing} for you: the words show up, only late. You can still pass them on. "You asked the other day, and I said fine. I wasn't, quite." It may take them a second to see what you mean.`,
   },
   {
     bodies: ['Mercury'],
@@ -28,7 +28,7 @@ export const LOVE_BACK: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'own up',
     props: ["weren't listening"],
-    text: `You weren't listening. It happens to anyone who has a phone and somebody to love: they were telling you something, you said it sounded good, and now you have no idea what did. With {pairing}, whatever slipped past comes around again. So go back and say it as it was: "Tell me again, I was somewhere else." It may cost you a look. Then they start over, and it's worth hearing.`,
+    text: `Everybody with a phone and somebody to love has missed a sentence. They were telling you something, you said it sounded good, and now you have no idea what did. With {pairing}, whatever slipped past comes around again. So go back and say it as it was: "Tell me again, I was somewhere else." It may cost you a look. Then they start over, and it's worth hearing.`,
   },
   // Venus
   {

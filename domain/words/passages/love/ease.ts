@@ -36,9 +36,8 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     motif: 'just ask',
     ending: 'plain',
     asks: 'say what you want',
-    props: [],
-    consoles: true,
-    text: `"I don't care, you pick." Perhaps you've said it lately about a movie, a meal or a whole evening, and perhaps you did care a little. {contact}. Venus never said "either one" in its life. Name it once, in a friendly voice, before the picking starts. The people who love you want to get it right, and guessing is hard on them too.`,
+    props: ['noodles'],
+    text: `Appetite suits you today. {contact}. Venus never said "either one" in its life, and you may hear yourself say which movie, which table, which end of the couch. It's a relief to everybody. Someone who loves you has been guessing for ages, with one finger on the menu. Now there's a plan, and it has noodles in it. You get what you wanted, and they get to see your face.`,
   },
   {
     bodies: ['Venus'],
@@ -100,8 +99,8 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     motif: 'quiet company',
     ending: 'plain',
     asks: 'keep them company',
-    props: ['glasses'],
-    text: "It's all right if nobody says anything interesting. With {pairing}, the loveliest thing today may be company that asks for nothing: one of you reading, one looking for their glasses, neither being entertained. Why not go and sit beside somebody, or call them and leave long gaps? A whole minute may go by without a word. It's still a conversation, and a pretty good one.",
+    props: ['two chairs'],
+    text: `There's a kind of love that's mostly furniture. Two chairs, one lamp, a table with both your cups on it. {contact}, and being interesting is optional: one of you reads, one of you looks for the scissors, and now and then somebody says "Huh" to a page. You could go somewhere. Or you could get up, put the kettle on, and sit back down in the same place.`,
   },
   {
     bodies: ['Venus'],
@@ -128,7 +127,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'get in touch',
     props: ['rental car'],
-    text: "\"Remember when\" might be the two friendliest words there are. Say them to somebody you've known for years, and you're both back in that rental car with no heat, finishing each other's sentences. With {pairing}, old affection is close to the surface and comes up at a touch. So pick a person you haven't talked to lately, and send them a line that starts that way. They'll know the rest.",
+    text: `"Remember when" might be the two friendliest words there are. Say them to somebody you've known for years, and you're both back in that rental car with no heat, finishing each other's sentences. With {pairing}, old affection is close to the surface and comes up at a touch. So pick a person you haven't talked to lately, and send them a line that starts that way. Start with the heater.`,
   },
   {
     bodies: ['Venus'],
@@ -255,8 +254,8 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     motif: 'fair shares',
     ending: 'plain',
     asks: 'show what you did',
-    props: [],
-    text: `Ask for your turn. You may have listened gladly to two vacations, one move and most of a feud, with something of your own waiting all along. Try "Now me," while you still mean the grin that goes with it. {contact}, and you can want your share without getting sharp about it. They were only enjoying themselves. They'd be sorry to hear that you'd been standing in line.`,
+    props: ['the salt for the car'],
+    text: `Take your turn today, and take all of it. You've listened to two vacations, a move and most of a feud, and gladly. Now something's happened to you, and it's a good one. {contact}, so there's some drive in the telling: you stand up for the middle part, and you use the salt for the car. Whoever loves you puts the fork down. "And then what?" they say, and you tell them.`,
   },
   {
     bodies: ['Mars'],
@@ -286,7 +285,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say the kind thing',
     props: [],
-    text: `Maybe you've heard something nice about someone you love who wasn't in the room, and you never passed it on. It felt as if they must already know. They don't, until somebody tells them. With {pairing}, you can turn the light on another person and feel no smaller for it. "I heard somebody bragging about you" is a great way to open a conversation. They'll think of it for days.`,
+    text: `Maybe you've heard something nice about someone you love who wasn't in the room, and you never passed it on. It felt as if they must already know. They don't, until somebody tells them. With {pairing}, you can turn the light on another person and feel no smaller for it. "I heard somebody bragging about you" is a great way to open a conversation. Then use the very words.`,
   },
   {
     bodies: ['Sun'],
@@ -349,9 +348,9 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     themes: ['see', 'speak'],
     motif: 'guessing at people',
     ending: 'plain',
-    asks: 'look again',
-    props: ['groceries'],
-    text: "A message from someone you love can look a little cool. It's short, it ends in a period, and you can read it in several tones of voice without finding a warm one. Very likely it was typed in a doorway with groceries on one arm. {contact}, and small misreadings clear up as fast as they're mentioned. So mention it, lightly. They may call, and sound as warm as ever.",
+    asks: 'do something for them',
+    props: ['plate over a plate'],
+    text: "A short message can hold more than it shows. It says they'll be late, and if you know who typed it, you can see the bag on the shoulder and the bus pulling in. With {pairing}, you read people the way others read maps, quickly and with pleasure. There's tired in it, and there's fond in it. Leave a light on, and something on a plate with another plate over it.",
   },
   {
     bodies: ['Mercury'],
@@ -445,7 +444,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'get in touch',
     props: [],
-    text: `With one or two people you've loved, it takes about four minutes to get back to where you were. You may be putting off the call because it's been so long. {contact}, so a gap is nothing to be shy about: what was built slowly keeps. Skip the explanation. Start in the middle, with "You won't believe who I ran into." They'll want to know who.`,
+    text: `With one or two people you've loved, it takes about four minutes to get back to where you were. You may be putting off the call because it's been so long. {contact}, so a gap is nothing to be shy about: what was built slowly keeps. Skip the explanation. Start in the middle, with "You won't believe who I ran into." Give it a minute, and it's last year.`,
   },
   {
     bodies: ['Saturn'],
@@ -454,7 +453,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'get in touch',
     props: ['tell me when you get there'],
-    text: `"Tell me when you get there." Maybe someone has said it to you at every door for years, whether you were crossing an ocean or four blocks. They know you're grown. They don't want news, only one word, and then they can turn off the light. Today {contact}, and it's easy to see how steady that is. Send the word before they ask. They'll like it better than a poem.`,
+    text: `"Tell me when you get there." Maybe someone has said it to you at every door for years, whether you were crossing an ocean or four blocks. They know you're grown. They don't want news, only one word, and then they can turn off the light. Today {contact}, and it's easy to see how steady that is. Send the word before they ask. One word, and a light goes off across town.`,
   },
   {
     bodies: ['Saturn'],

@@ -31,7 +31,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'keep them company',
       props: ['a form with eleven pages'],
-      text: "Starting something is easier with somebody in the room who loves you. It works for the call that's been put off, the form with eleven pages, the first run of the year. Today {contact}, so you have push enough for two, and you can lend it out. Sit there while they dial. Bring the snacks and hold the pen. They do all of it, and you both walk around afterward like champions.",
+      text: "Starting goes better with a witness, especially one who loves you. It works for the call that's been put off, the form with eleven pages, the first run of the year. Today {contact}, so you have push enough for two, and you can lend it out. Sit there while they dial. Bring the snacks and hold the pen. They do all of it, and you both walk around afterward like champions.",
     },
     {
       bodies: ['Mercury'],
@@ -151,7 +151,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'speak up',
       props: ['two different shoes'],
-      text: "Speaking your mind is easiest with somebody who asked you to. The one you love shows you a message before it's sent, or comes out in two different shoes. With {pairing}, you can say it cheerfully and they can take it. Cut everything after the first line. Wear the brown ones. Plenty of people would've said that all of it was fine. It's a kind of love, having an opinion.",
+      text: "Now and then you're asked to speak your mind, by somebody you love. The one you love shows you a message before it's sent, or comes out in two different shoes. With {pairing}, you can say it cheerfully and they can take it. Cut everything after the first line. Wear the brown ones. Plenty of people would've said that all of it was fine. It's a kind of love, having an opinion.",
     },
     {
       bodies: ['Mercury'],
@@ -271,7 +271,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'get in touch',
       props: ['crosswalk'],
-      text: "Missing somebody can be a push, if you let it. Usually it stays a sigh. You think of them at a crosswalk, and then the light changes. With {pairing}, the wish goes straight to your hands, so call before you've thought up a reason. \"I missed you, so I called\" doesn't need any news to go with it. It's a nice way to startle a person.",
+      text: `Missing somebody can be a push, if you let it. Usually it stays a sigh. You think of them at a crosswalk, and then the light changes. With {pairing}, the wish goes straight to your hands, so call before you've thought up a reason. "I missed you, so I called" doesn't need any news to go with it. There may be a silence, with traffic in it.`,
     },
     {
       bodies: ['Mercury'],
@@ -281,7 +281,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'get in touch',
       props: ['last bagel'],
-      text: "You can tell who your people are by the size of the news you give them. Big news goes to everyone. What the mail carrier said, who took the last bagel, how the pear turned out: that's for the inner circle. With {pairing}, it comes easily. Call someone with the least important thing that happened to you today, and put in the details. They'll have one for you.",
+      text: "You can tell who your people are by the size of the news you give them. Big news goes to everyone. What the mail carrier said, who took the last bagel, how the pear turned out: that's for the inner circle. With {pairing}, it comes easily. Call someone with the least important thing that happened to you today, and put in the details. Then ask what they had for lunch.",
     },
     {
       bodies: ['Sun', 'Jupiter'],
@@ -301,7 +301,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'ask for help',
       props: ['first apartment'],
-      text: "You belong to some people by now simply on account of the years. There was never any ceremony. They kept turning up, you kept turning up, and one of you still remembers the other's first apartment. {contact}: a thing that old will hold some weight. Ask the favor you wouldn't ask of anyone new, the ride, the hour, the honest opinion. They'd ask it of you.",
+      text: "You belong to some people by now simply on account of the years. There was never any ceremony. They kept turning up, you kept turning up, and one of you still remembers the other's first apartment. {contact}: a thing that old will hold some weight. Ask the favor you wouldn't ask of anyone new, the ride, the hour, the honest opinion. Skip the part where you apologize for asking.",
     },
     {
       bodies: ['Venus', 'Jupiter'],
@@ -371,7 +371,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'enjoy what is there',
       props: ['holding a door'],
-      text: "With {pairing}, love is good for the eyesight. What's pleasant about a person moves up front: the sure hands, the way they'll hold a door for somebody still half a block off. You may have had this in view for years without looking up. Pick one thing you like to watch someone do, and watch it to the end. It may be the nicest thing you see all day.",
+      text: "With {pairing}, love is good for the eyesight. What's pleasant about a person moves up front: the sure hands, the way they'll hold a door for somebody still half a block off. You may have had this in view for years without looking up. Pick one thing you like to watch someone do, and watch it to the end. They won't know they were being watched.",
     },
     {
       bodies: ['Venus', 'Sun'],
@@ -381,7 +381,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['elevator mirror'],
-      text: "Being looked at is easiest when it's done by somebody who likes you. It's the same face that was in the elevator mirror, tired, with one eyebrow doing what it wants. And here's a person looking at it as if it were good news. {contact}, so for once it isn't hard to believe them. They smiled before you'd done anything at all.",
+      text: "See yourself, for once, the way somebody who likes you does. It's the same face that was in the elevator mirror, tired, with one eyebrow doing what it wants. And here's a person looking at it as if it were good news. {contact}, so for once it isn't hard to believe them. They smiled before you'd done anything at all.",
     },
     {
       bodies: ['Mars', 'Jupiter'],
@@ -493,7 +493,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'tell something true',
       props: ['fruitcake'],
-      text: "It's hard to start telling the truth to somebody you've been nice to for years. You said you loved the first fruitcake, or the sweater, or being called before eight, and it's been coming ever since. With {pairing}, wanting to please them runs right into what you can swallow. There's usually a half truth that's easy to hear. One slice is perfect. Sundays are better. They still get to give you something.",
+      text: "A small untruth, told to please, can last for years once it gets started. You said you loved the first fruitcake, or the sweater, or being called before eight, and it's been coming ever since. With {pairing}, wanting to please them runs right into what you can swallow. There's usually a half truth that's easy to hear. One slice is perfect. Sundays are better. They still get to give you something.",
     },
     {
       bodies: ['Venus'],
@@ -543,7 +543,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'ask for help',
       props: [],
-      text: `Starting is hardest when it means asking somebody you've begun to like for a favor. You need a ride, or a hand with something heavy, and you'd hate to seem like work. {contact}, so you've heard the no before anybody has said it. Ask, and make it easy to turn down: "Could you help me for an hour? It's fine if you can't." You've said yes to more than that, and gladly.`,
+      text: `Starting to need somebody you've only begun to like takes nerve. You need a ride, or a hand with something heavy, and you'd hate to seem like work. {contact}, so you've heard the no before anybody has said it. Ask, and make it easy to turn down: "Could you help me for an hour? It's fine if you can't." You've said yes to more than that, and gladly.`,
     },
     {
       bodies: ['Venus'],
@@ -563,7 +563,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'bring it up',
       props: ['eighteen dollars'],
-      text: "Small debts between sweethearts are the hardest ones to close. It might be eighteen dollars for a ticket, and they haven't brought it up. You'd hate to look cheap, and you'd like your eighteen dollars. {contact}, so being fair and being charming pull in two directions. Ask in an everyday voice, or make it a present and mean it. It's saying never mind, and minding, that hurts.",
+      text: "Small debts between sweethearts can stay open for years. It might be eighteen dollars for a ticket, and they haven't brought it up. You'd hate to look cheap, and you'd like your eighteen dollars. {contact}, so being fair and being charming pull in two directions. Ask in an everyday voice, or make it a present and mean it. It's saying never mind, and minding, that hurts.",
     },
     {
       bodies: ['Mars'],
@@ -583,7 +583,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['where to eat'],
-      text: "The hardest line to find with someone you love is the one that ends the discussion. It's about where to eat, and it's been settled. Then one of you adds a word, for clarity, and the other clarifies that. Blame the fact that {contact}: each of you has one more point, and they're all good. Somebody has to swallow a good point before anybody gets fed.",
+      text: "A discussion with someone you love finishes when one of you stops explaining. It's about where to eat, and it's been settled. Then one of you adds a word, for clarity, and the other clarifies that. Blame the fact that {contact}: each of you has one more point, and they're all good. Somebody has to swallow a good point before anybody gets fed.",
     },
     {
       bodies: ['Sun'],
@@ -613,7 +613,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'quip',
       asks: 'say the kind thing',
       props: ['note in a shoe'],
-      text: "A tender word is hardest to say when somebody's standing there waiting for it. You felt it in the store, next to the tomatoes, without any trouble. Then they look at you, and out comes something about traffic. {contact}: there's plenty of love, and the mouth has gone shy. Put it in four words on a scrap of paper and leave it where they'll find it. Shoes are good.",
+      text: "A tender word can lose its voice with somebody standing there waiting for it. You felt it in the store, next to the tomatoes, without any trouble. Then they look at you, and out comes something about traffic. {contact}: there's plenty of love, and the mouth has gone shy. Put it in four words on a scrap of paper and leave it where they'll find it. Shoes are good.",
     },
     {
       bodies: ['Venus'],
@@ -623,7 +623,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'say what you want',
       props: ['seat in the wind'],
-      text: "It's hard to complain to somebody who's being so nice. They may have cooked, or planned it all as a surprise, and one thing doesn't suit you. With {pairing}, you'd like them happy and you'd like to be comfortable, and it seems you can't have both. Thank them for all of it, then ask: \"Could we sit out of the wind?\" They wanted to please you. Now they know how.",
+      text: `How do you speak up to somebody who's being so nice? They may have cooked, or planned it all as a surprise, and one thing doesn't suit you. With {pairing}, you'd like them happy and you'd like to be comfortable, and it seems you can't have both. Thank them for all of it, then ask: "Could we sit out of the wind?" They wanted to please you. Now they know how.`,
     },
     {
       bodies: ['Mars', 'Mercury'],
@@ -653,7 +653,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'tell something true',
       props: [],
-      text: "Saying you're having a hard time is hardest in front of whoever thinks the most of you. You may be the strong one. They ask how you are, and you say great, like someone in a commercial. {contact}, so pride wants to be admired while the rest of you would like a hug. Say it's been a long week, and ask them to sit with you. Your dignity can come along.",
+      text: "The one you tell that you're fine is often the one who thinks the most of you. You may be the strong one. They ask how you are, and you say great, like someone in a commercial. {contact}, so pride wants to be admired while the rest of you would like a hug. Say it's been a long week, and ask them to sit with you. Your dignity can come along.",
     },
     {
       bodies: ['Neptune', 'Mercury'],
@@ -673,7 +673,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'say no',
       props: ['brightest voice'],
-      text: "Rest is hard to ask for when you'd like to be good company. Someone you love wants to go out, and you hear yourself say sure in your brightest voice. {contact}: you'd like to please them, and you'd like to lie down. Say so before you find your shoes. Being wanted and warned leaves them free to be no fun with you.",
+      text: "Rest and good company can pull at opposite sleeves. Someone you love wants to go out, and you hear yourself say sure in your brightest voice. {contact}: you'd like to please them, and you'd like to lie down. Say so before you find your shoes. Being wanted and warned leaves them free to be no fun with you.",
     },
     {
       bodies: ['Venus'],
@@ -843,7 +843,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'name a limit',
       props: ['one hour'],
-      text: "Limits are hard to find with somebody you love, especially in their bad week. You listen, you cancel something, you listen again. Today {contact}. You can't quite feel where they stop and you begin, and being tired seems heartless. It's only a fact. One hour that you have is better than three you don't. Give that one whole, and then go eat something.",
+      text: "How much is enough, when it's somebody you love, in their bad week? You listen, you cancel something, you listen again. Today {contact}. You can't quite feel where they stop and you begin, and being tired seems heartless. It's only a fact. One hour that you have is better than three you don't. Give that one whole, and then go eat something.",
     },
     {
       bodies: ['Venus'],
@@ -873,7 +873,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'look again',
       props: ['lights left on'],
-      text: "The person you're mad at is the hardest one to see. You can see the lights they left on. You can't see the day they've had. Temper does the looking, with {pairing}, and it has just the one picture. Before you bring them up, take in the rest: the coat they still have on, the bag in each hand. You can mention the lights next, at half the volume.",
+      text: "It's possible to be too mad at a person to see them. You can see the lights they left on. You can't see the day they've had. Temper does the looking, with {pairing}, and it has just the one picture. Before you bring them up, take in the rest: the coat they still have on, the bag in each hand. You can mention the lights next, at half the volume.",
     },
     {
       bodies: ['Mercury'],
@@ -903,7 +903,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'look again',
       props: ['being late'],
-      text: "It's hard to get a clear look at somebody you want to be wonderful. In your version, they're late because they're dreamers, and quiet because they're deep. With {pairing}, the blur is so flattering that a plain fact feels rude. Allow yourself one. They're late because they left late. That's a small disappointment. Then there's an actual person coming up the street, out of breath, glad it's you.",
+      text: "Wanting somebody to be wonderful does things to your eyesight. In your version, they're late because they're dreamers, and quiet because they're deep. With {pairing}, the blur is so flattering that a plain fact feels rude. Allow yourself one. They're late because they left late. That's a small disappointment. Then there's an actual person coming up the street, out of breath, glad it's you.",
     },
     {
       bodies: ['Venus'],
@@ -963,7 +963,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'name a limit',
       props: ['sheets', 'windows'],
-      text: "It's hard to have fun with someone you love while you're still folding laundry. They say come on, and you say in a minute, and you mean forty. {contact}: the chore wants to be done first, and there's another in line behind it. Name the last one out loud, \"The sheets, and then I'm yours,\" and stop when it's done. The windows will keep.",
+      text: `Someone you love is calling you to come and play, and you're folding laundry. They say come on, and you say in a minute, and you mean forty. {contact}: the chore wants to be done first, and there's another in line behind it. Name the last one out loud, "The sheets, and then I'm yours," and stop when it's done. The windows will keep.`,
     },
   ],
   plain: [
@@ -1045,7 +1045,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['the last dumpling'],
-      text: `Finishing is harder when there are two nice people and one dumpling left. You push it over, they push it back, and it gets cold while you're both being lovely. With {pairing}, you honestly want them to have it, and you also want the dumpling. If they mean it, you're allowed to say "Thanks, I will." It's no fun being generous to someone who keeps sending it back.`,
+      text: `A good meal can't finish while there are two nice people and one dumpling left. You push it over, they push it back, and it gets cold while you're both being lovely. With {pairing}, you honestly want them to have it, and you also want the dumpling. If they mean it, you're allowed to say "Thanks, I will." It's no fun being generous to someone who keeps sending it back.`,
     },
     {
       bodies: ['Mars'],
@@ -1115,7 +1115,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'invite them',
       props: [],
-      text: "Wanting more of somebody's company is worth saying in so many words. Otherwise it comes out as teasing: look who's still alive, I'd forgotten your face. They laugh, and nobody makes a date. {contact}, so the wanting is close to the surface, and it makes a better sentence than the joke. \"I want to see you, when can I?\" is a little bold. It's nice to be wanted that plainly.",
+      text: `Wanting more of somebody's company is worth saying in so many words. Otherwise it comes out as teasing: look who's still alive, I'd forgotten your face. They laugh, and nobody makes a date. {contact}, so the wanting is close to the surface, and it makes a better sentence than the joke. "I want to see you, when can I?" is a little bold. Then stop talking, and let them find their calendar.`,
     },
     {
       bodies: ['Sun', 'Jupiter'],
@@ -1125,7 +1125,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'say the kind thing',
       props: ['introduction'],
-      text: `The way you introduce a person tells them what they are to you. "This is Dana, we met at work" is accurate, and a little thin. Now that {contact}, you might shine some light on people. Add the rest: she's the funniest person I know, she got me through that year. They'll wave it off and stand up straighter. It may be something you've never said to their face.`,
+      text: `The way you introduce a person tells them what they are to you. "This is Dana, we met at work" is accurate, and a little thin. Now that {contact}, you might shine some light on people. Add the rest: she's the funniest person I know, she got me through that year. They'll wave it off and stand up straighter. Look at them while you say it.`,
     },
     {
       bodies: ['Mercury'],
@@ -1205,7 +1205,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['book'],
-      text: "Waiting for somebody is something you can be good at. A person you love may need time: to make up their mind, to come around, to find the other shoe. With {pairing}, you can be the one who stays put, brings a book, and doesn't jingle the keys. It won't look like much. They may remember that you were there, and that you had a page to finish.",
+      text: "Waiting for somebody is something you can be good at. A person you love may need time: to make up their mind, to come around, to find the other shoe. With {pairing}, you can be the one who stays put, brings a book, and doesn't jingle the keys. It won't look like much. Finish the page, and look up when they come.",
     },
     {
       bodies: ['Venus'],
@@ -1235,7 +1235,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'invite them',
       props: ['fence'],
-      text: 'The easiest people to be close to may be the ones you do things with. You can sit and talk. You can also move a couch. {contact}. Affection wants something for its hands: a fence to paint, a hill, a bike chain. Ask somebody along for a job that takes two. You may hear how they really are around the second coat, with both of you looking at the fence.',
+      text: 'Some of your closest people may be the ones you do things with. You can sit and talk. You can also move a couch. {contact}. Affection wants something for its hands: a fence to paint, a hill, a bike chain. Ask somebody along for a job that takes two. You may hear how they really are around the second coat, with both of you looking at the fence.',
     },
     {
       bodies: ['Mercury'],
@@ -1275,7 +1275,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'do something for them',
       props: ['plum'],
-      text: "What's worth having from somebody you love seldom costs much. It's the particular plum they know you like, or the seat that faces the door. {contact}, and what counts is that a thing was chosen. You know such facts about a few people: the pen, the song, which end of the loaf. Put one to use today. They may wonder how you knew.",
+      text: "What's worth having from somebody you love seldom costs much. It's the particular plum they know you like, or the seat that faces the door. {contact}, and what counts is that a thing was chosen. You know such facts about a few people: the pen, the song, which end of the loaf. Put one to use today. Put it down in front of them and talk about something else.",
     },
     {
       bodies: ['Venus', 'Saturn'],
@@ -1285,7 +1285,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'get in touch',
       props: ['forty hearts'],
-      text: "Counting is no help when what you want is to be liked. You post a picture, forty people put a heart on it, and you keep checking for one name. With {pairing}, you'd trade all forty for that one. So quit checking. Send them the picture yourself, with a line just for them. They probably never saw it. It's nicer to be shown a thing than to run across it.",
+      text: "Counting is no help when what you want is to be liked. You post a picture, forty people put a heart on it, and you keep checking for one name. With {pairing}, you'd trade all forty for that one. So quit checking. Send them the picture yourself, with a line just for them. They probably never saw it. Then put the phone in your pocket and go outside.",
     },
     {
       bodies: ['Mars'],
@@ -1386,7 +1386,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'say the kind thing',
       props: ['stacking chairs'],
       consoles: true,
-      text: "Some of what's good about a person can only be seen slowly. It takes years to realize that somebody has always stayed late to stack chairs, and has never once passed on a secret of yours. {contact}, and what holds up is easier to see than what sparkles. Saturn likes a long look. Tell that person what you've noticed. They may have thought nobody was looking.",
+      text: "Some of what's good about a person can only be seen slowly. It takes years to realize that somebody has always stayed late to stack chairs, and has never once passed on a secret of yours. {contact}, and what holds up is easier to see than what sparkles. Saturn likes a long look. Tell that person what you've noticed. Name the year it began, if you can.",
     },
     {
       bodies: ['Venus', 'Jupiter'],
@@ -1436,7 +1436,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'show what you did',
       props: ['drawings of birds'],
-      text: "What do you do for fun that people you love have never seen? It may be the harmonica, or the extremely detailed drawings of birds. You call it nothing, and do it when everyone's out. With {pairing}, a thing like that could use some daylight, and so could you. Show it to one person who's on your side. They don't need to know birds. They'll like seeing you that happy.",
+      text: `What do you do for fun that people you love have never seen? It may be the harmonica, or the extremely detailed drawings of birds. You call it nothing, and do it when everyone's out. With {pairing}, a thing like that could use some daylight, and so could you. Show it to one person who's on your side. They don't need to know birds. If they only say "Huh," that's fine.`,
     },
     {
       bodies: ['Jupiter'],

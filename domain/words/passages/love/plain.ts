@@ -44,9 +44,9 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     themes: ['count', 'speak'],
     motif: 'fair shares',
     ending: 'plain',
-    asks: 'let others do it',
-    props: [],
-    text: "Perhaps it's you who always calls, picks the place and remembers the birthdays, and lately you've noticed yourself noticing. That's the mood for now: {contact} and likes things even. Before you go on strike, count again, and count everything: who listens, who waits, who makes you laugh when it's needed. If it still comes out lopsided, ask them to plan the next one.",
+    asks: 'bring it up',
+    props: ['trades'],
+    text: "Fair is a lovely thing when nobody's measuring. With {pairing}, two people can get through a whole day on trades: you make the call if they do the pan, their window down and your song on. It goes back and forth like salt, and neither of you could say who's ahead. If one end starts to dip, mention it while it's still funny. Ask for something absurd, like an opera.",
   },
   {
     bodies: ['Venus'],
@@ -64,7 +64,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['the story told again'],
-    text: `They're all laughing when you come in, and you stand there in your coat with a polite smile, waiting for it to be over. Then the one you love turns and says, "Okay, so what happened was," and goes back to the beginning, just for you. {contact}, and being wanted can be as plain as that. The story isn't as good the second time. You sit down and listen to every word.`,
+    text: `Everyone's laughing, you've only just come in, and you stand there in your coat with a polite smile, waiting for it to be over. Then the one you love turns and says, "Okay, so what happened was," and goes back to the beginning, just for you. {contact}, and being wanted can be as plain as that. The story isn't as good the second time. You sit down and listen to every word.`,
   },
   {
     bodies: ['Venus'],
@@ -315,9 +315,9 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     themes: ['speak', 'begin'],
     motif: 'the thing unsaid',
     ending: 'plain',
-    asks: 'get in touch',
-    props: ['dignity'],
-    text: `Be the first to call. Say you've been thinking about somebody, an old flame or a new one, and waiting to hear from them before you let on. They could be doing exactly the same, with great dignity. "I miss you, when are you free?" will do. Now that {contact}, going first suits you a lot better than waiting. It's a nice thing to hear on a plain weekday.`,
+    asks: 'invite them',
+    props: ['your heart going'],
+    text: "Some invitations ought to be made standing up. You've been thinking about a certain person, an old flame or a new one, and it's been very comfortable, thinking. {contact}. Mars likes a no better than a maybe, and it's rubbing off on you. Pick something with a day on it: a market, a band, a walk with a view at the top. Then you can sit down, and notice your heart going.",
   },
   {
     bodies: ['Mars'],
@@ -353,7 +353,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'fool around',
     props: ['waiter voice'],
-    text: "Somebody you love is in a mood, let's say, and everyone's being careful. You've asked what's wrong, and it's nothing. With {pairing}, you weren't made for tiptoeing, so try something braver and be silly. Do the voice. Ask for their order like a waiter. You may get a look. But a mood like that isn't much fun, and sooner or later one corner of the mouth gives up.",
+    text: "Somebody you love is in a mood, and everyone's being careful. You've asked what's wrong, and it's nothing. With {pairing}, you weren't made for tiptoeing, so try something braver and be silly. Do the voice. Ask for their order like a waiter. You may get a look. But a mood like that isn't much fun, and sooner or later one corner of the mouth gives up.",
   },
   {
     bodies: ['Mars'],
@@ -390,7 +390,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['an accent'],
-    text: "You're telling somebody about your day, and you notice that a person you like is listening from the next chair. Suddenly it's a better story. Your voice picks up. The man at the counter gets an accent. With {pairing}, it's natural to perform a little, and you happen to be good at it. They've put down what they were reading. They want to hear what the man said then.",
+    text: "Any story gets better when a person you like is listening from the next chair. You were only telling somebody about your day. Your voice picks up. The man at the counter gets an accent. With {pairing}, it's natural to perform a little, and you happen to be good at it. They've put down what they were reading. They want to hear what the man said then.",
   },
   {
     bodies: ['Sun'],
@@ -408,7 +408,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'show up',
     props: ['a free chair'],
-    text: "You don't have to shine to be let in. With {pairing}, it's easy to think that people only want you at your best, so on a dull day you cancel, and promise to come when you're more fun. Go dull. Bring the tired face and the news that there isn't any, and take the chair that's free. Someone will hand you a plate. It's restful to be loved just for turning up.",
+    text: "You don't have to shine to be let in. With {pairing}, it's easy to think that people only want you at your best, so on a dull day you cancel, and promise to come when you're more fun. Go dull. Bring the tired face and the news that there isn't any, and take the chair that's free. Someone will hand you a plate. By dessert you may even be funny.",
   },
   {
     bodies: ['Sun'],
@@ -471,8 +471,8 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     motif: 'listening',
     ending: 'plain',
     asks: 'ask about them',
-    props: ['odd question'],
-    text: `"How was your day?" "Fine." It's a good old exchange, and nothing has ever been learned from it. A stranger question gets you further. Who got on your nerves? What nearly made you laugh? {contact}, and even the quiet ones have something to tell. Try it on somebody you love, and don't interrupt. The answer may be long, and it's good to see a quiet person get going.`,
+    props: ['one shoe on'],
+    text: "People will tell you almost anything while they're looking for their keys. That's when you hear that they've never liked their middle name, or that they'd move to the coast if you would. {contact}, and talk comes out sideways, through a bathroom door or over the roof of a car. There's no need for a better moment. Ask the next thing. Some of the best talks are held with one shoe on.",
   },
   {
     bodies: ['Mercury'],
@@ -481,7 +481,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'get in touch',
     props: ['three lines'],
-    text: "The longer you haven't written to someone, the better the letter would have to be, until only a masterpiece would do and you don't write at all. They'd settle for a lot less: you heard their song at the store, the old diner finally fixed its sign. {contact}, and small news like that comes easily. Send three lines without excuses. They'll know how to take it from there.",
+    text: "The longer you haven't written to someone, the better the letter would have to be, until only a masterpiece would do and you don't write at all. They'd settle for a lot less: you heard their song at the store, the old diner finally fixed its sign. {contact}, and small news like that comes easily. Send three lines without excuses. If nothing comes back, it was still a nice thing to send.",
   },
   {
     bodies: ['Mercury'],
@@ -490,7 +490,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask about them',
     props: ['library book'],
-    text: "Go back and finish a conversation. There may be one that got cut off last week by a bus, a child or a person wanting a signature, just as it was getting somewhere. You both said you'd pick it up again. With {pairing}, it opens right to the page, like a library book with a ticket stub in it. It's flattering to be asked what you were about to say.",
+    text: "Go back and finish a conversation. There may be one that got cut off last week by a bus, a child or a person wanting a signature, just as it was getting somewhere. You both said you'd pick it up again. With {pairing}, it opens right to the page, like a library book with a ticket stub in it. Start with their last sentence, if you still have it.",
   },
   {
     bodies: ['Mercury'],
@@ -508,7 +508,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'find out',
     props: ['crossword'],
-    text: `What did they mean by that one short word? A plain "okay" from someone you love can be studied from all sides, like a clue in a crossword, and you have four answers already. The fifth is that their hands were full. With {pairing}, being clever is more fun than finding out. If you're still wondering at lunch, you could just ask. They'll know which it was.`,
+    text: `What did they mean by that one short word? A plain "okay" from someone you love can be studied from all sides, like a clue in a crossword, and you have four answers already. The fifth is that their hands were full. With {pairing}, being clever is more fun than finding out. If you're still wondering at lunch, you could just ask. It'll be smaller than the one you made up.`,
   },
   {
     bodies: ['Mercury'],
@@ -517,7 +517,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask about them',
     props: ['old story'],
-    text: "Your mind would like something new, with {pairing}, and what you may get is somebody's old story. You know the street and the hat and what the man said, and you could come in on the last line. There's still news in it, if you listen for what isn't usually told: who else was there, who was laughing. Ask what came right before. They may stop and really remember.",
+    text: "Your mind would like something new, with {pairing}, and what you may get is somebody's old story. You know the street and the hat and what the man said, and you could come in on the last line. There's still news in it, if you listen for what isn't usually told: who else was there, who was laughing. Ask what came right before. They may stop, and name a street.",
   },
   {
     bodies: ['Mercury'],
@@ -581,7 +581,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['expired meter'],
-    text: "You only meant to see them for coffee. Then it seemed silly not to walk a bit, and the walk went past a place with lights, and it turned out neither of you had eaten since noon. It's like that with {pairing}: affection won't keep to an hour. Somebody's parking meter ran out two conversations ago. It'll cost a little. People have paid more for worse evenings, and gone home earlier.",
+    text: "It was only going to be coffee. Then it seemed silly not to walk a bit, and the walk went past a place with lights, and it turned out neither of you had eaten since noon. It's like that with {pairing}: affection won't keep to an hour. Somebody's parking meter ran out two conversations ago. It'll cost a little. People have paid more for worse evenings, and gone home earlier.",
   },
   {
     bodies: ['Jupiter'],
@@ -599,7 +599,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['chili'],
-    text: "It's possible you've told people that the one you love makes the best chili in the country, or could've sung for a living. You believe it, too. That's {pairing} for you: people come out a size larger when you're fond of them. A newcomer may taste the chili and wonder. Let them. It's a good feeling to walk into a room where somebody's been exaggerating on your behalf.",
+    text: "It's possible you've told people that the one you love makes the best chili in the country, or could've sung for a living. You believe it, too. That's {pairing} for you: people come out a size larger when you're fond of them. A newcomer may taste the chili and wonder. Let them. Somewhere, somebody may be telling people that you could've gone pro.",
   },
   {
     bodies: ['Jupiter'],

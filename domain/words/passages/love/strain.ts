@@ -82,7 +82,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['boxes'],
-    text: "You send a long, warm message with a joke in it, and back comes one word. It's a friendly word. Still, with {pairing}, you can't help weighing what went out against what came in. Some people who'd cross town to carry your boxes can't fill a postcard. You can wish for more words, and ask for some. But think of them on your stairs, walking backward, wanting to know where this goes.",
+    text: "A long, warm message with a joke in it can bring back one word. It's a friendly word. Still, with {pairing}, you can't help weighing what went out against what came in. Some people who'd cross town to carry your boxes can't fill a postcard. You can wish for more words, and ask for some. But think of them on your stairs, walking backward, wanting to know where this goes.",
   },
   {
     bodies: ['Venus'],
@@ -145,7 +145,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'leave early',
     props: ['goodbye'],
-    text: "How do you say goodbye to somebody who's still talking, when you like them and you're already late? Stay, and you'll be smiling through your teeth. Go, and you'll feel rude for six blocks. With {pairing}, being nice will cost you either way. So go, but warmly. Stand up and tell them which part you liked best. They'll remember that, and forget you had your coat on.",
+    text: "How do you say goodbye to somebody who's still talking, when you like them and you're already late? Stay, and you'll be smiling through your teeth. Go, and you'll feel rude for six blocks. With {pairing}, being nice will cost you either way. So go, but warmly. Stand up and tell them which part you liked best. Then it's cold out, and quiet, and you're on your way.",
   },
   // Mars
   {
@@ -264,7 +264,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'hear them out',
     props: ['two stories'],
-    text: "You both come in with a story, and there's no audience. With {pairing}, you and the person you love each want the floor. You can hear it in the little words: same here, that's nothing, wait until you hear mine. Let theirs go first. Ask a second question, the kind that proves you heard the answer. Then say that it's your turn, out loud, before the talk drifts off to dinner.",
+    text: "Two storytellers and no audience: it happens in the best homes. With {pairing}, you and the person you love each want the floor. You can hear it in the little words: same here, that's nothing, wait until you hear mine. Let theirs go first. Ask a second question, the kind that proves you heard the answer. Then claim your turn, out loud, before the talk drifts off to dinner.",
   },
   {
     bodies: ['Sun'],
@@ -292,7 +292,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'find out',
     props: ['Saturday'],
-    text: "Today {contact}, and two sensible people can use the same words and come away with different plans. You agreed on Saturday. They agreed that Saturday was a nice idea. You'd each have a clear conscience and a different weekend. Before anyone feels forgotten, say it back like somebody taking an order: this Saturday, your place, I bring the bread. It's unromantic, but nobody's left on a corner.",
+    text: "Today {contact}, and two sensible people can use the same words and come away with different plans. You agreed on Saturday. They agreed that Saturday was a nice idea. You'd each have a clear conscience and a different weekend. Before anyone feels forgotten, say it back like somebody taking an order: this Saturday, your place, I bring the bread. Then there are two of you, and bread.",
   },
   {
     bodies: ['Mercury'],
@@ -310,7 +310,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['sorry'],
-    text: "You've said sorry, and could leave it there. But one small word seems too short for the job, so you help it along: the background, the order of events, what you'd really meant. Around the third paragraph it turns into a defense. Sorry is a complete sentence. {contact}, so it's hard to stand next to it and add nothing. In a minute it's the other person's turn.",
+    text: "Sorry is hard to leave alone. One small word seems too short for the job, so you help it along: the background, the order of events, what you'd really meant. Around the third paragraph it turns into a defense. Sorry is a complete sentence. {contact}, so it's hard to stand next to it and add nothing. In a minute it's the other person's turn.",
   },
   {
     bodies: ['Mercury'],
@@ -319,7 +319,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'invite them',
     props: ['eleven messages'],
-    text: "Today {contact}, and two people who'd love to see each other can take eleven messages to fail at it. Any day works. You pick. No, you pick. One is considerate, the other is flexible, and nobody's getting coffee. Somebody has to get bossy. Name a day, a place and an hour, and add that they can say no. It may be the most loving line in the whole exchange.",
+    text: "Today {contact}, and two people who'd love to see each other can take eleven messages to fail at it. Any day works. You pick. No, you pick. One is considerate, the other is flexible, and nobody's getting coffee. Somebody has to get bossy. Name a day, a place and an hour, and add that they can say no. Somebody sends a thumbs up, and it's done.",
   },
   {
     bodies: ['Mercury'],

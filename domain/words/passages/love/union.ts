@@ -262,7 +262,7 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     asks: 'bring it up',
     props: ['covered well'],
     consoles: true,
-    text: "Two people can be very close and still have one subject they walk around, like a well with the cover on. Now {contact}, and under all the talk about dinner and the laundry it's the only thing there. The lid can stay on. You could just say that it's there, and that you're in no hurry. They may be as tired of the detour as you are.",
+    text: "Two people can be very close and still have one subject they walk around, like a well with the cover on. Now {contact}, and under all the talk about dinner and the laundry it's the only thing there. The lid can stay on. You could just say that it's there, and that you're in no hurry. It may be a while before either of you says more.",
   },
   {
     bodies: ['Pluto'],
@@ -271,6 +271,6 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'let others do it',
     props: ['wondering about cheese'],
-    text: "You ask somebody you love what they're thinking, and they say, \"Nothing.\" {contact}, and nothing isn't nearly enough. You'd like the whole file, with dates. But everyone keeps a little back, including you, and half the time the truth is that they were wondering whether there's any cheese left. Ask once, and take the answer you get. People say a lot more when nobody's pulling.",
+    text: `"Nothing," people say, when somebody who loves them asks what they're thinking. {contact}, and nothing isn't nearly enough. You'd like the whole file, with dates. But everyone keeps a little back, including you, and half the time the truth is that they were wondering whether there's any cheese left. Ask once, and take the answer you get. People say a lot more when nobody's pulling.`,
   },
 ];

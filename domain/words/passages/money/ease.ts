@@ -19,17 +19,17 @@ export const MONEY_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'name a limit',
     props: ['noodle place'],
-    text: `You look at the prices of the place a friend suggests, and already you're inventing other plans. Skip the invention. {contact}, and you're comfortable enough with yourself to say it in your normal voice: "That's more than I want to spend. Where else?" It takes four seconds. Somebody names the noodle place, somebody groans, and an hour later you're all there on the terrible chairs, ordering seconds.`,
+    text: `A friend suggests a place, and one look at the prices can have you inventing other plans. Skip the invention. {contact}, and you're comfortable enough with yourself to say it in your normal voice: "That's more than I want to spend. Where else?" It takes four seconds. Somebody names the noodle place, somebody groans, and an hour later you're all there on the terrible chairs, ordering seconds.`,
   },
   // Mercury
   {
     bodies: ['Mercury'],
     themes: ['speak', 'finish'],
-    motif: 'just ask',
-    ending: 'plain',
-    asks: 'bring it up',
-    props: ['half a cab'],
-    text: `Remind somebody about the money they owe you. It may be half a cab ride or their part of a going-away present, and you've been waiting for them to think of it, so that you'd never need to bring it up. They probably just forgot. With {pairing}, the sentence comes out light: "Oh, you still owe me for the cab." It takes three seconds. Then you can talk about something else.`,
+    motif: 'naming the price',
+    ending: 'quip',
+    asks: 'say what you want',
+    props: ['haggled chair'],
+    text: "A price is often just somebody's opening remark. With {pairing}, you have the touch for what comes next: you ask if that's their best, in the voice you'd use about the weather, and the chair comes down by ten. Half the fun is the talk. You hear whose chair it was, and about the cat. Carry it home with both arms around it. You'd have paid more for the story.",
   },
   {
     bodies: ['Mercury'],
@@ -75,7 +75,7 @@ export const MONEY_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'do something for them',
     props: ['ridiculous pencil'],
-    text: "You may see a thing in a store today that's so exactly like somebody you know that you laugh. It isn't their birthday, and it might cost next to nothing, a packet of seeds or a ridiculous pencil. But {contact}, and you have an eye for what will please people. Give it without a reason. They'll like the pencil. They'll like it more that you thought of them.",
+    text: "You may see a thing in a store today that's so exactly like somebody you know that you laugh. It isn't their birthday, and it might cost next to nothing, a packet of seeds or a ridiculous pencil. But {contact}, and you have an eye for what will please people. Give it without a reason. They'll like the pencil. It may still be in the cup next year.",
   },
   {
     bodies: ['Venus'],
@@ -252,7 +252,7 @@ export const MONEY_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'tell something true',
     props: ['it was on sale'],
-    text: `"It was on sale," you said. It wasn't. Everybody owns at least one thing whose real price they've never told a soul, and you've been rounding yours down for so long that you nearly believe it. With {pairing}, a small secret wants to come out, and it'll come out laughing. Tell somebody the true number, somebody who won't faint. Then turn around once, and let them see how well it fits.`,
+    text: `"It was on sale," you said. It wasn't. Everybody owns at least one thing whose real price they've never told a soul, and you've been rounding yours down for so long that you nearly believe it. With {pairing}, a small secret wants to come out, and it'll come out laughing. Tell somebody the true number, somebody who won't faint. Then show them the thing, and let them guess.`,
   },
   {
     bodies: ['Pluto'],

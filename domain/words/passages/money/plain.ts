@@ -65,7 +65,7 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'show them how',
     props: ['half-price bread'],
-    text: "There's a joy in knowing what things cost and where to get them. {contact}, and you're quick with a number: the good bread is half off near closing, the bus is cheaper by the ten, and the museum lets you in free if you know which door. It isn't stinginess. It's a game, and you know the course. Tell one person one of them today. They'll think of you at the register.",
+    text: "There's a joy in knowing what things cost and where to get them. {contact}, and you're quick with a number: the good bread is half off near closing, the bus is cheaper by the ten, and the museum's free by the side door. It isn't stinginess. It's a game, and you know the course. Tell one person one of them today. They'll think of you the next time they're hungry.",
   },
   // Venus
   {

@@ -10,7 +10,7 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'name a limit',
     props: ['menu'],
-    text: "With {pairing}, it's hard work to look as if money were no problem. Others picked the restaurant, and you're reading the menu from the right-hand side with an interested face. Nobody can see the math you're doing, and it's tiring to do with a smile. You could mention early and cheerfully that you're keeping it cheap today. It stings for a second. Then the menu gets easier to read.",
+    text: "With {pairing}, it's hard work to look as if money were no problem. Others pick the restaurant, and you read the menu from the right-hand side with an interested face. Nobody can see the math you're doing, and it's tiring to do with a smile. You could mention early and cheerfully that you're keeping it cheap today. It stings for a second. Then the menu gets easier to read.",
   },
   {
     bodies: ['Sun'],

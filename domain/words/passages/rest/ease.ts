@@ -48,7 +48,7 @@ export const REST_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'name a limit',
     props: ['nodding'],
-    text: `Tell people when you're tired today. "I'm about done, and I want to hear the rest on Thursday" takes one breath and hurts no one. The other way is to go on nodding until your eyes give you away, and by then they've told the best part to a wall. With {pairing}, you can be honest and charming in one sentence. They'd like you awake for the ending.`,
+    text: `Tell people when you're tired today. "I'm about done, and I want to hear the rest on Thursday" takes one breath and hurts no one. The other way is to go on nodding until your eyes give you away, and by then they've told the best part to a wall. With {pairing}, you can be honest and charming in one sentence. Then go, while you can still find your shoes.`,
   },
   {
     bodies: ['Mercury'],

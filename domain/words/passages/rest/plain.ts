@@ -121,12 +121,12 @@ export const REST_PLAIN: readonly SectionPassage[] = [
   // Jupiter
   {
     bodies: ['Jupiter'],
-    themes: ['count', 'rest'],
-    motif: 'too many yeses',
-    ending: 'quip',
-    asks: 'rest',
-    props: ['blank day'],
-    text: "Nobody warns you that good things are tiring. There's the visit, the party, the plan that actually came off, the three helpings of cousins. You said yes to every bit of it, as anyone might, with {pairing}, and you'd say it again. But fun takes it out of a person just as work does. Leave a blank day after the next big one. Don't let anything wonderful into it.",
+    themes: ['play', 'rest'],
+    motif: 'the treat',
+    ending: 'plain',
+    asks: 'treat yourself',
+    props: ['jam'],
+    text: "Any meal can be an event. {contact}, and Jupiter believes in the second piece of toast: jam to the edges, the pot filled to the top, the good plate. You can be sensible at the next one. For half an hour there's more than enough, and nobody's waiting for the chair. If someone comes in, pull one out for them and pass the butter. The day can start after that.",
   },
 
   // Saturn

@@ -57,7 +57,7 @@ export const REST_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask for time alone',
     props: ['quick question'],
-    text: "You've finally sat down, and somebody says, \"Quick question.\" It isn't going to be quick, and you both know it. With {pairing}, you're too tired to talk and too polite to say so, and half an answer will only bring on three more questions. Tell them you're off duty for twenty minutes and then you're all theirs. They can wait. You'll be much better company by then.",
+    text: `Sitting down is what brings it on: "Quick question." It isn't going to be quick, and you both know it. With {pairing}, you're too tired to talk and too polite to say so, and half an answer will only bring on three more questions. Tell them you're off duty for twenty minutes and then you're all theirs. They can wait. You'll be much better company by then.`,
   },
 
   // Venus
@@ -175,7 +175,7 @@ export const REST_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask for time alone',
     props: ['no problem'],
-    text: "You had one free hour lined up, and somebody else's change of plans sat down in it. You told them it was no problem. {contact}, and it was a problem. You'd been looking forward to that hour, and you're entitled to be mad. Then pick another one today, and tell somebody about it. An hour that's only in your head is the first thing you give away.",
+    text: "A free hour is the first place where other people's changes of plan sit down. You told them it was no problem. {contact}, and it was a problem. You'd been looking forward to that hour, and you're entitled to be mad. Then pick another one today, and tell somebody about it. An hour that's only in your head is the first thing you give away.",
   },
   {
     bodies: ['Uranus'],
@@ -233,6 +233,6 @@ export const REST_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['puzzle'],
-    text: "You were going to quit an hour ago. It may be a puzzle, a game or one spot on the rug, and it stopped being fun a while back. {contact}, and by now it won't let go of you. You don't even want to win anymore. You just don't want to have lost. Walking away may feel awful for about four minutes. After that you'll notice that you're hungry.",
+    text: "The time to put it down was an hour ago. It may be a puzzle, a game or one spot on the rug, and it stopped being fun a while back. {contact}, and by now it won't let go of you. You don't even want to win anymore. You just don't want to have lost. Walking away may feel awful for about four minutes. After that you'll notice that you're hungry.",
   },
 ];

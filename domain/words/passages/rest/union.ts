@@ -83,6 +83,6 @@ export const REST_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'rest',
     props: ['train far off'],
-    text: "You may sleep well today, and sleep long. {contact}, and everything's a little soft at the edges, in a pleasant way. Don't fight it with coffee. Let the supper be simple and the talk wander, put on the softest thing you own, and go in early, while it still feels like a choice. The window can be open an inch. There's a train a long way off, and then there isn't.",
+    text: "Sleep may come early and stay late. {contact}, and everything's a little soft at the edges, in a pleasant way. Don't fight it with coffee. Let the supper be simple and the talk wander, put on the softest thing you own, and go in early, while it still feels like a choice. The window can be open an inch. There's a train a long way off, and then there isn't.",
   },
 ];

@@ -43,11 +43,11 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['begin', 'speak'],
-    motif: 'the late answer',
+    motif: 'liking and being liked',
     ending: 'plain',
     asks: 'get in touch',
-    props: ['late answer'],
-    text: "Write to the friend you never wrote back to, the one where the silence is now more embarrassing than the answer. Skip the explanation. Nobody wants four lines on how busy you've been, least of all someone who was busy too. Start with whatever made you think of them. The first line is the only hard one, and today {contact}, so it comes by itself.",
+    props: ['terrible tie'],
+    text: "People come to mind today, one after another, and it's a pleasure to tell them so. {contact}, and Mercury runs on small occasions: a song, a street, a terrible tie in a window, each with somebody's name on it. Send the tie. Nobody needs an account of the last two years along with it. By supper there are five or six of these in the air, going out and coming in.",
   },
   {
     bodies: ['Mercury'],
@@ -84,7 +84,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say the kind thing',
     props: ['haircut', 'store windows'],
-    text: "Liking a stranger's haircut is no use to them unless you say so. Say it, and keep walking. Walking on is what makes it a present: nothing owed, no reply needed, no conversation to get out of. Today {contact}, and your eye goes readily to what's lovely about people. They'll look at themselves in four store windows on the way home.",
+    text: "Liking a stranger's haircut is no use to them unless you say so. Say it, and keep walking. Walking on is what makes it a present: nothing owed, no reply needed, no conversation to get out of. Today {contact}, and your eye goes readily to what's lovely about people. By the next corner you've both forgotten each other's faces.",
   },
   {
     bodies: ['Venus'],
@@ -102,7 +102,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'hear them out',
     props: ['a story told again'],
-    text: "You've heard this story before. You know about the waiter, and the coat that wasn't theirs, and what the waiter said. But {contact}, and when a friend starts telling it again, you find you're glad to be there. Don't mention that you know. Ask what the waiter said next. It's one of the nicest things a friend can do, and the story is better with somebody waiting for it.",
+    text: "You've heard this story before. You know about the waiter, and the coat that wasn't theirs, and what the waiter said. But {contact}, and when a friend starts telling it again, you find you're glad to be there. Don't mention that you know. Ask what the waiter said next. Lean in. The story is better with somebody waiting for it.",
   },
   {
     bodies: ['Venus'],
@@ -121,7 +121,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'invite them',
     props: ['a ball'],
-    text: "There's a ball somewhere, or a court, or a hill with a bench at the top. {contact}, and your legs are looking for company, so round some up. It doesn't take rules or the right shoes. Two against two in a parking lot will do, or last one to the corner. You'll be red in the face and arguing over the line, and somebody you've only ever seen sitting down turns out to be fast.",
+    text: "There's a ball somewhere, or a court, or a hill with a bench at the top. {contact}, and your legs are looking for company, so round some up. It doesn't take rules or the right shoes. Two against two in a parking lot will do. You'll be red in the face and arguing over the line, and somebody you've only ever seen sitting down turns out to be fast.",
   },
   {
     bodies: ['Mars'],
@@ -241,7 +241,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['ordering something else'],
-    text: "Your oldest friends could order for you. They know what you'll have, what you'll laugh at, and when you'll say that you should get going. It's lovely, until you'd like to be somebody else for an hour. Today {contact}, and there's a door in every habit. You order the other thing, or you turn out to be the one who wants to stay. They'll tease you, and they'll like it.",
+    text: "Your oldest friends could order for you. They know what you'll have, what you'll laugh at, and when you'll say that you should get going. It's lovely, until you'd like to be somebody else for an hour. Today {contact}, and there's a door in every habit. You order the other thing, or you turn out to be the one who wants to stay. There's a silence, and somebody gets you a glass.",
   },
   // Neptune
   {
@@ -260,7 +260,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['eighty-four messages'],
-    text: "You look away for an hour, and there are eighty-four new messages in the group. Somebody has bought a piano. Everyone's in favor of hats. {contact}, so you can let it all float by and enjoy it, like people talking in the next yard. There won't be a test. One heart, wherever it lands, is enough to show that you were there and that you're happy about the hats.",
+    text: "Look away for an hour, and there are eighty-four new messages in the group. Somebody has bought a piano. Everyone's in favor of hats. {contact}, so you can let it all float by and enjoy it, like people talking in the next yard. There won't be a test. One heart, wherever it lands, is enough to show that you were there and that you're happy about the hats.",
   },
   {
     bodies: ['Neptune'],
@@ -288,6 +288,6 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'let it go',
     props: ['a name'],
-    text: "Perhaps there's a name you haven't said in years without a small pause before it. You had your reasons. They were good ones, though it's getting harder to put them in order. This isn't about writing to anybody, or meeting, or forgiving out loud. But {contact}, and something long held down can come up calmly and be let go. Say it once in an ordinary voice, and go on with the story.",
+    text: "Perhaps there's a name you haven't said in years without a small pause before it. You had your reasons. They were good ones, though it's getting harder to put them in order. This isn't about writing to anybody, or meeting, or forgiving out loud. But {contact}, and something long held down can come up calmly and be let go. Say the name once, and go on with the story.",
   },
 ];

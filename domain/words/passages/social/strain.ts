@@ -65,7 +65,7 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask the basic question',
     props: ['laughing at what you did not hear'],
-    text: "You ask someone to say it again, and you still don't catch it. Asking another time feels rude, so you laugh and nod and hope it was a joke. It's easy to do while {contact}, with words leaving one way and landing another. Now they're waiting for an answer. Own up right away: \"I laughed, and I have no idea what you said.\" They'll laugh too, and say it louder.",
+    text: `You ask someone to say it again, and you still don't catch it. Asking another time feels rude, so you laugh and nod and hope it was a joke. It's easy to do while {contact}, with words leaving one way and landing another. Now they're waiting for an answer. Own up right away: "I laughed, and I have no idea what you said." It was about the parking.`,
   },
   // Venus
   {
@@ -75,7 +75,7 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'get in touch',
     props: ['dinner', 'chairs'],
-    text: "You hear about a dinner you weren't invited to. You wouldn't have wanted to go, and it hurts all the same. The two don't cancel out. They had so many chairs, and somebody counted, and it's no comfort. With {pairing}, you'd like to be liked by everybody, bores included. Be sore about it for the length of a walk. Then call whoever you'd have sat next to.",
+    text: "Dinners that you weren't invited to have a way of reaching you. You wouldn't have wanted to go, and it hurts all the same. The two don't cancel out. They had so many chairs, and somebody counted, and it's no comfort. With {pairing}, you'd like to be liked by everybody, bores included. Be sore about it for the length of a walk. Then call whoever you'd have sat next to.",
   },
   {
     bodies: ['Venus'],
@@ -178,7 +178,7 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'bring it up',
     props: ['change of plan'],
-    text: "Maybe you've built a day around somebody, and along comes the message: change of plan, how about Thursday? They've moved it as lightly as a chair. What's freedom for one of you is a hole in the day for the other, and with {pairing}, neither is likely to see across. You can say you'd been looking forward to it. That isn't a complaint. It's information, and they don't have it.",
+    text: "Maybe you've built a day around somebody, and along comes the message: change of plan, how about Thursday? They've moved it as lightly as a chair. What's freedom for one of you is a hole in the day for the other, and with {pairing}, neither is likely to see across. You can say you'd been looking forward to it. That isn't a complaint. Say it once, and then look at Thursday.",
   },
   {
     bodies: ['Uranus'],
@@ -196,7 +196,7 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'tell something true',
     props: ['hiding two aisles over'],
-    text: `You spot somebody you know at the far end of the aisle, and they haven't seen you yet. You like them. You also have on the wrong shirt and nothing to say. With {pairing}, people turn up where you hadn't planned on them, and you'd give anything to be pasta. If you get caught, say it: "I almost hid from you." It's an odd hello, and it beats being pasta.`,
+    text: `Somebody you know is at the far end of the aisle, and they haven't seen you yet. You like them. You also have on the wrong shirt and nothing to say. With {pairing}, people turn up where you hadn't planned on them, and you'd give anything to be pasta. If you get caught, say it: "I almost hid from you." It's an odd hello, and it beats being pasta.`,
   },
   // Neptune
   {

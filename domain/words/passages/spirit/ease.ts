@@ -270,7 +270,7 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'bring it up',
     props: ['no big deal'],
-    text: "You told a friend it was no big deal, and it was a little bit of a deal. They forgot, or they laughed, and you've carried it around since, in a pocket you don't use much. Now that {contact}, it can come up without a scene. \"That one stung a little, and I'm over it\" is a whole talk. They'll be sorry, and then you'll really be over it.",
+    text: `"No big deal," people tell their friends, when it was a little bit of a deal. They forgot, or they laughed, and you've carried it around since, in a pocket you don't use much. Now that {contact}, it can come up without a scene. "That one stung a little, and I'm over it" is a whole talk. They may say sorry, or only look at their shoes. Either one will do.`,
   },
   {
     bodies: ['Pluto'],

@@ -95,7 +95,7 @@ export const SPIRIT_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'look again',
     props: ['missed wave'],
-    text: "You waved, and they didn't wave back. You could decide they're stuck up, or that they'd lost a contact lens, or were rehearsing a toast, or had just fallen in love. There's no more proof for the mean version than for the kind one. With {pairing}, you might as well be generous. The kind one is better to walk home with, and it leaves you free to wave again.",
+    text: "A wave that isn't returned can be read two ways. You could decide they're stuck up, or that they'd lost a contact lens, or were rehearsing a toast, or had just fallen in love. There's no more proof for the mean version than for the kind one. With {pairing}, you might as well be generous. The kind one is better to walk home with, and it leaves you free to wave again.",
   },
   {
     bodies: ['Jupiter'],
@@ -127,11 +127,11 @@ export const SPIRIT_PLAIN: readonly SectionPassage[] = [
   },
   {
     bodies: ['Saturn'],
-    themes: ['finish', 'count'],
-    motif: 'a promise kept',
+    themes: ['rest', 'see'],
+    motif: 'keeping what lasts',
     ending: 'plain',
-    asks: 'give it back',
-    props: ['canceling on yourself'],
-    text: "When you've told a friend you'll be there, you're there. When you've only told yourself, it's another story. The early night, the walk, the ten quiet minutes: you cancel, and you don't even send a note. But {contact}, and nothing feels as solid as a small promise kept. Choose the smallest one and see it through today, with nobody watching. It's good to be somebody you can count on.",
+    asks: 'enjoy what is there',
+    props: ['tree at the corner'],
+    text: "It's good to come back to a thing that stayed. {contact}, and you notice what's been waiting without complaint: the tree at the corner, the song you had by heart at ten, the friend who's always on the same bench. You've been all over the place this year. They haven't moved. Go and stand near one of them, with nothing to report. You may leave a little slower than you came.",
   },
 ];

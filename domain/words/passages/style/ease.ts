@@ -120,7 +120,7 @@ export const STYLE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['store window'],
-    text: "You're walking past a store window, say, and somebody in it looks nice. There's a good blue shirt, an easy way of moving, a face with something on its mind. It takes a full step to see who it is. As a rule you meet yourself head-on, in a bathroom mirror, and braced. But {contact}, and you may catch the view that everyone else has had all along.",
+    text: "Now and then somebody in a store window looks nice. There's a good blue shirt, an easy way of moving, a face with something on its mind. It takes a full step to see who it is. As a rule you meet yourself head-on, in a bathroom mirror, and braced. But {contact}, and you may catch the view that everyone else has had all along.",
   },
   {
     bodies: ['Venus'],

@@ -111,7 +111,7 @@ export const STYLE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say the kind thing',
     props: ['that green'],
-    text: `Praise something they picked. Nobody can do much about their eyes, but somebody stood at a closet and chose that shirt over four others, and maybe no one has mentioned it. With {pairing}, you're likely to notice, and it's easy to say so. "I like you in that green" takes three seconds. They'll wear it again, and they'll feel good before they remember why.`,
+    text: `Praise something they picked. Nobody can do much about their eyes, but somebody stood at a closet and chose that shirt over four others, and maybe no one has mentioned it. With {pairing}, you're likely to notice, and it's easy to say so. "I like you in that green" takes three seconds. Some people blush, and some check it for stains.`,
   },
   {
     bodies: ['Venus'],

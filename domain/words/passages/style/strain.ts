@@ -10,7 +10,7 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'talk to a stranger',
     props: ['too dressed up'],
-    text: "You've misread it, and you know it from the doorway. They're in jeans, and you have a crease, like somebody who's here to inspect the wiring. {contact}, and being looked at stings more than you'd expect. Going home to change would only mean coming in twice. Take off one thing, the jacket or the earrings, and go stand by someone who's talking. It fades once you're listening.",
+    text: "It shows from the doorway when you've misread what to wear. They're in jeans, and you have a crease, like somebody who's here to inspect the wiring. {contact}, and being looked at stings more than you'd expect. Going home to change would only mean coming in twice. Take off one thing, the jacket or the earrings, and go stand by someone who's talking. It fades once you're listening.",
   },
   {
     bodies: ['Sun'],
@@ -28,7 +28,7 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say what you want',
     props: ['ironing'],
-    text: `There was ironing in it. You went to some trouble today, and you come in, and they ask if you've seen the tape. You can hint, which takes forever. Or you can stand in the light and tell them: "Look at me a second. I ironed." It isn't vain. With {pairing}, it hurts to be in plain sight and not be noticed, and it's all right to ask.`,
+    text: `There may have been ironing in it. You go to some trouble, and you come in, and they ask if you've seen the tape. You can hint, which takes forever. Or you can stand in the light and tell them: "Look at me a second. I ironed." It isn't vain. With {pairing}, it hurts to be in plain sight and not be noticed, and it's all right to ask.`,
   },
   // Mercury
   {
@@ -102,7 +102,7 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'say what you want',
     props: ['the mirror behind your head'],
-    text: 'The mirror goes up behind your head, and you\'re asked how you like the haircut. It\'s too short on one side. "I love it," you say, and tip extra. {contact}: being nice and being honest pull in opposite directions, and nice is faster. Next time, buy a few seconds with "Let me look at it." Nobody minds fixing it. They\'d just hate to have you tell people who did it.',
+    text: `The mirror goes up behind your head, and you're asked how you like the haircut. It's too short on one side. "I love it," you say, and tip extra. {contact}: being nice and being honest pull in opposite directions, and nice is faster. Next time, buy a few seconds with "Let me look at it." Then look. The scissors are still right there.`,
   },
   {
     bodies: ['Venus'],
@@ -140,7 +140,7 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'give it back',
     props: ['three colors'],
-    text: "You've come home with the same shirt in three colors. One looked stingy, two looked sensible, and the third was half price. That's {pairing} for you: too much feels just right, until it's time to find room for it. You can only wear one, and you already know which one. Return the others while the tags are on. Keep the one you put on first.",
+    text: "Coming home with the same shirt in three colors takes some explaining. One looked stingy, two looked sensible, and the third was half price. That's {pairing} for you: too much feels just right, until it's time to find room for it. You can only wear one, and you already know which one. Return the others while the tags are on. Keep the one you put on first.",
   },
   // Saturn
   {
@@ -160,7 +160,7 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'try it another way',
     props: ['back from the door to change'],
-    text: "You put on something new, you liked it, and you got as far as the door. Then you went back and changed. With {pairing}, you'd love to look different and you'd love for no one to notice, and no outfit does both. Try it out small. Wear it to buy stamps, among strangers, for twenty minutes. If you've forgotten about it by the time you pay, it's yours.",
+    text: "Something new can feel fine as far as the door. Then you go back and change. With {pairing}, you'd love to look different and you'd love for no one to notice, and no outfit does both. Try it out small. Wear it to buy stamps, among strangers, for twenty minutes. If you've forgotten about it by the time you pay, it's yours.",
   },
   {
     bodies: ['Uranus'],

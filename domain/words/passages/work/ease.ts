@@ -46,7 +46,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'thank them',
     props: ['ladder'],
-    text: "Think of who held the ladder. When something of yours goes well, there's often another person who checked it, covered for you or stayed late to sweep up, and they tend not to be in the photograph. You could mention them today, by name, to somebody whose good opinion matters. With {pairing}, attention is easy to share. You won't look any smaller. They'll stand a little straighter.",
+    text: "Think of who held the ladder. When something of yours goes well, there's often another person who checked it, covered for you or stayed late to sweep up, and they tend not to be in the photograph. You could mention them today, by name, to somebody whose good opinion matters. With {pairing}, attention is easy to share. You won't look any smaller. It takes one sentence, and the ladder's included.",
   },
   {
     bodies: ['Sun'],
@@ -91,7 +91,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['a wave'],
-    text: "You're telling some small story, how you waved back at a stranger who wasn't waving at you, and people start to laugh. Usually you'd hurry to the end, in case you were taking up too much room. But {contact}, and it feels good to be looked at. You slow down. You do the wave. You show how it turned into fixing your hair. There are people leaning in.",
+    text: "It's some small story, about waving back at a stranger who wasn't waving at you, and people start to laugh. Usually you'd hurry to the end, in case you were taking up too much room. But {contact}, and it feels good to be looked at. You slow down. You do the wave. You show how it turned into fixing your hair. There are people leaning in.",
   },
   // Mercury
   {
@@ -264,7 +264,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: [],
-    text: "You've been done for fifteen minutes. You're only still at it because stopping looks lazy, so you open something, close it, and straighten a stack. But {contact}, and you can tell duty from habit today. Your share is finished, and you know it is, because you're the one who checked. You're allowed to get up and say \"See you tomorrow\" in a normal voice, without explaining what's left.",
+    text: `It's possible to have been done for fifteen minutes. You're only still at it because stopping looks lazy, so you open something, close it, and straighten a stack. But {contact}, and you can tell duty from habit today. Your share is finished, and you know it is, because you're the one who checked. You're allowed to get up and say "See you tomorrow" in a normal voice, without explaining what's left.`,
   },
   {
     bodies: ['Saturn'],
@@ -299,8 +299,8 @@ export const WORK_EASE: readonly SectionPassage[] = [
     motif: 'the last bit',
     ending: 'plain',
     asks: 'get it done',
-    props: ['last screw'],
-    text: "What's left is the last screw, the last two names, the strip behind the radiator where the brush won't reach. It's been as good as done for so long that you've stopped seeing it. Twenty minutes today would do it, and not one of them will be exciting. {contact}, which gives you just the patience for that. Afterward, when someone asks if it's done, you can simply say yes.",
+    props: ['the lid that fits'],
+    text: "Something you've worked on for a long time may be nearly done. {contact}, and Saturn keeps the best for the end: the last coat going on over all the others, the last name on the sheet, the lid that fits. Do this part slowly. There's nobody behind you. Wipe the brush, close the book, and turn the thing a little, so that it faces whoever comes in.",
   },
   {
     bodies: ['Saturn'],
@@ -318,7 +318,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['a list'],
-    text: "You did something that wasn't on the list, so you write it down, purely to cross it off. Nobody saw. It's a silly pleasure, and with {pairing}, it's a real one, because it feels so good to know what's done. You're welcome to add a few more. \"Make the list\" counts. By the time you reach the hard item, there's a row of wins above it.",
+    text: `Something gets done that wasn't on the list, so you write it down, purely to cross it off. Nobody saw. It's a silly pleasure, and with {pairing}, it's a real one, because it feels so good to know what's done. You're welcome to add a few more. "Make the list" counts. By the time you reach the hard item, there's a row of wins above it.`,
   },
   // Mars
   {
@@ -346,7 +346,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'fix it',
     props: ['a cardboard box'],
-    text: "You've spent hours on things that can't be settled until somebody gets back to you, and the pile of cardboard boxes by the door is starting to look friendly. {contact}, which means your arms and legs want a turn. Stomp on the boxes, haul the bags, shove the table where you always wanted it. None of it asks for a second draft, and you'll come back in a better mood.",
+    text: "Some days nothing can be settled until somebody gets back to you, and the pile of cardboard boxes by the door is starting to look friendly. {contact}, which means your arms and legs want a turn. Stomp on the boxes, haul the bags, shove the table where you always wanted it. None of it asks for a second draft, and you'll come back in a better mood.",
   },
   {
     bodies: ['Mars'],
@@ -360,11 +360,11 @@ export const WORK_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['finish', 'play'],
-    motif: 'the dull duty',
+    motif: 'a burst of nerve',
     ending: 'plain',
-    asks: 'get it done',
-    props: ['forty minutes'],
-    text: "Do one thing fast. Not the whole pile, just the part that's been dragging, at the speed you'd tidy up with company on the way. With {pairing}, hurry isn't panic. It's more like running for a bus that you know you'll catch. Give it forty minutes and don't look up. It may come out a little rough, but it'll be done, and it won't be waiting for you next week.",
+    asks: 'do something for them',
+    props: ['stairs by twos'],
+    text: "There are days when you're simply fast. {contact}, and the stairs go by in twos, the boxes seem to be empty, and what you'd set a whole afternoon aside for is done. Don't slow down to be polite. It's a pleasure to use a body, or a brain, at the speed it was built for. The door across the hall is open, and they're still on the first box.",
   },
   {
     bodies: ['Mars'],
@@ -455,7 +455,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say the kind thing',
     props: ['a good review'],
-    text: "When the service is terrible, you write three angry paragraphs in your head on the way home. When somebody's wonderful, you say thanks and forget to get their name. {contact}, so there's extra goodwill in you to spend. Leave the good review, or tell whoever's in charge, \"She was great with me.\" It's quicker than complaining, and it may be the only nice one they hear this month.",
+    text: `When the service is terrible, you write three angry paragraphs in your head on the way home. When somebody's wonderful, you say thanks and forget to get their name. {contact}, so there's extra goodwill in you to spend. Leave the good review, or tell whoever's in charge, "She was great with me." It takes a minute, standing by the door with your coat on.`,
   },
   {
     bodies: ['Jupiter'],
@@ -483,7 +483,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: [],
-    text: 'You read that the meeting is off, and you write back "Oh no, hope everything\'s OK" while your whole body does a small dance. {contact}, which is how a hole can open in the day where something dull used to be. You\'d already given up on that hour, so anything you do with it is free. You could get ahead. You could also look out of a window.',
+    text: `The meeting's off, says the message, and you write back "Oh no, hope everything's OK" while your whole body does a small dance. {contact}, which is how a hole can open in the day where something dull used to be. You'd already given up on that hour, so anything you do with it is free. You could get ahead. You could also look out of a window.`,
   },
   {
     bodies: ['Uranus'],
@@ -538,7 +538,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'find out',
     props: ['drip'],
-    text: "Perhaps you've fixed the leak four times. It held for a week, then for ten days, and then back it came, with the same drip from the same place. {contact}, which gives you the right kind of stubbornness, the kind that wants to know what's underneath. Don't patch it yet. Take off one more panel, or ask one more question. It's oddly restful, getting to the bottom of a thing.",
+    text: "Perhaps you've fixed the leak four times. It held for a week, then for ten days, and then back it came, with the same drip from the same place. {contact}, which gives you the right kind of stubbornness, the kind that wants to know what's underneath. Don't patch it yet. Take off one more panel, or ask one more question. Get the flashlight. There's an end to it down there.",
   },
   // Venus
   {
@@ -548,7 +548,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'treat yourself',
     props: ['lunch on a plate'],
-    text: "You've been eating lunch like somebody who's about to be called away: standing up, out of the container, reading something annoying. {contact}. Venus can hardly bear to watch. Use a plate. Cut the sandwich on the diagonal, as if you were company, and sit where there's something nice to look at. It's the same sandwich. You'll be nicer for the rest of the day.",
+    text: "A lot of lunches get eaten as if somebody were about to be called away: standing up, out of the container, reading something annoying. {contact}. Venus can hardly bear to watch. Use a plate. Cut the sandwich on the diagonal, as if you were company, and sit where there's something nice to look at. It's the same sandwich. You'll be nicer for the rest of the day.",
   },
   {
     bodies: ['Venus'],
@@ -585,6 +585,6 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['heavier end'],
-    text: "You can tell who's had a bad night before they've taken their coat off. With {pairing}, that sense is very clear, and it comes without details, which you don't need. You may take the heavier end, or let a slow answer be slow, before you've even thought about it. They may not be sure you noticed. It's a nice kind of help, the kind nobody has to thank anyone for.",
+    text: "You can tell who's had a bad night before they've taken their coat off. With {pairing}, that sense is very clear, and it comes without details, which you don't need. You may take the heavier end, or let a slow answer be slow, before you've even thought about it. They may not be sure you noticed. You both set it down, and go back for the next one.",
   },
 ];

@@ -11,7 +11,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'find out',
       props: [],
-      text: `Getting started on a job is hard when nobody's told you what the job is. "Can you take a look at this?" is all it said, and you've been trying to guess what looking means. With {pairing}, a question gets a quick and friendly answer, so ask what would help most. It may be one yes or no. Then you have the whole of the time you'd set aside for a report.`,
+      text: `Some work begins with a message that doesn't say what the job is. "Can you take a look at this?" is all it said, and you've been trying to guess what looking means. With {pairing}, a question gets a quick and friendly answer, so ask what would help most. It may be one yes or no. Then you have the whole of the time you'd set aside for a report.`,
     },
     {
       bodies: ['Mercury'],
@@ -81,7 +81,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'find out',
       props: [],
-      text: "Work is hard to finish when you're the only one who sees what's wrong with it. You've moved a line, moved it back, and read it out loud to the wall. With {pairing}, a plain question beats another hour of fixing. Ask whoever's waiting whether this is what they needed. If it isn't, you'll hear which part. If it is, then it's finished, and it has been since lunch.",
+      text: "Work would get finished sooner if you weren't the only one who sees what's wrong with it. You've moved a line, moved it back, and read it out loud to the wall. With {pairing}, a plain question beats another hour of fixing. Ask whoever's waiting whether this is what they needed. If it isn't, you'll hear which part. If it is, then it's finished, and it has been since lunch.",
     },
     {
       bodies: ['Saturn'],
@@ -131,7 +131,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'ask about them',
       props: [],
-      text: "Good questions on the job seldom sound clever. They sound like a kid at a museum: what's this for, who uses it, why does it always go last? With {pairing}, you can ask one and have it taken the way you meant it. Pick somebody who does the thing all day, and then be quiet for the whole answer. They may tell you what isn't in the manual.",
+      text: "Good questions on the job seldom sound clever. They sound like a kid at a museum: what's this for, who uses it, why does it always go last? With {pairing}, you can ask one and have it taken the way you meant it. Pick somebody who does the thing all day, and then be quiet for the whole answer. The good part comes after they say that's about it.",
     },
     {
       bodies: ['Mercury'],
@@ -141,7 +141,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'quip',
       asks: 'say what you want',
       props: ['the shower'],
-      text: "What you've been meaning to say at work is readier than you think. You've rehearsed it in the shower, with their lines too, and it runs eleven minutes. With {pairing}, it fits in one sentence, and it comes out sounding normal. Pick a moment when you're both getting coffee, and ask to trade that part next time. They may say they'll think about it, and you've got plenty of material left over.",
+      text: "What you've been meaning to say at work is readier than you think. You've rehearsed it in the shower, with their lines too, and it runs eleven minutes. With {pairing}, it fits in one sentence, and it comes out sounding normal. Pick a moment when you're both getting coffee, and ask to trade that part next time. If it's a no, you've got eleven minutes of material left over.",
     },
     {
       bodies: ['Saturn'],
@@ -321,7 +321,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'write it down',
       props: ['envelope'],
-      text: "It's easier to count your jobs than to carry them around. With {pairing}, they come out of your head without a fuss and line up on the back of an envelope. It felt like forty. It's eleven, and three of those are the same call. Circle the ones that can't wait. It's all still to be done, but now it has edges, and you can see where it stops.",
+      text: "Count your jobs, and they're lighter to carry. With {pairing}, they come out of your head without a fuss and line up on the back of an envelope. It felt like forty. It's eleven, and three of those are the same call. Circle the ones that can't wait. It's all still to be done, but now it has edges, and you can see where it stops.",
     },
     {
       bodies: ['Saturn'],
@@ -341,7 +341,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['bigger number'],
-      text: "In any line of work, somebody has the bigger number: more orders, more years, a taller stack. Usually you'd go count your own again. Today {contact}, and one look at it is enough. Your own is neat, it's done the way you like it, and you know which parts were hard. You can admire theirs out loud, and mean it. It's a fine feeling, to have nothing to prove before lunch.",
+      text: "In any line of work, somebody has the bigger number: more orders, more years, a taller stack. Usually you'd go count your own again. Today {contact}, and one look at it is enough. Your own is neat, it's done the way you like it, and you know which parts were hard. You can admire theirs out loud, and mean it. Then back to your own, which is nearly half done.",
     },
     {
       bodies: ['Mars'],
@@ -411,7 +411,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'fix it',
       props: ['screwdriver'],
-      text: "Anyone can see what's crooked in the place where they work. It takes a certain mood to go get the screwdriver. That's {pairing} for you: there's hardly a breath between noticing a thing and doing something about it. Pick one small wrong thing that everybody has walked past for months, you included, and fix it on your way by. It may please you every time you pass.",
+      text: "Anyone can see what's crooked in the place where they work. It takes a certain mood to go get the screwdriver. That's {pairing} for you: there's hardly a breath between noticing a thing and doing something about it. Pick one small wrong thing that everybody has walked past for months, you included, and fix it on your way by. You may go past it twice more, just to see.",
     },
     {
       bodies: ['Pluto'],
@@ -593,7 +593,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'cool off first',
       props: [],
-      text: "Being patient with work is easy until it's almost finished. You've waited nicely through ninety-nine percent. Then the little bar stops moving, and you click, and click again, harder, as if it could feel that. With {pairing}, the end is so close that you want to shake it. Take your hand away and go get a glass of water. When you come back, it may be done and looking innocent.",
+      text: 'The very end of a job is where you find out what your patience is made of. The little bar stops moving, and you click, and click again, harder, as if it could feel that. With {pairing}, the end is so close that you want to shake it. Take your hand away and go get a glass of water. When you come back, it may be done and looking innocent.',
     },
     {
       bodies: ['Pluto', 'Mars'],
@@ -633,7 +633,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'write it down',
       props: ['three lines'],
-      text: "Why is it hardest to speak up to the people who decide things? The hours don't add up, or it can't be done by then. You had it ready in the hall. With {pairing}, in front of a title or just a heavy silence, the sentence shrinks until it's a smile. Try three lines on paper, facts first and what you'd like at the end. Paper doesn't blush.",
+      text: "At work, the voice goes small in front of the people who decide things. The hours don't add up, or it can't be done by then. You had it ready in the hall. With {pairing}, in front of a title or just a heavy silence, the sentence shrinks until it's a smile. Try three lines on paper, facts first and what you'd like at the end. Paper doesn't blush.",
     },
     {
       bodies: ['Sun'],
@@ -643,7 +643,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: [],
-      text: `Few things are harder to say at work than "That was mine." Out loud it sounds petty. Kept in, it sits there while somebody else gets thanked. You'd like the record fixed in front of everyone, and you'd like not to be the one who asks. {contact}, and either way you feel small. It's a fair thing to want. You can want it, and say so to one person you trust.`,
+      text: `Few sentences at work are as short as "That was mine," or as heavy. Said, it sounds petty. Kept in, it sits there while somebody else gets thanked. You'd like the record fixed, and you'd like not to be the one who asks. {contact}, and either way you feel small. It's a fair thing to want. Tell one person you trust, and let them be indignant.`,
     },
     {
       bodies: ['Mars'],
@@ -703,7 +703,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'tell something true',
       props: [],
-      text: `It's hard to rest when busy is what everybody brags about. Somebody asks how work is, and you hear yourself say "Crazy, just crazy," when it's been pretty slow. With {pairing}, your pride hates to be the one with nothing on fire, so you set one. Try the truth once: "Quiet, and I'm enjoying it." It's a small thing to say, and it feels like taking off a tight shoe.`,
+      text: `Busy is what everybody brags about, which makes it awkward to rest. Somebody asks how work is, and you hear yourself say "Crazy, just crazy," when it's been pretty slow. With {pairing}, your pride hates to be the one with nothing on fire, so you set one. Try the truth once: "Quiet, and I'm enjoying it." It's a small thing to say, and it feels like taking off a tight shoe.`,
     },
     {
       bodies: ['Mars'],
@@ -743,7 +743,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'look again',
       props: ['one-word reply'],
-      text: `It's harder to feel at home with people you mostly know in writing. {contact}, and a plain "Fine." can sound like a door being shut. You read it again. You study the period. It's a lot to get out of four letters, and it can sour a whole day's work. Walk over, or call, and hear how they say it. A voice has a great many more settings than a period.`,
+      text: `Belonging is slow work among people you mostly know in writing. {contact}, and a plain "Fine." can sound like a door being shut. You read it again. You study the period. It's a lot to get out of four letters, and it can sour a whole day's work. Walk over, or call, and hear how they say it. A voice has a great many more settings than a period.`,
     },
     {
       bodies: ['Saturn', 'Sun'],
@@ -813,7 +813,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'name a limit',
       props: [],
-      text: "Count the hours you've got, count the work you've been given, and you can see they don't match. {contact}, so no one's handing out extra time, and it feels like you're the one who came up short. You didn't. It's arithmetic. Choose the smaller version on purpose, and tell them early: \"I can do three of the five well.\" They may grumble. They'd have minded a surprise a lot more.",
+      text: `Count the hours you've got, count the work you've been given, and you can see they don't match. {contact}, so no one's handing out extra time, and it feels like you're the one who came up short. You didn't. It's arithmetic. Choose the smaller version on purpose, and tell them early: "I can do three of the five well." They may grumble. A grumble now beats a surprise later.`,
     },
     {
       bodies: ['Sun', 'Venus'],
@@ -873,7 +873,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'look again',
       props: ['corners'],
-      text: "It's hard to see what you've done while you're still working on it. The finished part turns invisible right away, and the rest stands there with its arms crossed. {contact}, and the cold eye on you is probably your own: every missed corner, every date that slipped. Step back as far as the door. Find one thing you'd praise if a stranger had done it. Then do the corners.",
+      text: "Who sees what's already done, while there's still work left? The finished part turns invisible right away, and the rest stands there with its arms crossed. {contact}, and the cold eye on you is probably your own: every missed corner, every date that slipped. Step back as far as the door. Find one thing you'd praise if a stranger had done it. Then do the corners.",
     },
     {
       bodies: ['Sun', 'Saturn'],
@@ -1035,7 +1035,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'clear it out',
       props: ['eleven versions'],
-      text: "What's left when a job is finished is mostly words. There are drafts, reminders, notes in three colors, and eleven versions of something called final. They're no trouble, and you look past them without seeing them. With {pairing}, it's satisfying to throw words out. Keep the version that counts, where a stranger would look for it. Delete the rest unread. It's like a swept floor that only you can see.",
+      text: "What's left when a job is finished is mostly words. There are drafts, reminders, notes in three colors, and eleven versions of something called final. They're no trouble, and you look past them without seeing them. With {pairing}, it's satisfying to throw words out. Keep the version that counts, where a stranger would look for it. Delete the rest unread. Then look at all that empty screen.",
     },
     {
       bodies: ['Mercury'],
@@ -1065,7 +1065,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'give it back',
       props: [],
-      text: `The easiest thing to leave unfinished at work is something you promised in passing. "I'll send you that," you said, and walked on, and you're probably the only one who remembers. With {pairing}, you care about being someone whose word is good, and small promises are where people find out. Pick one and keep it today. A line is enough, with the thing itself underneath.`,
+      text: `What stays unfinished at work is often something you promised in passing. "I'll send you that," you said, and walked on, and you're probably the only one who remembers. With {pairing}, you care about being someone whose word is good, and small promises are where people find out. Pick one and keep it today. A line is enough, with the thing itself underneath.`,
     },
     {
       bodies: ['Mars'],
@@ -1091,11 +1091,11 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       bodies: ['Mercury'],
       links: true,
       themes: ['speak'],
-      motif: 'say the short version',
+      motif: 'liking and being liked',
       ending: 'plain',
-      asks: 'send the short version',
-      props: [],
-      text: "Saying it clearly at work mostly means saying it sooner. Look at a message you're about to send. Two lines hope the reader is well, four explain how this came up, and the question comes last, when nobody's reading anymore. With {pairing}, you can hear which sentence matters, so move that one to the top. Half the rest can go. Keep the part where you hope they're well.",
+      asks: 'ask about them',
+      props: ["who's winning"],
+      text: "Talk is half of any job, and some of it's a pleasure. With {pairing}, you can walk into a silent room and have two people laughing by the time you've found the stapler. You ask about the new bicycle. You ask who's winning. It isn't in the description, and nobody gets a raise for it. But work goes better in a place where people have heard each other's voices.",
     },
     {
       bodies: ['Mercury', 'Venus'],
@@ -1145,7 +1145,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'say the kind thing',
       props: [],
-      text: 'The nice words at work get said so often that no one hears them: thanks, great, perfect, thanks again. With {pairing}, you could say one that has something in it. Pick a person who carries, sorts or answers the phone, and tell them what you like about how they do it. Maybe they hum, or they never make anybody feel dumb for asking. They may take that home.',
+      text: 'The nice words at work get said so often that no one hears them: thanks, great, perfect, thanks again. With {pairing}, you could say one that has something in it. Pick a person who carries, sorts or answers the phone, and tell them what you like about how they do it. Maybe they hum, or they never make anybody feel dumb for asking. Then let them get back to it.',
     },
     {
       bodies: ['Mercury'],
@@ -1305,7 +1305,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'enjoy what is there',
       props: ['three lines'],
-      text: "It can be hard to say what a day's work came to. You were at it the whole time, and the pile hasn't moved. With {pairing}, you'd like something to show for it. Then count from the other end. A woman caught the right bus because you knew the number. The leak is down to a drip. Somebody laughed who hadn't planned to. That was today, and most of it was yours.",
+      text: "What did the day's work come to? It doesn't always add up. You were at it the whole time, and the pile hasn't moved. With {pairing}, you'd like something to show for it. Then count from the other end. A woman caught the right bus because you knew the number. The leak is down to a drip. Somebody laughed who hadn't planned to. That was today, and most of it was yours.",
     },
     {
       bodies: ['Mars', 'Jupiter'],
@@ -1425,7 +1425,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'say what you want',
       props: ['sign lettering'],
-      text: "What you do for fun may have nothing to do with your work, until it does. Somebody needs a sign lettered or eleven people fed, and you've been able to do that all along. With {pairing}, you'd like to be known for more than what you're asked for every day. So say it: \"I can draw a little.\" They may look surprised, and then go find you a marker.",
+      text: `What you do for fun may have nothing to do with your work, until it does. Somebody needs a sign lettered or eleven people fed, and you've been able to do that all along. With {pairing}, you'd like to be known for more than what you're asked for every day. So say it: "I can draw a little." Somebody may go and look for a marker.`,
     },
     {
       bodies: ['Mars'],
@@ -1445,7 +1445,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'thank them',
       props: [],
-      text: "Fun at work can be made out of almost nothing, such as thanking people far too much. Somebody finds the right cable, and you announce that they've saved the day. Somebody holds the elevator, and you call them a hero to their face. {contact}, and Jupiter likes its praise a size too large. Do it once today with a straight face. They'll roll their eyes and enjoy it.",
+      text: "Fun at work can be made out of almost nothing, such as thanking people far too much. Somebody finds the right cable, and you announce that they've saved the day. Somebody holds the elevator, and you call them a hero to their face. {contact}, and Jupiter likes its praise a size too large. Do it once today with a straight face. Bow a little, if there's room.",
     },
   ],
 };

@@ -10,7 +10,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'show what you did',
     props: [],
-    text: "You may have done something so well that it left no trace: the shift went quietly, the numbers matched, nobody had to stay late. It's a hard kind of success to point at, and with {pairing} you'd like to. So point. Tell one person, with no big buildup, that this was yours and it worked. It isn't boasting. They may have wondered why the day went so well.",
+    text: "You may have done something so well that it left no trace: the shift went quietly, the numbers matched, nobody had to stay late. It's a hard kind of success to point at, and with {pairing} you'd like to. So point. Tell one person, with no big buildup, that this was yours and it worked. It isn't boasting. Then let there be a silence, about as long as a round of applause.",
   },
   {
     bodies: ['Sun'],
@@ -136,7 +136,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['Hey all'],
-    text: `The note that you always send is going out from somebody else. It begins "Hey all," where you'd have put "Good morning, everyone," and there's nothing in it about parking. With {pairing}, a thing you've done for years can start to feel like a part of you. Let it go out their way. People find the parking. You have an hour now that used to be full of commas.`,
+    text: `Sooner or later, the note that you always send goes out from somebody else. It begins "Hey all," where you'd have put "Good morning, everyone," and there's nothing in it about parking. With {pairing}, a thing you've done for years can start to feel like a part of you. Let it go out their way. People find the parking. You have an hour now that used to be full of commas.`,
   },
   {
     bodies: ['Sun'],
@@ -160,11 +160,11 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['speak'],
-    motif: 'say the short version',
+    motif: 'listening',
     ending: 'plain',
-    asks: 'send the short version',
-    props: ['long message'],
-    text: "Perhaps you have a message to send, and it's grown: the background, then the background to that, then a paragraph in case anyone's hurt. With {pairing}, there's always one more point to make. Whoever gets it will read the first line and skip to the last. Put what you need into those two, and take out the middle. If they want the background, they'll ask.",
+    asks: 'hear them out',
+    props: ['the door, not the lock'],
+    text: `Somebody's explaining it badly, and you understand it anyway. With {pairing}, you can hear what they'd say if they were calm, and you can say it back to them in seven words: "So it's the door, not the lock." Watch their shoulders. Hardly anyone lists it under skills, being a person that other people make sense to. You may find that you get asked along to things.`,
   },
   {
     bodies: ['Mercury'],
@@ -186,12 +186,12 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
   },
   {
     bodies: ['Mercury'],
-    themes: ['finish'],
-    motif: 'the late answer',
-    ending: 'plain',
-    asks: 'send the short version',
-    props: ['small replies'],
-    text: "Short answers come easily with {pairing}. You may have half a dozen of them waiting, each read twice and answered beautifully in your head. Yes, that day works for you. No, you haven't seen it. It's the second door on the left. Plain ones will do. Send one after another without going back over them. Most of that pile was never work, only guilt.",
+    themes: ['speak', 'finish'],
+    motif: 'passing it on',
+    ending: 'quip',
+    asks: 'speak up',
+    props: ['top of the page'],
+    text: "The right word is worth an hour of the wrong ones, and now and then it's yours. With {pairing}, you may be the one who finds a name for what everybody's been trying to say. It's short. It gets written at the top of the page. From then on people use the word as if it had always been there. They'll forget whose it was. You won't.",
   },
   {
     bodies: ['Mercury'],
@@ -223,11 +223,11 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['count'],
-    motif: 'a promise kept',
+    motif: 'tidying',
     ending: 'plain',
-    asks: 'name a limit',
-    props: ['ten minutes'],
-    text: "How long will the job take? Ten minutes, you say, and you believe it. With {pairing}, the mind gets through the work so fast that it's embarrassing for the hands. Before you promise anyone those ten minutes, try to recall how long it took last time, stairs and small talk included, and say that. It'll sound like a lot. It's only what you were going to need anyway.",
+    asks: 'get it done',
+    props: ['two columns'],
+    text: "Figures can be good company. {contact}, and everything comes out: the bill divides by three, the hours add up, the parts in the bag match the parts on the sheet. Go with it while it lasts. Do the dull sum now, the one with all the receipts, and put it somewhere you'll find it. It's a small, clean happiness, two columns arriving at the same number from opposite ends of the page.",
   },
   {
     bodies: ['Mercury'],
@@ -236,7 +236,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask for help',
     props: [],
-    text: "You go to someone with a problem and start explaining it. \"I've tried everything except,\" you say, and then you stop, because there's the answer. They hadn't said a word. {contact}, and you see more by talking than by staring. If something has you stuck, explain it to somebody from the start, as if they'd never heard of it. You can thank them for their help. They'll be puzzled.",
+    text: `You go to someone with a problem and start explaining it. "I've tried everything except," you say, and then you stop, because there's the answer. They hadn't said a word. {contact}, and you see more by talking than by staring. If something has you stuck, explain it to somebody from the start, as if they'd never heard of it. Thank them for their help, and let them wonder.`,
   },
   {
     bodies: ['Mercury'],
@@ -250,11 +250,11 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['begin'],
-    motif: 'a burst of nerve',
+    motif: 'a small start',
     ending: 'plain',
-    asks: 'get it done',
-    props: ['one short call'],
-    text: "Avoiding one short call can take up a whole week. You don't know who'll answer, or what they'll need, so it moves to the next day, and then to the next. Put your question in a single line, and next to it whatever number or date they're bound to ask for. With {pairing}, the words are the easy part. After hello, you'll only be reading them aloud.",
+    asks: 'write it down',
+    props: ['coffee ring'],
+    text: "Pick up a pencil before you pick up anything else. With {pairing}, the first idea is a good one, and it's quick on its feet. Draw it as a box with arrows, on the back of a menu if that's what there is. You can't misspell a drawing. By the end there's something you could show a person, with a coffee ring on it, like a lot of good plans.",
   },
   {
     bodies: ['Mercury'],
@@ -385,12 +385,12 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
   },
   {
     bodies: ['Mars'],
-    themes: ['count', 'speak'],
-    motif: 'naming the price',
+    themes: ['finish', 'count'],
+    motif: 'the dull duty',
     ending: 'plain',
-    asks: 'name a limit',
-    props: ['the number'],
-    text: `Say the number and then stop talking. It may be what you charge for a day, or how many hours you can give the bake sale. The figure is fair, and the nerve to say it comes with {pairing}. What sinks it is the sentence afterward, the one that begins "but of course." Leave a silence there. It'll feel a mile wide to you. They're only doing arithmetic.`,
+    asks: 'get it done',
+    props: ['old photograph'],
+    text: "You can carry more than you think, and today you'd like to. {contact}, and whatever's heavy, upstairs or overdue looks almost attractive. Wear the bad shoes. It's good to be used up by something plain, a floor, a fence, a long column added by hand. Around the middle there'll be some swearing. Then comes the last of it, and you stand there like somebody in an old photograph.",
   },
   {
     bodies: ['Mars'],
@@ -399,7 +399,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['holding the door'],
-    text: "Your half is done, and the rest is with somebody who's taking their time. {contact}, so waiting feels like holding the door for a person who's still out in the parking lot. You're allowed to be a little annoyed. You've also got nothing to do about it, which is as close as some days come to a break. Put your feet on something. They've just found their other glove.",
+    text: "Sometimes your half is done, and the rest is with somebody who's taking their time. {contact}, so waiting feels like holding the door for a person who's still out in the parking lot. You're allowed to be a little annoyed. You've also got nothing to do about it, which is as close as some days come to a break. Put your feet on something. They've just found their other glove.",
   },
   {
     bodies: ['Mars'],
@@ -444,7 +444,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['dry mouth'],
-    text: "Your mouth is dry, your knees have opinions, and someone's about to call your name. It may be an interview, a tryout, or only the first day of something. You'd think the brave ones don't get this. They do, and it's no sign that you're wrong for the part. {contact}: your whole body has shown up to help. It's early and it's overdressed, but it came ready to go.",
+    text: "It's a dry mouth, it's knees with opinions, and someone's about to call your name. It may be an interview, a tryout, or only the first day of something. You'd think the brave ones don't get this. They do, and it's no sign that you're wrong for the part. {contact}: your whole body has shown up to help. It's early and it's overdressed, but it came ready to go.",
   },
   // Saturn
   {
@@ -563,7 +563,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say no',
     props: ['fingers'],
-    text: "{contact}, and yes is out of your mouth before anyone's gotten to the date. It's a likable fault. You see how interesting it could be, how glad they'd be, and a version of yourself with two free evenings. Before the next one, count on your fingers what you're in for already. If one hand is full, say you'd love to later. They'd rather have you when you have time.",
+    text: "{contact}, and yes is out of your mouth before anyone's gotten to the date. It's a likable fault. You see how interesting it could be, how glad they'd be, and a version of yourself with two free evenings. Before the next one, count on your fingers what you're in for already. If one hand is full, say you'd love to later. A few will sigh. The sigh is over in a second.",
   },
   {
     bodies: ['Jupiter'],
@@ -590,7 +590,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['one bolt'],
-    text: "You go in for one bolt. An hour later you're in the lumber aisle, and in your mind there's a deck with lights on it, and people who can't believe you built it yourself. {contact}, and Jupiter has never seen a small job. You're under no obligation to start, and none to give it up either. Walk around on it for a while. Somebody's laughing at the far end, and there's corn.",
+    text: "It starts with one bolt. An hour later you're in the lumber aisle, and in your mind there's a deck with lights on it, and people who can't believe you built it yourself. {contact}, and Jupiter has never seen a small job. You're under no obligation to start, and none to give it up either. Walk around on it for a while. Somebody's laughing at the far end, and there's corn.",
   },
   {
     bodies: ['Jupiter'],
@@ -626,7 +626,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say the kind thing',
     props: [],
-    text: "You may have heard something nice about a person who wasn't in the room. It's been sitting with you ever since, doing nobody any good. {contact}, and you enjoy giving things away, so pass it on in the words that were used: \"They said you're the only one who explains it right.\" It's hard to wave off a compliment when the person who paid it isn't there to argue with.",
+    text: `You may have heard something nice about a person who wasn't in the room. It's been sitting with you ever since, doing nobody any good. {contact}, and you enjoy giving things away, so pass it on in the words that were used: "They said you're the only one who explains it right." Then get out of the way and let it land.`,
   },
   // Venus
   {

@@ -18,7 +18,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     props: ['misspelled sign'],
-    text: "You've been over the letter four times, or the plan, or the sign for the bake sale, and each time you see what you meant. Everyone else will see that it's only two dolars. It isn't carelessness. You know the thing too well, and today {contact}, so your own words have gone invisible. Borrow a pair of eyes for a minute. Almost any will do, as long as they're new to it.",
+    text: "Go over a letter four times, or a plan, or the sign for the bake sale, and each time you see what you meant. Everyone else will see that it's only two dolars. It isn't carelessness. You know the thing too well, and today {contact}, so your own words have gone invisible. Borrow a pair of eyes for a minute. Almost any will do, as long as they're new to it.",
   },
   {
     bodies: ['Mercury'],
@@ -27,7 +27,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask for help',
     props: ['group chat'],
-    text: "You went into the group chat to find out one thing: when, where, or who's bringing it. Thirty messages later you know about somebody's parking. With {pairing}, there's plenty of talk and hardly any news, and adding to it won't help. Put your question again, all by itself, to one person, by name. It's hard to scroll past your own name, and people like questions they can answer.",
+    text: "Nobody comes out of a group chat with the one thing they went in for: when, where, or who's bringing it. Thirty messages later you know about somebody's parking. With {pairing}, there's plenty of talk and hardly any news, and adding to it won't help. Put your question again, all by itself, to one person, by name. It's hard to scroll past your own name, and people like questions they can answer.",
   },
   {
     bodies: ['Mercury'],
@@ -108,7 +108,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'fool around',
     props: ['a joke that lay there'],
-    text: "It was a good joke. You told it to people who were busy counting something, and it lay there, and then you explained it, which hasn't saved one yet. With {pairing}, your timing is half a beat off, and so is everyone's. Keep it for somebody who already likes you. Tell it again from the start, with the voices, and don't mention that it's been out once today.",
+    text: "A perfectly good joke, told to people who are busy counting, will just lie there. Then you explain it, which hasn't saved one yet. With {pairing}, your timing is half a beat off, and so is everyone's. Keep it for somebody who already likes you. Tell it again from the start, with the voices, and don't mention that it's been out once today.",
   },
 
   // Saturn
@@ -451,7 +451,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'write it down',
     props: ['odd idea', 'bags on shoulders'],
-    text: "The wild idea tends to come just too late, when everyone's finally agreed and has a bag on one shoulder. It's no worse than the plan. It just came in through the window. Write it down, with the date, and let them go home pleased. It'll survive a night on paper. With {pairing}, you'd like to make them all sit down again. They'd listen better another day.",
+    text: "The wild idea tends to come just too late, when everyone's finally agreed and has a bag on one shoulder. It's no worse than the plan. It just came in through the window. Write it down, with the date, and let them go home pleased. It'll survive a night on paper. With {pairing}, you'd like them all to sit down again. Let them get their bus.",
   },
   {
     bodies: ['Uranus'],
@@ -519,7 +519,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['straight edges'],
-    text: "They asked for a list, and you've spent ten minutes choosing the blue. You know it doesn't matter. But with {pairing}, sending out something ugly costs you more than the ten minutes did. You're allowed two more, for straight edges and some room around the words. It's a small private argument between useful and beautiful, and it can end in a draw. They'll find what they need, and it'll be nice there.",
+    text: "A person who's asked for a list can spend ten minutes choosing the blue. You know it doesn't matter. But with {pairing}, sending out something ugly costs you more than ten minutes. You're allowed two more, for straight edges and some room around the words. It's a small private argument between useful and beautiful, and it can end in a draw. Send it off, and have one more look at the blue.",
   },
 
   // Neptune
@@ -539,6 +539,6 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ["somebody's whole week"],
-    text: "You only stopped to say hello. Forty minutes later you have somebody's whole week, and you're carrying it around as though you'd signed for it. Listening was all they wanted, and you've done it well. There's no need to take it home and feed it. It's just the day: {contact}, and other people's troubles walk right in. Wash your hands, or go stand outside. What's theirs will drift back to them.",
+    text: "Saying hello can take forty minutes. You come away with somebody's whole week, and carry it around as though you'd signed for it. Listening was all they wanted, and you've done it well. There's no need to take it home and feed it. It's just the day: {contact}, and other people's troubles walk right in. Wash your hands, or go stand outside. What's theirs will drift back to them.",
   },
 ];

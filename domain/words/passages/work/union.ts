@@ -65,7 +65,7 @@ export const WORK_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['melon'],
-    text: "All it takes is one silly question, such as which fruit is overrated. {contact}, so everybody has an answer and a speech to go with it, and the quiet one turns out to feel strongly about melon. The work gets done around the argument, with more laughing than usual. You couldn't call it useful. It's just nice to be wrong about something that doesn't matter.",
+    text: "All it takes is one silly question, such as which fruit is overrated. {contact}, so everybody has an answer and a speech to go with it, and the quiet one turns out to feel strongly about melon. The work gets done around the argument, with more laughing than usual. You couldn't call it useful. You get outvoted, and you still say pear.",
   },
   // Sun
   {
@@ -144,11 +144,11 @@ export const WORK_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['finish'],
-    motif: 'the last bit',
-    ending: 'plain',
+    motif: 'a burst of nerve',
+    ending: 'quip',
     asks: 'get it done',
-    props: ['the last two percent'],
-    text: "Pick the thing that's almost done: the form with no signature, the wall with no second coat, the speech that still needs a thank-you. You know which one. You've been stepping around it. {contact}, and that's push enough for a short job, as long as you don't clean up first or change your shirt. It needs twenty minutes. Not doing it has taken a lot longer.",
+    props: ['cork'],
+    text: "Stand clear. {contact}, and something that's been stuck goes off like a cork. You sign it, you lift it, you make the call with your jacket half on, and it's over. It wasn't patience that did it, or planning. It was you, at full tilt, for about nine minutes. Enjoy the noise it made. People are looking up from what they're doing to see what fell.",
   },
   {
     bodies: ['Mars'],

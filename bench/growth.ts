@@ -1,0 +1,155 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { buffer } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
+import { createClient } from '@supabase/supabase-js';
+import { emailOfUsername } from '#data/email-of-username.ts';
+import { addDays, type CivilDate, civilDate } from '#domain/calendar/civil-date.ts';
+import { median, report } from '#scripts/bench-report.ts';
+import { addressOf, prepareDatabase, spawnServer } from '#scripts/server-process.ts';
+
+/**
+ * `npm run bench -- growth`: what pages, feeds and queries take on a site with the readings of ten years (43,800) and
+ * on one with those of a week, taking turns. Each page is asked for by another host, so that it is rendered.
+ */
+const DAYS = { week: 7, 'ten years': 3_650 };
+const ROUNDS = 25;
+const TODAY = civilDate('2026-11-21');
+const ADMIN = { username: 'vera', password: 'the-moon-is-in-virgo' };
+/** The queries that cost most of those that anyone may send. */
+const QUERIES = {
+  'a page of whole readings': 'select=*&order=title.desc&limit=50',
+  'three patterns': 'select=id&title=ilike.*zz*&title=ilike.*yy*&title=ilike.*xx*',
+  'a count': 'select=id&published=eq.true&order=updated_at.desc&offset=500&limit=1000',
+};
+
+interface Site {
+  origin: string;
+  key: string;
+  token: string;
+  close(): Promise<void>;
+}
+
+let hosts = 0;
+const newHost = () => `${hosts++}.test`;
+const QUESTIONS: Record<string, (site: Site) => Promise<number>> = {
+  'the home page': (site) => get(site, '/', { Host: newHost() }),
+  'a sign page': (site) => get(site, '/leo-daily-horoscope', { Host: newHost() }),
+  'a dated page': (site) =>
+    get(site, `/leo-daily-horoscope/${addDays(TODAY, -5)}`, { Host: newHost() }),
+  'the sitemap of readings': (site) => get(site, '/sitemaps/readings.xml', { Host: newHost() }),
+  'the feed of a sign': (site) => get(site, '/leo-daily-horoscope/feed.xml', {}),
+  'verify a day': (site) =>
+    ask(site, '/functions/v1/verify-horoscopes-for-date', {}, JSON.stringify({ date: TODAY })),
+  ...Object.fromEntries(
+    Object.entries(QUERIES).map(([name, query]) => [
+      `anonymous: ${name}`,
+      (site: Site) => get(site, `/rest/v1/daily_horoscopes?${query}`, { apikey: site.key }),
+    ]),
+  ),
+};
+
+const sites: Site[] = [];
+for (const days of Object.values(DAYS)) sites.push(await openSite(days));
+const rows = [];
+for (const [question, answer] of Object.entries(QUESTIONS)) {
+  for (const site of sites) await answer(site);
+  const times: number[][] = [[], []];
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const [i, site] of sites.entries()) times[i]!.push(await answer(site));
+  }
+  const [small, large] = times.map(median) as [number, number];
+  rows.push({ question, 'week ms': small, 'ten years ms': large, ratio: large / small });
+}
+report('growth', rows);
+for (const site of sites) await site.close();
+
+async function openSite(days: number): Promise<Site> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'ephemera-bench-'));
+  const settings = { DATA_DIR: dataDir, PORT: '0', ARCHIVE_DAYS: '0', CLOCK: `${TODAY}T09:30:00Z` };
+  const env = {
+    ...process.env,
+    ...settings,
+    LOG_LEVEL: 'info',
+    ADMIN_USERNAME: ADMIN.username,
+    ADMIN_PASSWORD: ADMIN.password,
+  };
+  prepareDatabase(env);
+  const first = spawnServer(env);
+  await addressOf(first);
+  // It makes the readings of the next date, too.
+  await setTimeout(5_000);
+  first.kill('SIGTERM');
+  await new Promise((ended) => first.once('exit', ended));
+  copyBack(path.join(dataDir, 'ephemera.db'), days);
+
+  const server = spawnServer(env);
+  const origin = await addressOf(server);
+  const { publishableKey: key } = (await (await fetch(`${origin}/config.json`)).json()) as {
+    publishableKey: string;
+  };
+  const client = createClient(origin, key, { auth: { persistSession: false } });
+  const credentials = { email: emailOfUsername(ADMIN.username), password: ADMIN.password };
+  const { data, error } = await client.auth.signInWithPassword(credentials);
+  if (error) throw error;
+  return {
+    origin,
+    key,
+    token: data.session.access_token,
+    async close() {
+      server.kill('SIGTERM');
+      await new Promise((ended) => server.once('exit', ended));
+      await rm(dataDir, { recursive: true });
+    },
+  };
+}
+
+/** Gives the days before the live ones the readings of today. */
+function copyBack(file: string, days: number): void {
+  const database = new DatabaseSync(file, { timeout: 5_000 });
+  const columns = database
+    .prepare(
+      "select name from pragma_table_info('daily_horoscopes') where name not in ('id', 'date')",
+    )
+    .all()
+    .map(({ name }) => String(name));
+  const copy = database.prepare(
+    `insert or ignore into daily_horoscopes (id, date, ${columns})
+     select lower(hex(randomblob(4)) || '-' || hex(randomblob(2)) || '-4' || substr(hex(randomblob(2)), 2) || '-a' || substr(hex(randomblob(2)), 2) || '-' || hex(randomblob(6))), ?, ${columns}
+     from daily_horoscopes where date = ?`,
+  );
+  database.exec('begin');
+  for (let day = 1; day <= days; day++) copy.run(addDays(TODAY, -day) as CivilDate, TODAY);
+  database.exec('commit');
+  database.close();
+}
+
+function get(site: Site, address: string, headers: Record<string, string>): Promise<number> {
+  return ask(site, address, headers);
+}
+
+/** The milliseconds that an answer takes. */
+async function ask(
+  site: Site,
+  address: string,
+  headers: Record<string, string>,
+  body?: string,
+): Promise<number> {
+  const started = performance.now();
+  const status = await new Promise<number>((resolve, reject) => {
+    const asked = request(site.origin + address, {
+      method: body ? 'POST' : 'GET',
+      headers: { ...(body && { Authorization: `Bearer ${site.token}` }), ...headers },
+    });
+    asked.on('response', async (answer) => {
+      await buffer(answer);
+      resolve(answer.statusCode!);
+    });
+    asked.on('error', reject).end(body);
+  });
+  if (status !== 200) throw new Error(`${address} answers ${status}.`);
+  return performance.now() - started;
+}

@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { median, report } from '#scripts/bench-report.ts';
+import { freePort } from '#scripts/free-port.ts';
+
+/**
+ * `npm run bench -- start`: how long `npm start` takes from its call to the first sign page, on an empty folder and then
+ * again on the same one. The website is built before.
+ */
+const AGAIN = 5;
+
+const dir = await mkdtemp(path.join(tmpdir(), 'ephemera-bench-'));
+const port = await freePort();
+const env = {
+  ...process.env,
+  DATA_DIR: dir,
+  PORT: String(port),
+  ARCHIVE_DAYS: '0',
+  LOG_LEVEL: 'warn',
+};
+const first = await startMs();
+const again: number[] = [];
+for (let i = 0; i < AGAIN; i++) again.push(await startMs());
+report('start', [
+  { start: 'first', ms: Math.round(first) },
+  { start: `again, median of ${AGAIN}`, ms: Math.round(median(again)) },
+]);
+await rm(dir, { recursive: true });
+
+async function startMs(): Promise<number> {
+  const started = performance.now();
+  const server = spawn(process.execPath, ['scripts/start.ts'], { env, stdio: 'ignore' });
+  const page = `http://127.0.0.1:${port}/leo-daily-horoscope`;
+  while (!(await fetch(page).catch(() => null))?.ok) await setTimeout(10);
+  const ms = performance.now() - started;
+  server.kill('SIGTERM');
+  await once(server, 'exit');
+  return ms;
+}

@@ -1,0 +1,100 @@
+import { addDays } from '../../../calendar/civil-date.ts';
+import { readNumber } from '../numbers.ts';
+import { PhraseIndex, rowsOf } from '../phrase-index.ts';
+import type { Word } from '../words.ts';
+import type { DateContext } from './dates.ts';
+import { dayMoment, type ReadDay } from './moment.ts';
+
+/** Days from the date that a column named last. */
+export const ANCHORED = new PhraseIndex(
+  rowsOf([
+    [
+      [
+        'that day',
+        'that same day',
+        'that very day',
+        'the same day',
+        'on the same day',
+        'on that day',
+        'later that day',
+        'earlier that day',
+        'that morning',
+        'that afternoon',
+        'that evening',
+        'that night',
+        'that same night',
+        'that same evening',
+        'the same evening',
+        'the same night',
+        'hours later',
+        'hours earlier',
+      ],
+      0,
+    ],
+    [
+      [
+        'the next day',
+        'the very next day',
+        'the following day',
+        'the day after',
+        'the day after that',
+        'a day later',
+        'the next morning',
+        'the following morning',
+        'the next evening',
+      ],
+      1,
+    ],
+    [
+      [
+        'the day before',
+        'the day before that',
+        'a day earlier',
+        'the previous day',
+        'the night before',
+      ],
+      -1,
+    ],
+  ] as const),
+);
+
+/** In a column that has named a date, "the next day", "that evening" and "six days on" are counted from it. */
+export function readAnchored(
+  words: readonly Word[],
+  at: number,
+  { looksAhead, anchor }: DateContext,
+): ReadDay | null {
+  if (!looksAhead || !anchor?.date) return null;
+  const match = ANCHORED.longestAt(words, at);
+  // "The day before the full moon" is counted from that.
+  if (match && !['the', 'a', 'your', 'it', 'its'].includes(words[match.next]?.lower ?? ''))
+    return { moment: dayMoment(addDays(anchor.date, match.value)), next: match.next };
+  const counted = readSteps(words, at);
+  return (
+    counted && {
+      moment: dayMoment(addDays(anchor.date, counted.days), { loose: true }),
+      next: counted.next,
+    }
+  );
+}
+
+/** "Two days later", "a week earlier", "six days on,". */
+function readSteps(words: readonly Word[], at: number): { days: number; next: number } | null {
+  const number = readNumber(words, at);
+  const isOne = ['a', 'one'].includes(words[at]?.lower ?? '');
+  const count = isOne ? 1 : number && !number.ordinal ? number.value : null;
+  if (count === null) return null;
+  const unit = isOne ? at + 1 : number!.next;
+  const length = LENGTHS.get(words[unit]?.lower ?? '');
+  const way = words[unit + 1]?.lower ?? '';
+  const isOn = way === 'on' && [undefined, ','].includes(words[unit + 2]?.lower);
+  if (length === undefined || !(isOn || /^(?:later|earlier)$/.test(way))) return null;
+  return { days: count * length * (way === 'earlier' ? -1 : 1), next: unit + 2 };
+}
+
+const LENGTHS = new Map([
+  ['day', 1],
+  ['days', 1],
+  ['week', 7],
+  ['weeks', 7],
+]);

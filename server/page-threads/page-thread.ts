@@ -1,0 +1,75 @@
+import { createServer } from 'node:http';
+import { parentPort, workerData } from 'node:worker_threads';
+import { openReadingChanges } from '#services/reading-changes.ts';
+import { prepareToClose } from '../close-server.ts';
+import { openLog } from '../log/open-log.ts';
+import type { CountedRequest } from '../metrics.ts';
+import { requestRecorder } from '../middleware/observe-requests.ts';
+import { serveFiles } from '../pages/serve-files.ts';
+import { servePages } from '../pages/serve-pages.ts';
+import { limitConnections, REQUEST_LIMITS } from '../request-limits.ts';
+import { isRealtimeUpgrade } from '../upgrade-listener.ts';
+import { askMain } from './ask-main.ts';
+import type { MessageFromThread, MessageToThread, PageThreadSettings } from './messages.ts';
+
+/**
+ * A thread that takes connections and answers with kept pages and files from its memory. It asks the main thread for
+ * pages that it has not, and for everything else.
+ */
+const settings = workerData as PageThreadSettings;
+const { address, siteUrl, clockAheadMs } = settings;
+
+const COUNTED_EVERY_MS = 1_000;
+const tell = (message: MessageFromThread) => parentPort!.postMessage(message);
+
+let counted: CountedRequest[] = [];
+const metrics = settings.isCounted
+  ? { request: (answered: CountedRequest) => void counted.push(answered) }
+  : null;
+function tellCounted(): void {
+  if (counted.length > 0) tell({ type: 'counted', requests: counted });
+  counted = [];
+}
+setInterval(tellCounted, COUNTED_EVERY_MS).unref();
+
+const record = requestRecorder(openLog(settings.log), metrics);
+const changes = openReadingChanges();
+changes.setListening(settings.isListening);
+const main = askMain(settings.mainSocket);
+let storeFailures = 0;
+
+const files = serveFiles('build/client', record, settings);
+const pages = servePages({
+  siteUrl,
+  record,
+  services: { clock: () => Date.now() + clockAheadMs, changes },
+  storeFailures: () => storeFailures,
+  async render(request) {
+    const page = await main.page(request).catch(() => null);
+    // The main thread's store failed, if it did.
+    if (!page?.isCurrent) storeFailures++;
+    return page?.response ?? new Response(null, { status: 503, headers: { 'Retry-After': '1' } });
+  },
+});
+
+const server = createServer(
+  { ...REQUEST_LIMITS, shouldUpgradeCallback: isRealtimeUpgrade },
+  (request, response) => {
+    if (!files(request, response) && !pages(request, response)) main.forward(request, response);
+  },
+);
+limitConnections(server);
+server.on('upgrade', main.forwardUpgrade);
+const closeServer = prepareToClose(server);
+server.listen(address, () => tell({ type: 'open' }));
+
+parentPort!.on('message', async (message: MessageToThread) => {
+  if (message.type === 'changed') changes.tell(message.changed);
+  if (message.type === 'listening') changes.setListening(message.isListening);
+  if (message.type !== 'close') return;
+  await closeServer(message.patienceMs);
+  main.close();
+  tellCounted();
+  tell({ type: 'closed' });
+  parentPort!.close();
+});
