@@ -1,9 +1,4 @@
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
-import {
-  READING_VERSIONS,
-  writeReading,
-  writeReadingWithout,
-} from '#domain/reading/computed-writer.ts';
 import { proseOf } from '#domain/reading/gates/gate.ts';
 import type { Judge } from '#domain/reading/gates/judgement.ts';
 import { passagesIn } from '#domain/reading/gates/known-passages.ts';
@@ -14,6 +9,11 @@ import type {
   WritingContext,
   WrittenReading,
 } from '#domain/reading/reading-writer.ts';
+import {
+  READING_VERSIONS,
+  writeReading,
+  writeReadingWithout,
+} from '#domain/reading/write-reading.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
 import type { Log } from './log.ts';
 

@@ -66,13 +66,13 @@ function changesIn(replaced: readonly ReplacedMark[], withdrawn: readonly TextMa
     const { sign, date, at, reason, standing } = mark;
     const after = newer.get(keyOf(mark)) ?? null;
     newer.set(keyOf(mark), mark);
-    if (standing === 'refused' || !wasPublic(mark)) continue;
+    if (standing === 'refused' || !changedAfterPublic(mark)) continue;
     const what = standing === 'withdrawn' ? 'replaced' : 'rewritten';
     changes.push({ sign, date, at, what, reason, before: mark, after });
   }
   for (const mark of withdrawn) {
     const { sign, date, at, reason } = mark;
-    if (wasPublic(mark)) {
+    if (changedAfterPublic(mark)) {
       changes.push({ sign, date, at, what: 'withdrawn', reason, before: null, after: null });
     }
   }
@@ -103,7 +103,8 @@ async function withTexts(
   });
 }
 
-function wasPublic({ date, at }: TextMark): boolean {
+/** Whether the change came after the date was first today somewhere, so readers may have seen the text. */
+function changedAfterPublic({ date, at }: TextMark): boolean {
   return Date.parse(at) >= todayWindow(date).start;
 }
 

@@ -1,5 +1,5 @@
 import { recentlyUsed } from '#domain/almanac/recently-used.ts';
-import { type CivilDate, type Instant, utcMidnight } from '#domain/calendar/civil-date.ts';
+import { type CivilDate, type Instant, utcNoon } from '#domain/calendar/civil-date.ts';
 import { DAY_MS } from '#domain/calendar/durations.ts';
 import type { Span } from '#domain/calendar/today-somewhere.ts';
 import { isoMinute } from '#domain/reading/utc-time.ts';
@@ -47,7 +47,6 @@ export interface MoonNow {
 
 export type SkyNow = PlanetNow | MoonNow;
 
-const HALF_DAY_MS = DAY_MS / 2;
 const THREE_YEARS_MS = 3 * 365 * DAY_MS;
 /** Four phases, or four full Moons, take less time than this. */
 const FOUR_PHASES_MS = 32 * DAY_MS;
@@ -73,7 +72,7 @@ const computed = recentlyUsed(KEPT, (key: string): SkyNow => {
 });
 
 function planetNow(planet: Planet, date: CivilDate): PlanetNow {
-  const noon = noonOf(date);
+  const noon = utcNoon(date);
   const ahead = { start: noon, end: noon + THREE_YEARS_MS };
   const ingress = ingressesBetween(ahead, [planet])[0];
   const retrograde = nextRetrograde(planet, ahead);
@@ -99,7 +98,7 @@ function nextRetrograde(planet: Planet, span: Span): Span | null {
 
 function moonNow(topic: 'Moon phases' | 'full Moon', date: CivilDate): MoonNow {
   const { phaseAngle, illumination, bodies } = skyOfDate(date);
-  const start = noonOf(date);
+  const start = utcNoon(date);
   const end = start + (topic === 'full Moon' ? FOUR_MONTHS_MS : FOUR_PHASES_MS);
   const span = { start, end };
   // An eclipse is greatest a little before or after its phase is exact.
@@ -122,8 +121,4 @@ function moonNow(topic: 'Moon phases' | 'full Moon', date: CivilDate): MoonNow {
       eclipse: eclipses.find((eclipse) => Math.abs(eclipse.at - at) < DAY_MS)?.type ?? null,
     })),
   };
-}
-
-function noonOf(date: CivilDate): Instant {
-  return utcMidnight(date) + HALF_DAY_MS;
 }

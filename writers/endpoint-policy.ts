@@ -27,8 +27,8 @@ export interface EndpointPolicy {
 export const PAUSE_MS = 1000;
 /** If an endpoint asks for a longer wait, it is paused instead. */
 const LONGEST_PAUSE_MS = 20_000;
-const FAILURES_BEFORE_REST = 3;
-const REST_MS = 5 * 60_000;
+const FAILURES_BEFORE_PAUSE = 3;
+const PAUSE_MS = 5 * 60_000;
 
 /**
  * After three failures in a row the endpoint is paused for five minutes, so thirty-six readings don't each wait for it.
@@ -42,13 +42,13 @@ export function createEndpointPolicy({
 }: EndpointPolicyDeps): EndpointPolicy {
   let refusesSchema = false;
   let failures = 0;
-  let restsUntil: Instant | null = null;
+  let pausedUntil: Instant | null = null;
   let limitLoggedOn: CivilDate | null = null;
 
   return {
     async refusal() {
       if (signal?.aborted) return 'The server is stopping.';
-      if (restsUntil !== null && clock() < restsUntil) {
+      if (pausedUntil !== null && clock() < pausedUntil) {
         return 'The endpoint failed and is left alone for a while.';
       }
       const today = civilDateAt(clock());
@@ -67,7 +67,7 @@ export function createEndpointPolicy({
     schemaless: () => refusesSchema,
     served() {
       failures = 0;
-      restsUntil = null;
+      pausedUntil = null;
     },
     pauseAfter(failure) {
       if (!failure.endpoint) {
@@ -81,14 +81,14 @@ export function createEndpointPolicy({
       const askedMs = retryAfterMs(failure.retryAfter, clock()) ?? 0;
       const isTooLong = askedMs > LONGEST_PAUSE_MS;
       failures += 1;
-      if (isTooLong || failures >= FAILURES_BEFORE_REST) rest(isTooLong ? askedMs : REST_MS);
+      if (isTooLong || failures >= FAILURES_BEFORE_PAUSE) pause(isTooLong ? askedMs : PAUSE_MS);
       return failure.final || isTooLong ? null : Math.max(PAUSE_MS, askedMs);
     },
   };
 
-  function rest(ms: number) {
-    restsUntil = clock() + Math.min(ms, REST_MS);
-    const until = new Date(restsUntil).toISOString();
+  function pause(ms: number) {
+    pausedUntil = clock() + Math.min(ms, PAUSE_MS);
+    const until = new Date(pausedUntil).toISOString();
     log.warn({ failures, until }, 'The model does not serve and is left alone for a while.');
   }
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { addDays } from '#domain/calendar/civil-date.ts';
-import { writeReading } from '#domain/reading/computed-writer.ts';
 import { proseOf } from '#domain/reading/gates/gate.ts';
 import type { Judgement } from '#domain/reading/gates/judgement.ts';
 import type { Reading } from '#domain/reading/reading.ts';
+import { writeReading } from '#domain/reading/write-reading.ts';
 import { SIGNS, type Sign } from '#domain/zodiac/signs.ts';
 import {
   answerOf,

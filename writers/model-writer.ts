@@ -1,4 +1,3 @@
-import { writeReading } from '#domain/reading/computed-writer.ts';
 import { proseOf } from '#domain/reading/gates/gate.ts';
 import type { Judge, Judgement } from '#domain/reading/gates/judgement.ts';
 import type { Reading } from '#domain/reading/reading.ts';
@@ -8,6 +7,7 @@ import type {
   WritingRecord,
   WrittenReading,
 } from '#domain/reading/reading-writer.ts';
+import { writeReading } from '#domain/reading/write-reading.ts';
 import { composeReading } from './answer.ts';
 import { type Brief, buildBrief } from './brief.ts';
 import { createEndpointPolicy, type EndpointPolicyDeps, PAUSE_MS } from './endpoint-policy.ts';

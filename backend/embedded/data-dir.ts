@@ -21,8 +21,9 @@ interface SchemaFile {
   schema: SchemaRecord;
 }
 
-const MIGRATIONS = path.resolve('supabase/migrations');
-const FOR_SQLITE = path.resolve('supabase/sqlite');
+const SUPABASE = path.resolve(import.meta.dirname, '../../supabase');
+const MIGRATIONS = path.join(SUPABASE, 'migrations');
+const FOR_SQLITE = path.join(SUPABASE, 'sqlite');
 
 export async function openDataDir(dataDir: string): Promise<DataDir> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });

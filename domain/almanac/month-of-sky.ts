@@ -1,4 +1,4 @@
-import { type CivilDate, type Instant, utcMidnight } from '../calendar/civil-date.ts';
+import { type CivilDate, type Instant, utcNoon } from '../calendar/civil-date.ts';
 import { type CivilMonth, datesOfMonth, monthSomewhere } from '../calendar/civil-month.ts';
 import { type Span, todayWindow } from '../calendar/today-somewhere.ts';
 import { PLANETS, type Planet } from '../sky/bodies.ts';
@@ -37,7 +37,6 @@ export interface MonthOfSky {
   retrogrades: Retrograde[];
 }
 
-const HALF_DAY_MS = 43_200_000;
 /** Four years, about 25 KB a month: readers ask for the months around their own. */
 const MONTHS_KEPT = 48;
 
@@ -69,7 +68,7 @@ function computeMonth(month: CivilMonth): MonthOfSky {
 }
 
 function moonOfDate(date: CivilDate, events: readonly AlmanacEvent[]): MoonOfDate {
-  const noon = utcMidnight(date) + HALF_DAY_MS;
+  const noon = utcNoon(date);
   return {
     date,
     phaseAngle: phaseAngleAt(noon),

@@ -1,4 +1,5 @@
 import type { Instant } from '../calendar/civil-date.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../calendar/durations.ts';
 import type { Span } from '../calendar/today-somewhere.ts';
 
 /** A date of the calendar with a month from 1 to 12, and the minute of that day (0 to 1439) if it is known. */
@@ -9,9 +10,6 @@ export interface LocalTime {
   minute: number | null;
 }
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 3_600_000;
-const DAY_MS = 86_400_000;
 /** No clock since 1900 has been further from UTC. */
 const EASTMOST_MS = 14 * HOUR_MS;
 const WESTMOST_MS = -12 * HOUR_MS;

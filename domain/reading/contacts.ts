@@ -1,4 +1,5 @@
 import type { Instant } from '#domain/calendar/civil-date.ts';
+import { DAY_MS } from '#domain/calendar/durations.ts';
 import { shareOnDate } from '#domain/calendar/readers.ts';
 import { BODIES, type Body, inSentence, isSlow } from '#domain/sky/bodies.ts';
 import type { DaySky } from '#domain/sky/day-sky.ts';
@@ -45,7 +46,7 @@ export interface Contact {
 const WIDEST_ORB = 5.5;
 /** Two slow planets stay within a degree for weeks, so they count only if they are this close. */
 const SLOW_PAIR_ORB = 0.3;
-const DAY_AND_A_HALF_MS = 129_600_000;
+const DAY_AND_A_HALF_MS = 1.5 * DAY_MS;
 
 /** Everything in the sky of a date that sections can be about, the same for every sign. */
 export function contactsOn(sky: DaySky): Contact[] {

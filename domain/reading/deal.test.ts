@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { addDays, civilDate } from '../calendar/civil-date.ts';
 import type { Passage } from '../words/passage.ts';
 import { SIGNS } from '../zodiac/signs.ts';
-import { READING_VERSIONS } from './computed-writer.ts';
 import { dealtFor } from './deal.ts';
+import { READING_VERSIONS } from './write-reading.ts';
 
 const DAYS = 140;
 const NO_RETURN_DAYS = 90;

@@ -1,4 +1,5 @@
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
+import { DAY_MS } from '#domain/calendar/durations.ts';
 import { eclipsesBetween } from '#domain/sky/eclipses.ts';
 import { LUNATION_INTRODUCTIONS } from '#domain/words/library.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
@@ -9,7 +10,7 @@ import { isOnOccasion } from './occasions.ts';
 
 /** The new Moon from which lunations are counted, and their mean length (Meeus, Astronomical Algorithms, chapter 49). */
 const FIRST_NEW_MOON = Date.parse('2000-01-06T18:14:00Z');
-const LUNATION_MS = 29.530588861 * 86_400_000;
+const LUNATION_MS = 29.530588861 * DAY_MS;
 
 interface Asked {
   date: CivilDate;

@@ -1,4 +1,4 @@
-import type { Instant } from '#domain/calendar/civil-date.ts';
+import { type Instant, utcNoon } from '#domain/calendar/civil-date.ts';
 import type { Body } from '#domain/sky/bodies.ts';
 import type { AspectOfDay, DaySky } from '#domain/sky/day-sky.ts';
 import { ASPECT_ANGLES } from '#domain/sky/events.ts';
@@ -6,7 +6,6 @@ import { orbOf } from '#domain/sky/orbs.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
 import { DAY_MS } from '../calendar/durations.ts';
 
-const HALF_DAY_MS = DAY_MS / 2;
 /** Closer to a cusp than this, in degrees, a body's sign is not mentioned: the error is up to 0.006. */
 const CUSP_MARGIN = 0.02;
 /** A margin in degrees inside the orb at both ends of the window, for the linear interpolation below. */
@@ -46,7 +45,7 @@ export function wayOfMoon(sky: DaySky): 'waxing' | 'waning' | null {
 
 /** Noon UTC of the date of a sky. */
 export function noonOf(sky: DaySky): Instant {
-  return Date.parse(`${sky.date}T00:00:00Z`) + HALF_DAY_MS;
+  return utcNoon(sky.date);
 }
 
 /** The window's start and end in days from noon UTC. */

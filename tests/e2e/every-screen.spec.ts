@@ -12,7 +12,7 @@ const test = base.extend<{ slowUrl: string }>({
   },
 });
 
-/** Every kind of screen that a reader can come to, and the heading that says where they are. */
+/** Every kind of screen, and its heading. */
 const SCREENS = [
   { path: '/', heading: /^Your Daily Horoscope/ },
   { path: '/virgo-daily-horoscope', heading: 'Virgo Daily Horoscope for November 21, 2026' },
@@ -42,7 +42,7 @@ const SCREENS = [
 /** A small phone, a phone, a tablet, a desk; 320 px is also a desk of 1280 px at 400 %, 720 one of 1440 at 200 %. */
 const WIDTHS = [280, 320, 390, 720, 768, 1440];
 
-/** Things wider than the screen make a page slide sideways under the thumb. */
+/** Content wider than the screen makes a page scroll sideways. */
 function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 }

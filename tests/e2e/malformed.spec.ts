@@ -19,7 +19,7 @@ function open(origin: string): Socket {
 test('no malformed request gets more than a plain refusal, and slow senders are let go', async ({
   site,
 }) => {
-  // Shorter than Node itself would wait.
+  // Shorter than Node's own timeout.
   test.setTimeout(60_000);
   const starts = ['', 'GET / HT', 'GET / HTTP/1.1\r\nHost: site.test\r\nX-Slow: ', '\r\n'];
   const slow = Array.from({ length: SLOW_SENDERS }, (_, i) => {

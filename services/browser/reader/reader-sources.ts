@@ -7,7 +7,7 @@ import type { SkyOfDay } from '../../sky-of-day.ts';
 import { clientSettings } from '../client-settings.ts';
 import { fetchSky } from './fetch-sky.ts';
 import { openReadingCache } from './reading-cache.ts';
-import { unlessAborted, within } from './within.ts';
+import { timeoutSignal, unlessAborted } from './timeout-signal.ts';
 
 /** Where a reader's browser gets a reading, and the data drawn beside it. */
 export interface ReaderSources {
@@ -40,7 +40,7 @@ export const readerSources: ReaderSources = {
   kept: cache.find,
   keep: (reading) => cache.keep(reading.sign, reading.date, reading),
   async stored(sign, date, signal) {
-    const patience = within(STORE_PATIENCE_MS, signal);
+    const patience = timeoutSignal(STORE_PATIENCE_MS, signal);
     const [store, { createReaderClient, findPublishedReading }] = await Promise.all([
       clientSettings(patience),
       unlessAborted(import('#data/reader-client.ts'), patience),
@@ -48,7 +48,7 @@ export const readerSources: ReaderSources = {
     return findPublishedReading(createReaderClient(store), sign, date, patience);
   },
   generated(sign, date, signal) {
-    return generateHoroscope(sign, date, within(GENERATION_PATIENCE_MS, signal));
+    return generateHoroscope(sign, date, timeoutSignal(GENERATION_PATIENCE_MS, signal));
   },
-  sky: (date, signal) => fetchSky(date, within(SKY_PATIENCE_MS, signal)),
+  sky: (date, signal) => fetchSky(date, timeoutSignal(SKY_PATIENCE_MS, signal)),
 };
