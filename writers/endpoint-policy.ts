@@ -24,9 +24,9 @@ export interface EndpointPolicy {
   pauseAfter(failure: DraftFailure): number | null;
 }
 
-export const PAUSE_MS = 1000;
+export const RETRY_DELAY_MS = 1000;
 /** If an endpoint asks for a longer wait, it is paused instead. */
-const LONGEST_PAUSE_MS = 20_000;
+const LONGEST_RETRY_DELAY_MS = 20_000;
 const FAILURES_BEFORE_PAUSE = 3;
 const PAUSE_MS = 5 * 60_000;
 
@@ -72,17 +72,17 @@ export function createEndpointPolicy({
     pauseAfter(failure) {
       if (!failure.endpoint) {
         this.served();
-        return failure.final ? null : PAUSE_MS;
+        return failure.final ? null : RETRY_DELAY_MS;
       }
       if (failure.refusesSchema && !refusesSchema) {
         refusesSchema = true;
-        return PAUSE_MS;
+        return RETRY_DELAY_MS;
       }
       const askedMs = retryAfterMs(failure.retryAfter, clock()) ?? 0;
-      const isTooLong = askedMs > LONGEST_PAUSE_MS;
+      const isTooLong = askedMs > LONGEST_RETRY_DELAY_MS;
       failures += 1;
       if (isTooLong || failures >= FAILURES_BEFORE_PAUSE) pause(isTooLong ? askedMs : PAUSE_MS);
-      return failure.final || isTooLong ? null : Math.max(PAUSE_MS, askedMs);
+      return failure.final || isTooLong ? null : Math.max(RETRY_DELAY_MS, askedMs);
     },
   };
 
