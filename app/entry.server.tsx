@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream';
-import { createReadableStreamFromReadable } from '@react-router/node';
+import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
   type EntryContext,
@@ -8,13 +8,14 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import { holdScripts } from './shell/late-scripts/hold-scripts.server.ts';
 import { NonceContext } from './shell/nonce.ts';
 import { SiteNameContext } from './shell/site-name.ts';
 import { siteContext } from './site-context.ts';
 
 const ABORT_AFTER_MS = 10_000;
 
-/** Renders a page whole before it is sent: the HTML is the page, for readers without scripts too. */
+/** Renders the whole page before it is sent: the HTML is complete, also for readers without scripts. */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -38,11 +39,9 @@ export default function handleRequest(
           clearTimeout(patience);
           const body = new PassThrough();
           headers.set('Content-Type', 'text/html; charset=utf-8');
-          resolve(
-            new Response(createReadableStreamFromReadable(body), {
-              headers,
-              status: responseStatus,
-            }),
+          text(body).then(
+            (html) => resolve(new Response(holdScripts(html), { headers, status: responseStatus })),
+            reject,
           );
           pipe(body);
         },
@@ -56,10 +55,10 @@ export default function handleRequest(
   });
 }
 
-/** A wrong request is no failure of ours, and whoever answers 503 has logged why. */
+/** Client errors are not our failure, and whoever answered 503 has logged why. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (isRouteErrorResponse(error)) {
-    // React Router's own words on the routes of this build, which it would send along with the page.
+    // React Router's own message about this build's routes, which it would otherwise send with the page.
     error.data = null;
     if (error.status < 500 || error.status === 503) return;
   }

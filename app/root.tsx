@@ -22,6 +22,7 @@ import { FocusPage } from './shell/focus-page.tsx';
 import { Footer } from './shell/footer.tsx';
 import { KeepReaderDay } from './shell/keep-reader-day.tsx';
 import { keepWhatShows, useNoteWhatShows } from './shell/keep-what-shows.ts';
+import { START_SCRIPTS_SCRIPT } from './shell/late-scripts/start-scripts.ts';
 import { liveDays } from './shell/live-days.ts';
 import { LoadStalledPage } from './shell/load-stalled-page.tsx';
 import { MY_SIGN_SCRIPT } from './shell/my-sign/my-sign.ts';
@@ -38,13 +39,17 @@ import { UnexpectedError } from './shell/unexpected-error.tsx';
 import { siteContext } from './site-context.ts';
 import styles from './styles/app.css?url';
 
-const HEAD_SCRIPT = [
-  READER_DAY_SCRIPT,
-  MY_SIGN_SCRIPT,
-  EARLY_PRESS_SCRIPT,
-  SCRIPTS_FAILED_SCRIPT,
-  BLOCKED_STORAGE_SCRIPT,
-].join(';');
+/** The browser has run it from the page and needs no copy. */
+const HEAD_SCRIPT = import.meta.env.SSR
+  ? [
+      READER_DAY_SCRIPT,
+      MY_SIGN_SCRIPT,
+      EARLY_PRESS_SCRIPT,
+      SCRIPTS_FAILED_SCRIPT,
+      BLOCKED_STORAGE_SCRIPT,
+      START_SCRIPTS_SCRIPT,
+    ].join(';')
+  : '';
 
 export function loader({ context }: Route.LoaderArgs) {
   const { now, siteName, origin, imageHost } = context.get(siteContext);

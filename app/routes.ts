@@ -27,7 +27,7 @@ export default [
   ...SIGNS.map((sign) =>
     route(`${sign}-daily-horoscope/:date`, 'routes/sign/dated.tsx', { id: `${sign}-dated` }),
   ),
-  // One text of the specification has Aries here; the sign's page is its one address.
+  // The specification also names this path for Aries; the sign's page has one canonical address.
   route('aries-daily-reading', 'routes/sign/aries-daily-reading.ts'),
   route('signs', 'routes/signs/signs.tsx'),
   ...SIGNS.map((sign) => route(`signs/${sign}`, 'routes/lore/lore.tsx', { id: `${sign}-lore` })),

@@ -2,19 +2,19 @@ import { createContext } from 'react-router';
 import type { Instant } from '#domain/calendar/civil-date.ts';
 import type { Services } from '#services/services.ts';
 
-/** What the server hands to every loader. */
+/** What the server passes to every loader. */
 export interface SiteContext {
   services: Services;
-  /** When the rendering began, so that all its loaders agree on the date. */
+  /** When rendering began, so all loaders agree on the date. */
   now: Instant;
   siteName: string;
   /** The canonical origin, without a trailing slash. */
   origin: string;
-  /** Where pictures are: `/images`, or the host that the operator chose. */
+  /** Where pictures come from: `/images`, or the host that the operator configured. */
   imageHost: string;
-  /** Marks the scripts of our own code, which the server then allows by their hashes. */
+  /** The mark for our own inline scripts, which the server then allows by hash. */
   nonce: string;
-  /** Tells the operator of an error that the reader sees only the status of. */
+  /** Logs an error of which the reader sees only the status. */
   reportError: (error: unknown) => void;
 }
 

@@ -1,10 +1,10 @@
 import { verify } from 'hono/jwt';
 import type { Keys } from './embedded/lite.ts';
 
-/** What a request to a project shows of who makes it. */
+/** The credentials in a request to a project. */
 export interface Credentials {
   key: KeyKind;
-  /** Of a session, not verified; null if the request has none or repeats a key in its place, as supabase-js does. */
+  /** The session's token, not verified; null if there is none or it merely repeats a key, as supabase-js sends it. */
   token: string | null;
 }
 
@@ -31,7 +31,7 @@ export async function isOurs(token: string, keys: Keys): Promise<boolean> {
   );
 }
 
-/** What the Authorization header brings; null if that is nothing. */
+/** The token in the Authorization header; null if there is none. */
 export function bearerToken({ headers }: Request): string | null {
   return /^bearer\s+(.+)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? null;
 }

@@ -1,10 +1,10 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { addDays, civilDate } from '#domain/calendar/civil-date.ts';
-import { writeReading } from '#domain/reading/computed-writer.ts';
 import { proseOf } from '#domain/reading/gates/gate.ts';
 import { judgeReading } from '#domain/reading/gates/judge-reading.ts';
 import { openReadingLedger } from '#domain/reading/gates/reading-ledger.ts';
+import { writeReading } from '#domain/reading/write-reading.ts';
 import { SIGNS } from '#domain/zodiac/signs.ts';
 
 /**

@@ -4,9 +4,12 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { findChromium } from '#scripts/find-chromium.ts';
 import { addressOf, prepareDatabase, spawnServer } from '#scripts/server-process.ts';
-import { KINDS, weigh } from '#tests/e2e/weigh.ts';
+import { firstViewOf, KINDS, weigh } from '#tests/e2e/weigh.ts';
 
-/** `npm run bench -- size`: the kilobytes that a phone without a cache transfers at its first view of each kind of page. */
+/**
+ * `npm run bench -- size`: the kilobytes that a phone without a cache transfers for each kind of page: its first view,
+ * which the scripts don't belong to, and the whole page at rest.
+ */
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true };
 const PATHS = [
   '/',
@@ -24,12 +27,12 @@ const server = spawnServer(env);
 const origin = await addressOf(server);
 const executablePath = findChromium() ?? undefined;
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
-console.log(['KB'.padEnd(34), ...KINDS.map((kind) => kind.padStart(8))].join(''));
+console.log(['KB'.padEnd(34), ...KINDS.map((kind) => kind.padStart(8)), '  first view'].join(''));
 for (const address of PATHS) {
   const context = await browser.newContext(PHONE);
   const weight = await weigh(await context.newPage(), origin + address);
   const cells = KINDS.map((kind) => weight[kind].toFixed(1).padStart(8));
-  console.log([address.padEnd(34), ...cells].join(''));
+  console.log([address.padEnd(34), ...cells, firstViewOf(weight).toFixed(1).padStart(12)].join(''));
   await context.close();
 }
 await browser.close();

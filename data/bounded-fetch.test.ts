@@ -30,7 +30,7 @@ it('passes answers on', async () => {
   expect(await (await ask()).text()).toBe('rows');
 });
 
-it('gives up on a store that hangs, and does not ask it again at once', async () => {
+it('gives up on a store that hangs, and does not retry at once', async () => {
   const { store, ask } = openStore();
   store.hangs = true;
   await Promise.all([expect(ask()).rejects.toThrow(), expect(ask()).rejects.toThrow()]);
@@ -38,7 +38,7 @@ it('gives up on a store that hangs, and does not ask it again at once', async ()
   expect(store.asked).toBe(2);
 });
 
-it('asks again after a while, and goes on where the store has come back', async () => {
+it('retries after a while, and continues once the store is back', async () => {
   const { store, ask } = openStore();
   store.hangs = true;
   await Promise.all([expect(ask()).rejects.toThrow(), expect(ask()).rejects.toThrow()]);
@@ -49,7 +49,7 @@ it('asks again after a while, and goes on where the store has come back', async 
   expect(store.asked).toBe(4);
 });
 
-it('does not hold a caller that changed its mind against the store', async () => {
+it('does not blame the store for a caller that aborted', async () => {
   const { store, ask } = openStore(60_000);
   store.hangs = true;
   await expect(ask({ signal: AbortSignal.abort() })).rejects.toThrow();
@@ -57,7 +57,7 @@ it('does not hold a caller that changed its mind against the store', async () =>
   expect(await (await ask()).text()).toBe('rows');
 });
 
-it('reads answers from a real socket, empty and compressed ones too', async () => {
+it('reads answers from a real socket, including empty and compressed ones', async () => {
   const server = createServer((request, response) => {
     if (request.url === '/empty') return response.writeHead(204).end();
     response.writeHead(200, { 'content-encoding': 'gzip', 'content-type': 'application/json' });

@@ -19,7 +19,7 @@ const MOST_FAILURES = 2;
 export interface FetchBounds {
   longestMs?: number;
   leftAloneMs?: number;
-  /** Hears of every request that got no answer, or an error of the store's own (status 500 and above). */
+  /** Called for every request that got no answer, or an error of the store itself (status 500 and above). */
   onFailure?: (method: string) => void;
 }
 
@@ -66,7 +66,7 @@ export function boundedFetch(
   };
 }
 
-/** The error in words that an operator understands. */
+/** The error in terms that an operator understands. */
 function told(error: unknown): Error {
   if (error instanceof TaskCancelledError) {
     return new Error('no answer in time', { cause: error });

@@ -4,9 +4,9 @@ import type { Database } from './database.types.ts';
 import { REALTIME_SETTINGS } from './reading-changes.ts';
 
 /**
- * A client for the browser, which has the session of the person at it: kept in local storage where that
- * is allowed, renewed before it ends, and shared with the site's other tabs. What it reads is asked for
- * again, three times after 1, 2 and 4 seconds, while the store does not answer: supabase-js's own way.
+ * A client for the browser, with the session of the person using it: stored in local storage if that is allowed,
+ * renewed before it expires, and shared with the site's other tabs. Reads are retried three times, after 1, 2 and 4
+ * seconds, while the store does not answer, which is supabase-js's default.
  */
 export function createBrowserClient(store: {
   supabaseUrl: string;

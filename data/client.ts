@@ -11,11 +11,11 @@ export interface DataClientOptions {
   fetch?: typeof fetch;
 }
 
-/** A client without a session of its own: what it may do follows from its key. */
+/** A client without a session: its key decides what it may do. */
 export function createDataClient({ url, key, fetch }: DataClientOptions): DataClient {
   return createClient<Database>(url, key, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    // A store that is down is answered for by the caller at once, not after seven seconds of retries.
+    // If the store is down, the caller handles it at once, not after seven seconds of retries.
     db: { retry: false },
     global: fetch ? { fetch } : {},
   });

@@ -9,14 +9,14 @@ import type { HistoryRow } from './database.types.ts';
 import { instant, readingParts } from './reading-parts.ts';
 import { asText } from './readings.ts';
 
-/** A text that a reading had once, or has now, without its words. */
+/** A current or former text of a reading, without its words. */
 export interface TextMark {
   sign: Sign;
   date: CivilDate;
   standing: Standing;
-  /** Until when the reading had it, or since when it has been withdrawn; ISO 8601. */
+  /** When the text was replaced, or when it was withdrawn; ISO 8601. */
   at: string;
-  /** Why another text took its place, or why it was withdrawn; '' if no reason was recorded. */
+  /** Why it was replaced or withdrawn; '' if no reason was recorded. */
   reason: string;
 }
 
@@ -42,7 +42,10 @@ const withdrawal = z.catch(z.object({ action: z.literal('withdrawn'), reason: z.
   reason: '',
 });
 
-/** The texts that were replaced or removed, the last one first, a thousand at most. Needs the secret key. Throws a DataError where the store cannot say. */
+/**
+ * The texts that were replaced or removed, newest first, a thousand at most. Needs the secret key. Throws a DataError
+ * if the store does not answer.
+ */
 export async function replacedTexts(client: DataClient): Promise<ReplacedMark[]> {
   const { data, error } = await client
     .from('daily_horoscopes_history')
@@ -61,7 +64,10 @@ export async function replacedTexts(client: DataClient): Promise<ReplacedMark[]>
   }));
 }
 
-/** The readings that are withdrawn now, the last one first, 200 at most. Needs the secret key. Throws a DataError where the store cannot say. */
+/**
+ * The readings that are withdrawn now, newest first, 200 at most. Needs the secret key. Throws a DataError if the store
+ * does not answer.
+ */
 export async function withdrawnReadings(client: DataClient): Promise<TextMark[]> {
   const { data, error } = await client
     .from('daily_horoscopes')
@@ -81,7 +87,10 @@ export async function withdrawnReadings(client: DataClient): Promise<TextMark[]>
   }));
 }
 
-/** Why a reading was withdrawn; '' if no reason was recorded. Needs the secret key. Throws a DataError if the store cannot say. */
+/**
+ * Why a reading was withdrawn; '' if no reason was recorded. Needs the secret key. Throws a DataError if the store does
+ * not answer.
+ */
 export async function reasonOfWithdrawal(
   client: DataClient,
   sign: Sign,
@@ -97,7 +106,7 @@ export async function reasonOfWithdrawal(
   return withdrawal.parse(data?.last_change).reason;
 }
 
-/** Texts of the history by their ids. Needs the secret key. Throws a DataError where the store cannot say. */
+/** Texts of the history by their ids. Needs the secret key. Throws a DataError if the store does not answer. */
 export async function textsOfHistory(
   client: DataClient,
   ids: readonly string[],
@@ -110,7 +119,7 @@ export async function textsOfHistory(
   return new Map(data.map((row) => [row.id, textOfRow(row)]));
 }
 
-/** The texts that readings have now, by `{sign} {date}`, of the published ones. Throws a DataError where the store cannot say. */
+/** The current texts of published readings, by `{sign} {date}`. Throws a DataError if the store does not answer. */
 export async function currentTexts(
   client: DataClient,
   readings: readonly { sign: Sign; date: CivilDate }[],
@@ -125,7 +134,7 @@ export async function currentTexts(
   return new Map(data.map((row) => [`${row.zodiac_sign} ${row.date}`, textOfRow(row)]));
 }
 
-/** The store takes a reason of any length from those who have its key. */
+/** The store accepts a reason of any length from callers with the secret key. */
 function bounded(reason: string): string {
   return reason.length > LONGEST_REASON ? `${reason.slice(0, LONGEST_REASON - 1)}…` : reason;
 }

@@ -4,10 +4,10 @@ interface StoreAnswer {
   details?: string | null;
 }
 
-/** The store answered with an error: what was asked, and PostgREST's own words as the cause. */
+/** The store answered with an error: the message names the query, the cause is PostgREST's error. */
 export class DataError extends Error {
   readonly code: string;
-  /** What the store said, without what was asked: the same for everything that fails for the same reason. */
+  /** The store's error without the query: the same for everything that fails for the same reason. */
   readonly reason: string;
 
   constructor(question: string, cause: StoreAnswer) {
@@ -19,7 +19,7 @@ export class DataError extends Error {
   }
 }
 
-/** The details of an internal error say what happened; those of a request that got no answer are a stack. */
+/** The details of an internal error explain it; those of a request without an answer are only a stack. */
 function reasonOf({ message, code, details }: StoreAnswer): string {
   const words = code === 'XX000' && details ? details : message;
   return words.replace(/^\w*Error: /, '');

@@ -1,4 +1,4 @@
-/** The address an account signs in with: `vera` to `vera@admin.local`; an address stays as it is. */
+/** The email address of an account: `vera` to `vera@admin.local`; an address stays as it is. */
 export function emailOfUsername(username: string): string {
   const name = username.trim().toLowerCase();
   return name.includes('@') ? name : `${name}@admin.local`;

@@ -5,8 +5,8 @@ import { DataError } from './data-error.ts';
 import { parsePublishedReading } from './published-reading.ts';
 
 /**
- * Calls the function `generate-horoscope` of our own origin. `withdrawn` if the operator took the reading down.
- * Throws a DataError if it gives no reading.
+ * Calls our own function `generate-horoscope`. `withdrawn` if the operator took the reading down. Throws a DataError if
+ * it returns no reading.
  */
 export async function generateHoroscope(
   sign: Sign,
@@ -31,7 +31,7 @@ export async function generateHoroscope(
 
 const GONE = 410;
 
-/** The sentence with which a function says no. */
+/** The sentence in a function's error response. */
 function errorIn(answer: unknown): string | null {
   const { error } = Object(answer) as { error?: unknown };
   return typeof error === 'string' ? error : null;

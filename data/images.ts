@@ -2,11 +2,11 @@ import type { DataClient } from './client.ts';
 import { DataError } from './data-error.ts';
 
 const BUCKET = 'images';
-/** As long as browsers keep an image of the bucket by its own address, in seconds. */
+/** How long browsers cache an image from the bucket's own URL, in seconds. */
 const KEPT_FOR = '86400';
 const MOST = 1000;
 
-/** The top of the images bucket: the names there, each with the hash of its bytes. Throws a DataError. */
+/** The top level of the images bucket: names, each with the hash of its bytes. Throws a DataError. */
 export async function listImages(client: DataClient): Promise<Map<string, string>> {
   const { data, error } = await client.storage.from(BUCKET).list('', { limit: MOST });
   if (error) throw failed('Listing the images', error);
@@ -17,7 +17,7 @@ export async function listImages(client: DataClient): Promise<Map<string, string
   );
 }
 
-/** The bytes of an image, or null if there is none of that name. Throws a DataError. */
+/** The bytes of an image, or null if there is no such image. Throws a DataError. */
 export async function readImage(client: DataClient, name: string): Promise<Uint8Array | null> {
   const { data, error } = await client.storage.from(BUCKET).download(name);
   if (error && isMissing(error)) return null;
@@ -25,7 +25,7 @@ export async function readImage(client: DataClient, name: string): Promise<Uint8
   return data.bytes();
 }
 
-/** The hash that an image was put with, or null if somebody else put it there. Throws a DataError. */
+/** The hash that we uploaded an image with, or null if somebody else uploaded it. Throws a DataError. */
 export async function hashPutWith(client: DataClient, name: string): Promise<string | null> {
   const { data, error } = await client.storage.from(BUCKET).info(name);
   if (error) throw failed(`Looking up the image ${name}`, error);
@@ -33,7 +33,7 @@ export async function hashPutWith(client: DataClient, name: string): Promise<str
   return typeof hash === 'string' ? hash : null;
 }
 
-/** Puts a WebP image into the bucket, in place of what has its name. Needs the secret key. Throws a DataError. */
+/** Uploads a WebP image to the bucket, replacing one of the same name. Needs the secret key. Throws a DataError. */
 export async function putImage(
   client: DataClient,
   { name, bytes, hash }: { name: string; bytes: Uint8Array; hash: string },

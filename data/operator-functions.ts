@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import { SIGNS, type Sign } from '#domain/zodiac/signs.ts';
 
-/** What a function answered, or why it didn't: `refused` if the caller is no admin. */
+/** A function's answer, or why there is none: `refused` if the caller is not an admin. */
 export type FunctionAnswer<T> = { answer: T } | { refused: true } | { failed: string };
 
 const sign = z.enum(SIGNS);
@@ -41,10 +41,13 @@ const refusedReadings = z.object({
 });
 export type RefusedReading = z.infer<typeof refusedReadings>['refused'][number];
 
-/** The operator's functions of our own origin, asked with a session's token. None throws. */
+/** The operator's functions of our own origin, called with a session's token. None throws. */
 export function operatorFunctions(token: string) {
   return {
-    /** Makes today's missing readings, or remakes all of them, and reports each sign as it is done. Returns the closing message. */
+    /**
+     * Makes today's missing readings, or remakes all of them, and reports each sign as it finishes. Returns the closing
+     * message.
+     */
     generateAll: (
       { refresh, note }: { refresh: boolean; note: string },
       onSign: (outcome: Outcome) => void,

@@ -10,7 +10,7 @@ export interface Profile {
   role: 'reader' | 'admin';
 }
 
-/** Whether anyone is an admin yet. Needs the secret key. Throws a DataError if the store does not answer. */
+/** Whether there is an admin yet. Needs the secret key. Throws a DataError if the store does not answer. */
 export async function someAdminExists(client: DataClient): Promise<boolean> {
   const { data, error } = await client.from('profiles').select('id').eq('role', 'admin').limit(1);
   if (error) throw new DataError('Looking for an admin', error);
@@ -18,8 +18,8 @@ export async function someAdminExists(client: DataClient): Promise<boolean> {
 }
 
 /**
- * The profile of a user that `client` may see, or null. `refused` where the store does not take the
- * client's session for one. Throws a DataError if the store does not answer.
+ * The profile of a user if `client` may see it, or null. `refused` if the store rejects the client's session. Throws a
+ * DataError if the store does not answer.
  */
 export async function findProfile(
   client: DataClient,
@@ -41,10 +41,10 @@ export async function findProfile(
   };
 }
 
-/** PostgREST's code if one row was asked for and there is none. */
+/** PostgREST's code if one row was expected and none exists. */
 const NO_ROW = 'PGRST116';
 
-/** Needs the secret key. Throws a DataError if the id or username has a profile already. */
+/** Needs the secret key. Throws a DataError if a profile with that id or username exists. */
 export async function createProfile(
   client: DataClient,
   profile: Profile,

@@ -22,7 +22,7 @@ const WHOLE = {
   updatedAt: '2026-11-20T09:00:00.000Z',
 };
 
-it('reads a whole reading as the one of the sign and date asked for', () => {
+it('reads a whole reading as that of the requested sign and date', () => {
   const given = { ...WHOLE, sign: 'aries', date: '2020-01-01', writing: {}, published: true };
   expect(parsePublishedReading('leo', DATE, given)).toEqual({
     ...WHOLE,
@@ -31,11 +31,11 @@ it('reads a whole reading as the one of the sign and date asked for', () => {
   });
 });
 
-it('takes sections that are no list as none', () => {
+it('reads sections that are not a list as none', () => {
   expect(parsePublishedReading('leo', DATE, { ...WHOLE, sections: 'none' })?.sections).toEqual([]);
 });
 
-it('takes a section’s title and content that are no text as empty', () => {
+it('reads a section’s title and content that are not strings as empty', () => {
   const sections = [{ title: 7, content: null, basis: 'Mars in Leo' }, 'a text'];
   expect(parsePublishedReading('leo', DATE, { ...WHOLE, sections })?.sections).toEqual([
     { title: '', content: '', basis: 'Mars in Leo' },
@@ -53,7 +53,7 @@ it.each([
   expect(parsePublishedReading('leo', DATE, { ...WHOLE, updatedAt })?.updatedAt).toBe(read);
 });
 
-it('does without everything but title and introduction', () => {
+it('needs only a title and an introduction', () => {
   const { title, introduction } = WHOLE;
   expect(parsePublishedReading('leo', DATE, { title, introduction })).toEqual({
     sign: 'leo',

@@ -15,8 +15,8 @@ const parts = z.object({
 });
 
 /**
- * The reading of a sign and date out of JSON that came from elsewhere, held to the same rules as a stored
- * row; null if it has no title or no introduction.
+ * The reading of a sign and date in JSON from elsewhere, validated like a stored row; null if it has no title or no
+ * introduction.
  */
 export function parsePublishedReading(
   sign: Sign,
@@ -27,7 +27,7 @@ export function parsePublishedReading(
   return success ? { sign, date, ...data } : null;
 }
 
-/** The same out of a row of the store, as its Data API and realtime tell it. */
+/** The same for a row from the Data API or realtime. */
 export function parsePublishedRow(
   sign: Sign,
   date: CivilDate,

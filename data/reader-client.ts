@@ -8,17 +8,14 @@ import { parsePublishedRow } from './published-reading.ts';
 
 export type ReaderClient = PostgrestClient<Database>;
 
-/**
- * What a reader's browser asks the store with. Only the part of supabase-js that reads rows is loaded for
- * it; no reader signs in.
- */
+/** The client of a reader's browser. It loads only the part of supabase-js that reads rows; readers don't sign in. */
 export function createReaderClient(store: {
   supabaseUrl: string;
   publishableKey: string;
 }): ReaderClient {
   return new PostgrestClient<Database>(`${store.supabaseUrl}/rest/v1`, {
     headers: { apikey: store.publishableKey },
-    // Where the store does not answer, the page does without it.
+    // If the store does not answer, the page does without.
     retry: false,
   });
 }

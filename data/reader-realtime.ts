@@ -5,8 +5,8 @@ const FIRST_TRY_MS = 2_000;
 const LAST_TRY_MS = 5 * 60_000;
 
 /**
- * What a reader's browser is told of changes with: of supabase-js only the part that listens. Nothing connects before a
- * channel is joined. After a lost or refused connection it tries again ever more rarely, and not when everyone else does.
+ * The realtime client of a reader's browser: only the listening part of supabase-js. It connects when a channel is
+ * joined. After a lost or refused connection it retries with backoff and jitter.
  */
 export function createReaderRealtime({
   supabaseUrl,

@@ -1,6 +1,6 @@
 import type { RealtimeClient } from '@supabase/realtime-js';
 
-/** For clients in the browser: a join is given up after the one, and a connection tested after the other. */
+/** Timeouts of browser clients: for a join, and between heartbeats. */
 export const REALTIME_SETTINGS = { timeout: 10_000, heartbeatIntervalMs: 30_000 };
 
 /** A change of a reading, as far as row level security lets the client see it. */
@@ -12,15 +12,15 @@ export interface ReadingChange {
 
 export interface ReadingChangeListener {
   onChange(change: ReadingChange): void;
-  /** Listening has begun. Called again after a lost connection: changes in between were missed. */
+  /** Listening has begun. Called again after a reconnect: changes in between were missed. */
   onFollowing?(): void;
-  /** The store does not tell of changes now; the client goes on trying by itself. */
+  /** The store does not report changes now; the client keeps retrying by itself. */
   onFailure?(error: unknown): void;
 }
 
 /**
- * Follows the changes of readings: all of them, or those that `filter` names (`zodiac_sign=eq.leo`). The returned function
- * ends it. Never throws.
+ * Follows the changes of readings: all of them, or those that match `filter` (`zodiac_sign=eq.leo`). The returned
+ * function stops it. Never throws.
  */
 export function followReadings(
   client: RealtimeClient,
@@ -44,5 +44,5 @@ export function followReadings(
   };
 }
 
-/** Channels of one client have different names. */
+/** A client's channels need different names. */
 let channels = 0;

@@ -16,13 +16,16 @@ export async function spanOfReadings(client: DataClient, sign: Sign): Promise<Da
   return first && last && { first, last };
 }
 
-/** The dates beside one that has no reading: those of the nearest published readings of the sign. */
+/** The dates of a sign's nearest published readings on either side of a date without one. */
 export interface NearestDates {
   before: CivilDate | null;
   after: CivilDate | null;
 }
 
-/** The nearest dates on either side for which a sign has a published reading. Throws a DataError where the store cannot say. */
+/**
+ * The nearest dates on either side for which a sign has a published reading. Throws a DataError if the store does not
+ * answer.
+ */
 export async function nearestReadings(
   client: DataClient,
   sign: Sign,
@@ -35,7 +38,7 @@ export async function nearestReadings(
   return { before, after };
 }
 
-/** A published reading without its text: whose it is, and when it last changed (ISO 8601). */
+/** A published reading without its text: its sign and date, and when it last changed (ISO 8601). */
 export interface PublishedPage {
   sign: Sign;
   date: CivilDate;
@@ -46,8 +49,8 @@ export interface PublishedPage {
 const PAGE = 500;
 
 /**
- * The published readings up to a date, newest first and at most `most` of them. Throws a DataError if the store cannot
- * say.
+ * The published readings up to a date, newest first and at most `most` of them. Throws a DataError if the store does
+ * not answer.
  */
 export async function publishedPages(
   client: DataClient,

@@ -5,14 +5,14 @@ import { DataError } from './data-error.ts';
 import { instant, readingParts } from './reading-parts.ts';
 import { asText } from './readings.ts';
 
-/** A text that a reading had before the one it has now. */
+/** An earlier text of a reading. */
 export interface EarlierText {
   title: string;
   introduction: string;
   sections: { title: string; content: string }[];
   source: string;
   published: boolean;
-  /** Why another text took its place; '' if no reason was recorded. */
+  /** Why it was replaced; '' if no reason was recorded. */
   reason: string;
   /** ISO 8601. */
   writtenAt: string;
@@ -20,8 +20,8 @@ export interface EarlierText {
 }
 
 /**
- * The texts that the reading of a sign and date had before, the last one first. Needs the secret key. Throws a
- * DataError if the store does not answer.
+ * The earlier texts of the reading of a sign and date, newest first. Needs the secret key. Throws a DataError if the
+ * store does not answer.
  */
 export async function earlierTexts(
   client: DataClient,

@@ -23,7 +23,7 @@ const check = z.object({
   reason: text,
 });
 
-/** An instant of our times in ISO 8601, however the store wrote it; '' for anything else. */
+/** An instant in ISO 8601, in one format however the store wrote it; '' for anything else. */
 export const instant = z.pipe(
   text,
   z.transform((written: string) => {
@@ -33,8 +33,8 @@ export const instant = z.pipe(
 );
 
 /**
- * The parts of a reading that are kept as JSON. They may come from elsewhere: what is no list becomes an
- * empty one, what is no text an empty text. In zod's small form, because browsers read them too.
+ * The parts of a reading that are stored as JSON. They may come from elsewhere: anything but a list becomes an empty
+ * list, anything but a string an empty string. Uses zod's small build, because browsers load this too.
  */
 export const readingParts = {
   sections: z.catch(z.array(section), []),

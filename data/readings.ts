@@ -80,7 +80,10 @@ export async function titlesOn(
   }));
 }
 
-/** How the stored reading of each sign stands for a date; a sign without one is not in it. Throws a DataError if the store does not answer. */
+/**
+ * The standing of each sign's stored reading for a date; signs without one are missing. Throws a DataError if the store
+ * does not answer.
+ */
 export async function standingsOn(
   client: DataClient,
   date: CivilDate,
@@ -99,8 +102,8 @@ export async function standingsOn(
 }
 
 /**
- * The signs that have a reading of any standing for each date from `from` to `to`, both included and 80 days apart at most:
- * PostgREST answers with at most a thousand rows. Throws a DataError if the store does not answer.
+ * The signs that have a reading, published or not, for each date from `from` to `to`, inclusive and at most 80 days
+ * apart, because PostgREST returns at most a thousand rows. Throws a DataError if the store does not answer.
  */
 export async function storedSigns(
   client: DataClient,
@@ -130,9 +133,8 @@ export async function signsWithReading(client: DataClient, date: CivilDate): Pro
 }
 
 /**
- * Stores a reading if there is none for its sign and date yet, in one statement, so that of several
- * writers one wins and the others change nothing. Needs the secret key. Throws a DataError if the store
- * does not take it.
+ * Stores a reading if there is none for its sign and date yet, in one statement: if several servers write at once, one
+ * wins and the others change nothing. Needs the secret key. Throws a DataError if the store refuses it.
  */
 export async function storeIfMissing(client: DataClient, reading: StoredReading): Promise<void> {
   const { error } = await client
@@ -142,9 +144,8 @@ export async function storeIfMissing(client: DataClient, reading: StoredReading)
 }
 
 /**
- * Stores a reading in the place of the one that was found, which goes into the history with the reason, if one is given;
- * `createdAt` stays. False if somebody has changed or removed it in the meantime. Needs the secret key. Throws a DataError
- * if the store does not take it.
+ * Replaces the given reading, which goes into the history with the reason, if any; `createdAt` stays. False if somebody
+ * has changed or removed it in the meantime. Needs the secret key. Throws a DataError if the store refuses it.
  */
 export async function replaceReading(
   client: DataClient,
@@ -165,8 +166,8 @@ export async function replaceReading(
 }
 
 /**
- * Takes a reading down with the reason, if one is given, or puts it up again. Only a reading that the gates let through
- * goes up. False if there is none that this would change. Needs the secret key. Throws a DataError if the store refuses it.
+ * Withdraws a reading with the reason, if any, or restores it. Only a reading that the gates passed can be restored.
+ * False if there is nothing to change. Needs the secret key. Throws a DataError if the store refuses it.
  */
 export async function setPublished(
   client: DataClient,
@@ -188,7 +189,7 @@ export async function setPublished(
   return data.length > 0;
 }
 
-/** What was done to a reading and why, as it is stored; null without a reason. */
+/** The change of a reading and its reason, as stored; null without a reason. */
 function changeOf(
   found: Pick<StoredReading, 'updatedAt'>,
   action: 'rewritten' | 'withdrawn',
@@ -207,7 +208,10 @@ export interface RefusedReading {
 
 const MOST_REFUSED = 50;
 
-/** The readings that the gates refused for the dates from `from` on, latest date first, 50 at most. Throws a DataError if the store does not answer. */
+/**
+ * The readings that the gates refused for dates from `from` on, latest date first, 50 at most. Throws a DataError if
+ * the store does not answer.
+ */
 export async function refusedReadings(
   client: DataClient,
   from: CivilDate,
@@ -234,8 +238,8 @@ export async function refusedReadings(
 const PAGE = 500;
 
 /**
- * The prose of the published readings from one date up to another, both included, of all signs; those
- * changed after an instant (ISO 8601) if one is given. Throws a DataError if the store does not answer.
+ * The prose of the published readings of all signs from one date to another, inclusive; if an instant (ISO 8601) is
+ * given, only those changed after it. Throws a DataError if the store does not answer.
  */
 export async function publishedProse(
   client: DataClient,

@@ -9,8 +9,8 @@ export interface SessionUser {
 }
 
 /**
- * Tells who is signed in, null for nobody: once at the start, and again at each change, in this tab or
- * another. The returned function ends it.
+ * Reports who is signed in, null for nobody: once at the start, and at each change, in this tab or another. The
+ * returned function stops it.
  */
 export function followUser(
   client: DataClient,
@@ -20,13 +20,13 @@ export function followUser(
   return () => data.subscription.unsubscribe();
 }
 
-/** Who is signed in by what the browser has stored now; a session that cannot be renewed is nobody's. */
+/** The signed-in user by the session stored in this browser; null if it can't be renewed. */
 export async function currentUser(client: DataClient): Promise<SessionUser | null> {
   const { data } = await client.auth.getSession();
   return userOf(data.session);
 }
 
-/** How a sign-in ended: with the user, or why there is none. */
+/** The result of a sign-in: the user, or why it failed. */
 export type SignInOutcome =
   | { user: SessionUser }
   | { refused: 'credentials' | 'too many tries' | 'unreachable' };
@@ -47,8 +47,8 @@ export async function signInWithPassword(
 }
 
 /**
- * What the functions know a session by; null for nobody. Renewed where it has run out. Throws a DataError if it
- * could not be renewed because the store did not answer.
+ * The token that identifies a session to our functions; null for nobody. Renewed if it has expired. Throws a DataError
+ * if it can't be renewed because the store does not answer.
  */
 export async function accessToken(client: DataClient): Promise<string | null> {
   const { data, error } = await client.auth.getSession();
@@ -57,16 +57,15 @@ export async function accessToken(client: DataClient): Promise<string | null> {
 }
 
 /**
- * Ends the session in this browser, first of all and also where the server can't be reached; sessions of
- * the same person elsewhere go on.
+ * Ends the session in this browser, even if the server can't be reached; the same person's sessions elsewhere continue.
  */
 export async function endSession(client: DataClient): Promise<void> {
   await client.auth.signOut({ scope: 'local' });
 }
 
 /**
- * The user whose session a token is of; null if the store knows no such session, or it has ended. Throws a
- * DataError if the store does not answer.
+ * The user of a session's token; null if the store knows no such session, or it has ended. Throws a DataError if the
+ * store does not answer.
  */
 export async function userOfToken(client: DataClient, token: string): Promise<SessionUser | null> {
   const { data, error } = await client.auth.getUser(token);
@@ -76,7 +75,7 @@ export async function userOfToken(client: DataClient, token: string): Promise<Se
   return error ? null : userOf(data);
 }
 
-/** What a browser has stored may be of any shape. */
+/** Whatever a browser has stored may have any shape. */
 function userOf(session: { user?: { id?: unknown; email?: string } } | null): SessionUser | null {
   const id = session?.user?.id;
   if (typeof id !== 'string' || id === '') return null;

@@ -3,7 +3,7 @@ import type { DataClient } from './client.ts';
 import { DataError } from './data-error.ts';
 import type { Json, StoredObjectRow } from './database.types.ts';
 
-/** What is known of an object, in Supabase's words. */
+/** The metadata of an object, in Supabase's terms. */
 export interface ObjectMetadata {
   /** The MD5 of the bytes in hexadecimal, in quotes. */
   eTag: string;
@@ -18,7 +18,7 @@ export interface StoredObject {
   id: string;
   bucket: string;
   name: string;
-  /** Names these very bytes; another upload has another one. */
+  /** Identifies these exact bytes; every upload has its own. */
   version: string;
   metadata: ObjectMetadata;
   userMetadata: Json;
@@ -72,7 +72,7 @@ export async function bytesOf(
   return data && new Uint8Array(Buffer.from(data.content, 'base64'));
 }
 
-/** Stores an object under a name that is free. Returns its id, or null if the name is taken. Throws a DataError. */
+/** Stores an object under a free name. Returns its id, or null if the name is taken. Throws a DataError. */
 export async function insertObject(client: DataClient, object: NewObject): Promise<string | null> {
   const { data, error } = await client
     .from('stored_objects')
@@ -82,7 +82,7 @@ export async function insertObject(client: DataClient, object: NewObject): Promi
   return data[0]?.id ?? null;
 }
 
-/** Replaces the bytes of a name, or stores them under it. Returns the object's id. Throws a DataError. */
+/** Stores bytes under a name, replacing any before. Returns the object's id. Throws a DataError. */
 export async function replaceObject(client: DataClient, object: NewObject): Promise<string> {
   const { created_at, ...changed } = rowOf(object);
   // Another server may store or remove the same name in between.
@@ -100,7 +100,7 @@ export async function replaceObject(client: DataClient, object: NewObject): Prom
   throw new DataError(`Replacing the object ${object.name}`, { message: 'It keeps changing.' });
 }
 
-/** Gives an object another name. Returns false if that is taken. Throws a DataError. */
+/** Renames an object. Returns false if the new name is taken. Throws a DataError. */
 export async function renameObject(
   client: DataClient,
   { id, name, updatedAt }: Pick<StoredObject, 'id' | 'name' | 'updatedAt'>,
@@ -114,7 +114,7 @@ export async function renameObject(
   return true;
 }
 
-/** Removes objects by name, and returns those that there were. Throws a DataError. */
+/** Removes objects by name, and returns those that existed. Throws a DataError. */
 export async function removeObjects(
   client: DataClient,
   bucket: string,

@@ -2,7 +2,7 @@ import type { Instant } from '#domain/calendar/civil-date.ts';
 import type { DataClient } from './client.ts';
 import { DataError } from './data-error.ts';
 
-/** Who is at some work. */
+/** A claim's holder and work. */
 export interface Claim {
   key: string;
   /** A UUID. */
@@ -12,12 +12,12 @@ export interface Claim {
 /** How long the store's triggers make a claim last, by its own clock. */
 const CLAIM_LASTS_MS = 45_000;
 
-/** Stores need a time, and put their own in its place. */
+/** The column needs a value, which the trigger overwrites. */
 const BY_THE_STORE = new Date(0).toISOString();
 
 /**
- * Claims work that nobody holds, whose claim has run out by the store's clock, or that the same holder claimed before. True
- * if the caller now holds it. Needs the secret key. Throws a DataError if the store does not answer.
+ * Claims work that is unclaimed, whose claim has expired by the store's clock, or that the same holder claimed before.
+ * True if the caller now holds it. Needs the secret key. Throws a DataError if the store does not answer.
  */
 export async function claimWork(client: DataClient, claim: Claim): Promise<boolean> {
   const inserted = await client
@@ -29,8 +29,8 @@ export async function claimWork(client: DataClient, claim: Claim): Promise<boole
 }
 
 /**
- * Restarts a claim's time, or takes over one that has run out. False if another holds it, or nobody does. Needs the secret
- * key. Throws a DataError if the store does not take it.
+ * Extends a claim, or takes over an expired one. False if another caller holds it, or nobody does. Needs the secret
+ * key. Throws a DataError if the store refuses it.
  */
 export async function extendClaim(client: DataClient, { key, holder }: Claim): Promise<boolean> {
   // A trigger skips the row while another holder's claim lasts.
@@ -43,19 +43,19 @@ export async function extendClaim(client: DataClient, { key, holder }: Claim): P
   return data.length > 0;
 }
 
-/** Leaves the work to whoever comes next. Throws a DataError if the store does not take it. */
+/** Releases a claim. Throws a DataError if the store refuses it. */
 export async function releaseWork(client: DataClient, { key, holder }: Claim): Promise<void> {
   const { error } = await client.from('work_claims').delete().eq('key', key).eq('holder', holder);
   if (error) throw new DataError(`Releasing ${key}`, error);
 }
 
-/** The row that every server writes to see whether the store takes it. */
+/** The row that every server updates to see whether the store accepts writes. */
 const PROBE: Claim = { key: 'probe', holder: '00000000-0000-0000-0000-000000000000' };
 
 /**
- * Writes a row to see whether the store takes it. Returns the time by the store's clock if the store tells it: Postgres
- * does, SQLite, which is always on the same machine, doesn't. Needs the secret key. Throws a DataError if the store does not
- * take it.
+ * Updates a row to see whether the store accepts writes. Returns the time by the store's clock if it reports one:
+ * Postgres does; SQLite, always on the same machine, doesn't. Needs the secret key. Throws a DataError if the store
+ * refuses it.
  */
 export async function probeWrite(client: DataClient): Promise<Instant | null> {
   const { data, error } = await client

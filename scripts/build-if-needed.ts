@@ -16,7 +16,7 @@ const SOURCES = [
   'public/**/*',
   'package-lock.json',
   '*.config.ts',
-  'scripts/{adopt-style-sheets,build-worker,compress-files,earlier-assets}.ts',
+  'scripts/{build-worker,compress-files,earlier-assets}.ts',
 ];
 
 /** Builds the website unless the build on disk is of these very sources. Of several processes, one builds. */

@@ -1,7 +1,6 @@
 import { addDays, type CivilDate } from '#domain/calendar/civil-date.ts';
 import { isOnDate, READER_PLACES, type ReaderPlace } from '#domain/calendar/readers.ts';
 import { isHouseOf } from '#domain/reading/area-fit.ts';
-import { READING_VERSIONS, writeReading } from '#domain/reading/computed-writer.ts';
 import { type Dealt, dealtFor } from '#domain/reading/deal.ts';
 import { GATES, type GateName, type GateResult, proseOf } from '#domain/reading/gates/gate.ts';
 import { examineReading, passes } from '#domain/reading/gates/judge-reading.ts';
@@ -14,6 +13,7 @@ import { checkableStatements } from '#domain/reading/gates/truth.ts';
 import { wordsOf } from '#domain/reading/gates/words-and-sentences.ts';
 import { moonStayOfReaders, shareOfStay } from '#domain/reading/lead.ts';
 import type { Reading } from '#domain/reading/reading.ts';
+import { READING_VERSIONS, writeReading } from '#domain/reading/write-reading.ts';
 import { skyOfDate } from '#domain/sky/sky-of-date.ts';
 import { SIGNS, type Sign } from '#domain/zodiac/signs.ts';
 import { solarHouse } from '#domain/zodiac/solar-houses.ts';

@@ -22,7 +22,15 @@ it.each([
   ['http://name:password@site.test/', 400],
   ['HTTPS://name@site.test/rest/v1/profiles', 400],
 ])('answers the target %s with %i', async (target, status) => {
-  const socket = connect(port, '127.0.0.1');
-  socket.write(`GET ${target} HTTP/1.1\r\nHost: site.test\r\nConnection: close\r\n\r\n`);
-  expect((await text(socket)).split(' ')[1]).toBe(String(status));
+  expect(await statusOf('GET', target)).toBe(status);
 });
+
+it('refuses a method of which no Request can be made', async () => {
+  expect(await statusOf('TRACE', '/auth/v1/user')).toBe(405);
+});
+
+async function statusOf(method: string, target: string): Promise<number> {
+  const socket = connect(port, '127.0.0.1');
+  socket.write(`${method} ${target} HTTP/1.1\r\nHost: site.test\r\nConnection: close\r\n\r\n`);
+  return Number((await text(socket)).split(' ')[1]);
+}

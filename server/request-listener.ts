@@ -7,6 +7,9 @@ type Fetch = Parameters<typeof getRequestListener>[0];
 /** `GET http://name:password@host/`: a proxy may be asked like that, but no Request can be made of it. */
 const WITH_CREDENTIALS = /^https?:\/\/[^/?#]*@/i;
 
+/** No Request can be made of it, either. Of the other such methods Node refuses CONNECT itself and knows no TRACK. */
+const NO_METHOD = 'TRACE';
+
 /** What Node's server calls for each request: `first` may answer before the app is asked. */
 export function requestListener(
   fetch: Fetch,
@@ -20,6 +23,11 @@ export function requestListener(
     if (WITH_CREDENTIALS.test(request.url ?? '')) {
       response.writeHead(400, { 'Content-Type': 'text/plain; charset=utf-8' });
       response.end('The address of a request may hold no credentials.\n');
+      return;
+    }
+    if (request.method === NO_METHOD) {
+      response.writeHead(405, { Allow: 'GET, HEAD', 'Content-Type': 'text/plain; charset=utf-8' });
+      response.end('This method is not answered.\n');
       return;
     }
     if (!first(request, response)) void answer(request, response);

@@ -1,9 +1,4 @@
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
-import {
-  READING_VERSIONS,
-  writeReading,
-  writeReadingWithout,
-} from '#domain/reading/computed-writer.ts';
 import { proseOf } from '#domain/reading/gates/gate.ts';
 import type { Judge } from '#domain/reading/gates/judgement.ts';
 import { passagesIn } from '#domain/reading/gates/known-passages.ts';
@@ -14,13 +9,18 @@ import type {
   WritingContext,
   WrittenReading,
 } from '#domain/reading/reading-writer.ts';
+import {
+  READING_VERSIONS,
+  writeReading,
+  writeReadingWithout,
+} from '#domain/reading/write-reading.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
 import type { Log } from './log.ts';
 
 /**
- * The default writer: no key, no network, no waiting. If the gates refuse a reading, it tells the same sky in other
- * passages: in as many versions as there are, then without any passage that other readings have. If they refuse all of
- * these, it returns the first with its refusals.
+ * The default writer: no key, no network, no waiting. If the gates refuse a reading, it describes the same sky with
+ * other passages: first in every other version, then without any passage that other readings have. If all of these are
+ * refused, it returns the first with its refusals.
  */
 export function createComputedWriter({ judge, log }: { judge: Judge; log: Log }): ReadingWriter {
   return {
@@ -47,7 +47,7 @@ export function createComputedWriter({ judge, log }: { judge: Judge; log: Log })
   };
 }
 
-/** Every way to tell the sky of a sign and date, each made when it is asked for. */
+/** Every version for the sky of a sign and date, written lazily. */
 function* tellings(sign: Sign, date: CivilDate, taken: () => Set<string>): Generator<Reading> {
   for (let version = 0; version < READING_VERSIONS; version++) {
     yield writeReading(sign, date, version);
@@ -59,7 +59,7 @@ function* tellings(sign: Sign, date: CivilDate, taken: () => Set<string>): Gener
   }
 }
 
-/** The passages of other readings nearby, and those that this one has had. */
+/** The passages of other readings nearby, and those that this reading had before. */
 function takenBy(
   earlier: WritingContext['earlier'],
   had: ReadonlySet<string>,

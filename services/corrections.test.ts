@@ -9,7 +9,7 @@ import { freshDatabase } from '#tests/factories/postgres.ts';
 import { storedReading } from '#tests/factories/reading.ts';
 import { correctionsOf } from './corrections.ts';
 
-/** The store tells the time of a change by its own clock: what is past has been public, what is ahead has not. */
+/** The store dates a change by its own clock: past dates have been public, future ones have not. */
 const PAST = civilDate('2026-01-05');
 const AHEAD = civilDate('2199-01-05');
 
@@ -29,7 +29,7 @@ async function openStore(databaseUrl: string | null) {
 
 let minute = 0;
 
-/** Gives a reading another introduction, as rewriting does. */
+/** Gives a reading another introduction, as a rewrite does. */
 async function rewrite(
   data: DataClient,
   sign: Sign,
@@ -43,7 +43,7 @@ async function rewrite(
   expect(await replaceReading(data, found!, reading, reason)).toBe(true);
 }
 
-/** Stores as many readings that a gate refused, after everything else. */
+/** Stores this many readings that a gate refused, after everything else. */
 async function refuseNewer(data: DataClient, count: number) {
   const { data: row, error } = await data
     .from('daily_horoscopes')
@@ -60,7 +60,7 @@ async function refuseNewer(data: DataClient, count: number) {
     writing: { record: null, refusals: ['truth: The Moon is elsewhere.'] },
     updated_at: '2199-01-01T00:00:00.000Z',
   }));
-  // The embedded backend takes a hundred values at once.
+  // The embedded backend accepts a hundred values at once.
   const atOnce = Math.floor(100 / Object.keys(rows[0]!).length);
   for (let i = 0; i < count; i += atOnce) {
     const inserted = await data.from('daily_horoscopes').insert(rows.slice(i, i + atOnce));
@@ -77,10 +77,10 @@ it.each([
     const { data, listed } = await openStore(await database());
     expect(await listed()).toEqual({ total: 0, listed: [] });
 
-    // Before its date is today anywhere, a text may still change.
+    // Before its date is today anywhere, changing a text is not a correction.
     await storeIfMissing(data, storedReading('leo', AHEAD));
     await rewrite(data, 'leo', AHEAD, 'Second thoughts.');
-    // Nobody has read what a gate refused.
+    // Nobody has read a refused reading.
     const refused = { record: null, refusals: ['truth: The Moon is elsewhere.'] };
     await storeIfMissing(
       data,
@@ -106,7 +106,7 @@ it.each([
     ]);
     expect((await listed({ from: 1, count: 1 }))?.listed).toEqual([told!.listed[1]]);
 
-    // What was withdrawn is said, and not shown again.
+    // A withdrawal is listed, but its text is not shown.
     await setPublished(data, 'leo', PAST, false, 'x'.repeat(2_000));
     await refuseNewer(data, 200);
     const down = await listed();
@@ -125,7 +125,7 @@ it.each([
     expect(JSON.stringify(up)).not.toContain('<b>');
 
     await rewrite(data, 'leo', PAST, 'Five.', 'It was untrue.');
-    // A change by other means does not inherit the reason of the last one.
+    // A change made by other means does not inherit the last change's reason.
     await data
       .from('daily_horoscopes')
       .update({ title: 'By hand' })
@@ -139,7 +139,7 @@ it.each([
   60_000,
 );
 
-it('asks for no texts when it lists no changes', async () => {
+it('loads no texts if it lists no changes', async () => {
   const backend = await preparedBackend(null);
   onTestFinished(() => backend.close());
   const asked: string[] = [];

@@ -23,26 +23,26 @@ export interface Correction {
   what: 'rewritten' | 'withdrawn' | 'replaced' | 'removed';
   /** In sentences; '' if no reason was recorded. */
   reason: string;
-  /** Null where one of them is withdrawn: such a text is not shown again. */
+  /** Null if one of them is withdrawn: such a text is never shown again. */
   texts: { before: ReadingText; after: ReadingText } | null;
 }
 
 export interface Corrections {
   /** A thousand at most. */
   total: number;
-  /** The part that was asked for. */
+  /** The requested part. */
   listed: Correction[];
 }
 
 interface Change extends Omit<Correction, 'texts'> {
   before: ReplacedMark | null;
-  /** The text that came after it, if that is no longer the one shown. */
+  /** The text that replaced it, unless that is the one shown now. */
   after: ReplacedMark | null;
 }
 
 /**
- * The changes of published readings, the last one first: `count` of them, beginning with number `from`, counted from 0. A
- * text that was replaced before its date was today anywhere is none. Null where the store does not answer.
+ * The changes of published readings, newest first: `count` of them, starting at index `from`. Replacing a text before
+ * its date is today anywhere doesn't count. Null if the store does not answer.
  */
 export async function correctionsOf(
   { data, log }: { data: DataClient; log: Log },
@@ -66,13 +66,13 @@ function changesIn(replaced: readonly ReplacedMark[], withdrawn: readonly TextMa
     const { sign, date, at, reason, standing } = mark;
     const after = newer.get(keyOf(mark)) ?? null;
     newer.set(keyOf(mark), mark);
-    if (standing === 'refused' || !wasPublic(mark)) continue;
+    if (standing === 'refused' || !changedAfterPublic(mark)) continue;
     const what = standing === 'withdrawn' ? 'replaced' : 'rewritten';
     changes.push({ sign, date, at, what, reason, before: mark, after });
   }
   for (const mark of withdrawn) {
     const { sign, date, at, reason } = mark;
-    if (wasPublic(mark)) {
+    if (changedAfterPublic(mark)) {
       changes.push({ sign, date, at, what: 'withdrawn', reason, before: null, after: null });
     }
   }
@@ -103,7 +103,8 @@ async function withTexts(
   });
 }
 
-function wasPublic({ date, at }: TextMark): boolean {
+/** Whether the change came after the date was first today somewhere, so readers may have seen the text. */
+function changedAfterPublic({ date, at }: TextMark): boolean {
   return Date.parse(at) >= todayWindow(date).start;
 }
 

@@ -4,15 +4,15 @@ import { hashPutWith, listImages, putImage, readImage } from '#data/images.ts';
 import type { Instant } from '#domain/calendar/civil-date.ts';
 import type { Log } from './log.ts';
 
-/** A picture as the images bucket has it. */
+/** A picture in the images bucket. */
 export interface StoredCover {
   /** The hash of its bytes. */
   hash: string;
-  /** Its bytes; null if the store does not give them. */
+  /** Its bytes; null if the store can't deliver them. */
   read(): Promise<Uint8Array | null>;
 }
 
-/** A cover that ships with the site. */
+/** A cover that is part of the build. */
 export interface ShippedCover {
   id: string;
   bytes: Uint8Array;
@@ -22,16 +22,16 @@ export interface ShippedCover {
 
 /** The covers in the images bucket, each as `{id}.webp`. */
 export interface Covers {
-  /** What the bucket has under an id, as far as this server knows; null if that is nothing. */
+  /** The bucket's picture under an id, as far as this server knows; null if there is none. */
   find(id: string): StoredCover | null;
   /**
-   * Puts those covers into the bucket that it lacks, and those that it has from an earlier version of the site. What
-   * somebody else put there stays. A store that does not take them is logged.
+   * Uploads covers that the bucket lacks or has from an earlier version of the site. Pictures uploaded by anyone else
+   * stay. Failures are logged.
    */
   put(readShipped: () => Promise<readonly ShippedCover[]>): Promise<void>;
 }
 
-/** Changes that others make to the bucket are seen after this long. */
+/** Changes by others to the bucket are noticed after this long. */
 const KNOWN_FOR_MS = 60_000;
 
 export function openCovers({
@@ -79,7 +79,7 @@ export function openCovers({
           if (await isUpToDate(name, hash)) continue;
           await putImage(data, { name, bytes, hash });
           count++;
-          // SQLite answers at once: without a pause, nobody else would be served until all are there.
+          // SQLite answers synchronously: without a pause, no other request would be served until all are uploaded.
           await setImmediate();
         }
         if (count > 0) {

@@ -13,15 +13,15 @@ import type { Sign } from '#domain/zodiac/signs.ts';
 import type { Log } from './log.ts';
 import type { ReadingChanges } from './reading-changes.ts';
 
-/** What was published in the last 90 days, for new readings not to repeat it. */
+/** The texts published in the last 90 days, which new readings must not repeat. */
 export interface EarlierReadings {
   ledger: ReadingLedger;
   /**
-   * Enters what was published since the last call, by whichever server, and drops what is too old or was withdrawn or
+   * Adds texts published since the last call, by any server, and removes those that are too old or were withdrawn or
    * removed.
    */
   refresh(date: CivilDate): Promise<void>;
-  /** Enters a reading that is about to be stored. */
+  /** Adds a reading that is about to be stored. */
   add(reading: StoredReading): void;
   /** The texts of a sign's last days and of the date's other signs. */
   near(sign: Sign, date: CivilDate): Promise<EarlierReading[]>;
@@ -30,8 +30,8 @@ export interface EarlierReadings {
 const NEAR_DAYS = 7;
 
 /**
- * Reads nothing before it is asked. `refresh` logs what goes wrong and leaves the ledger as it was; `near`
- * throws a DataError if the store does not answer.
+ * Loads nothing until it is called. `refresh` logs failures and leaves the ledger unchanged; `near` throws a DataError
+ * if the store does not answer.
  */
 export function openEarlierReadings({
   data,
@@ -44,7 +44,9 @@ export function openEarlierReadings({
 }): EarlierReadings {
   const ledger = openReadingLedger();
   let lastUpdate = '';
-  /** Read again at the next refresh. Their old texts stay until then, because a day's signs are compared with each other. */
+  /**
+   * Reloaded at the next refresh. Their old texts stay until then, because a day's signs are compared with each other.
+   */
   const changedDates = new Set<CivilDate>();
   let isAllStale = false;
   changes.follow((changed) => {

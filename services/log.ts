@@ -1,4 +1,4 @@
-/** What the services tell the operator; pino's loggers are of this shape. */
+/** The log as services use it; pino's loggers have this shape. */
 export interface Log {
   info(details: object, message: string): void;
   warn(details: object, message: string): void;

@@ -8,22 +8,22 @@ import { type MakerDeps, NOT_STORED, type ReadingMaker } from './reading-maker.t
 export interface ArchiveOptions {
   /** How many days before the first live date. */
   days: number;
-  /** Ends the work after the reading under way. */
+  /** Stops the work after the current reading. */
   signal: AbortSignal;
 }
 
 /**
- * `elsewhere` if another server is at it, `stopped` by the signal, `unstored` if the store did not take a reading;
- * otherwise how many readings were made.
+ * `elsewhere` if another server is doing it, `stopped` by the signal, `unstored` if the store refused a reading;
+ * otherwise the number of readings made.
  */
 export type ArchiveOutcome = 'elsewhere' | 'stopped' | 'unstored' | { made: number };
 
-/** After each reading, four times as long is left to the requests of readers. */
+/** After each reading, it pauses four times as long for readers' requests. */
 const REST_PER_WORK = 4;
 
 /**
- * Computes the readings that are missing for the last days, newest first and one at a time, for a site that has just begun
- * or was down. Several servers on one store leave it to one of them. What was withdrawn or refused stays as it is. Throws a
+ * Computes the missing readings of the last days, newest first and one at a time, for a site that is new or was down.
+ * If several servers share the store, one of them does it. Withdrawn and refused readings stay as they are. Throws a
  * DataError if the store does not answer.
  */
 export async function makeArchive(
@@ -36,7 +36,7 @@ export async function makeArchive(
   if (claim === 'elsewhere') return 'elsewhere';
   try {
     let made = 0;
-    // Again, because another server may have finished between the first look and the claim.
+    // Check again, because another server may have finished between the first check and the claim.
     for (const { date, signs } of await missingDays(deps, days)) {
       await deps.earlier.refresh(date);
       for (const sign of signs) {

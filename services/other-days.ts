@@ -15,8 +15,8 @@ interface StoreDeps {
 }
 
 /**
- * Those of `dates` for which a sign's reading is published, in one query, and the span of all that are. None while the store
- * does not answer: a page goes without these links.
+ * The dates among `dates` for which a sign's reading is published, in one query, and the range of all published dates.
+ * Empty if the store does not answer: the page leaves out these links.
  */
 export async function otherDaysOf(
   deps: StoreDeps & { spans: StoredSpans },
@@ -40,7 +40,7 @@ export async function otherDaysOf(
   }
 }
 
-/** The nearest dates with a published reading on either side of one without; none while the store does not answer. */
+/** The nearest dates with a published reading before and after one without; none while the store does not answer. */
 export async function nearestDaysTo(
   { data, log }: StoreDeps,
   sign: Sign,
@@ -54,13 +54,13 @@ export async function nearestDaysTo(
   }
 }
 
-/** From when to when there are readings of each sign. */
+/** The first and last date with a reading, for each sign. */
 export interface StoredSpans {
-  /** Null if there are none. Throws a DataError if the store cannot say. */
+  /** Null if there are none. Throws a DataError if the store does not answer. */
   of(sign: Sign): Promise<DateSpan | null>;
 }
 
-/** Changes by somebody whom this server does not hear are seen after this long. */
+/** Changes that this server doesn't hear of are noticed after this long. */
 const KNOWN_FOR_MS = 60_000;
 
 /** Every sign page shows its span, so it is cached until a reading changes. */

@@ -5,7 +5,7 @@ import { SIGNS, type Sign } from '#domain/zodiac/signs.ts';
 import type { MakerDeps, ReadingMaker } from './reading-maker.ts';
 import type { Rewriter } from './rewrite-reading.ts';
 
-/** What was done for a sign, and if it failed, why. */
+/** The result for a sign, and the reason if it failed. */
 export interface SignOutcome {
   sign: Sign;
   outcome: 'existing' | 'withdrawn' | 'made' | 'rewritten' | 'failed';
@@ -13,21 +13,21 @@ export interface SignOutcome {
 }
 
 export interface PublishOptions {
-  /** Also rewrites what is there; what was withdrawn stays down. */
+  /** Also rewrites existing readings; withdrawn ones stay down. */
   refresh?: boolean;
   /** Why it is refreshed, for the list of corrections; may be empty. */
   note?: string;
-  /** For the start of a server, which serves nobody before this is done. */
+  /** For a starting server, which doesn't serve anyone until this is done. */
   hurried?: boolean;
-  /** Once it is aborted, the remaining signs are skipped, as is one that another server is making. */
+  /** Once aborted, the remaining signs are skipped, and so is a sign that another server is making. */
   signal?: AbortSignal;
-  /** Hears of each sign as soon as it is done. */
+  /** Called as each sign is done. */
   onSign?: (outcome: SignOutcome) => void;
 }
 
 /**
- * Makes and stores the readings that a date still lacks. A sign that fails is logged and left for the next call; the
- * others go on. Throws a DataError if the store cannot be asked.
+ * Makes and stores the missing readings of a date. If a sign fails, it is logged and left for the next call, and the
+ * others continue. Throws a DataError if the store can't be queried.
  */
 export async function publishDay(
   {
@@ -47,7 +47,7 @@ export async function publishDay(
 
   const outcomes: SignOutcome[] = [];
   for (const sign of SIGNS) {
-    // Writing and judging take some 100 ms, and pages are served on the same thread.
+    // Writing and judging take about 100 ms, and pages are served on the same thread.
     await setImmediate();
     if (signal?.aborted) break;
     const outcome = await publish(sign).catch((error): SignOutcome | null => {

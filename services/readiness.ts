@@ -9,11 +9,11 @@ export interface Readiness {
   date: CivilDate;
   /** How many of the twelve readings are published for each date that is today somewhere. */
   ready: Record<CivilDate, number>;
-  /** The signs that lack a reading, for the dates that lack any. One that the operator withdrew isn't lacking. */
+  /** The signs without a reading, for each date that lacks any. Withdrawn readings don't count as missing. */
   lacking: Record<CivilDate, Sign[]>;
 }
 
-/** How much of what readers need now is stored. Throws a DataError if the store does not answer. */
+/** How many of the readings that people need now are stored. Throws a DataError if the store does not answer. */
 export async function readiness({
   data,
   clock,

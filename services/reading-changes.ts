@@ -7,20 +7,20 @@ export interface ChangedReading {
   date: CivilDate;
 }
 
-/** What this server hears of changed readings, for whatever it has cached of them. */
+/** Reports changed readings to whatever this server has cached of them. */
 export interface ReadingChanges {
-  /** How many changes were heard so far. A text made of readings at an earlier count may be out of date. */
+  /** The number of changes so far. Something derived from readings at a lower count may be out of date. */
   count(): number;
-  /** Whether every change is heard. While it isn't, what is cached must be read again after a time. */
+  /** Whether every change is reported. While it isn't, caches must expire. */
   isListening(): boolean;
   setListening(isListening: boolean): void;
-  /** Passes a change on to the followers; null if any reading may have changed. */
+  /** Reports a change to the followers; null if any reading may have changed. */
   tell(changed: ChangedReading | null): void;
   follow(listener: (changed: ChangedReading | null) => void): void;
   followListening(listener: (isListening: boolean) => void): void;
 }
 
-/** Knows of no change yet, and listens until it is told otherwise. */
+/** Starts with no changes, and as listening until told otherwise. */
 export function openReadingChanges(): ReadingChanges {
   const listeners: ((changed: ChangedReading | null) => void)[] = [];
   const listeningListeners: ((isListening: boolean) => void)[] = [];

@@ -11,12 +11,12 @@ export type DayReading =
   | { standing: 'published'; reading: StoredReading }
   | { standing: 'withdrawn' }
   | { standing: 'missing' }
-  /** The store does not answer, and the date is not today anywhere. */
+  /** The store does not answer, and the date isn't live. */
   | { standing: 'unavailable' };
 
 /**
- * The stored reading of a sign and date or, while the date is today somewhere, one made now, so that a missing row
- * or a store that is down never leaves a day empty. A reading that the operator took down is not remade.
+ * The stored reading of a sign and date. For a live date without one, or if the store is down, a reading made now, so
+ * no day is ever empty. A withdrawn reading is not remade.
  */
 export async function readingForDay(
   deps: MakerDeps & { make: ReadingMaker },

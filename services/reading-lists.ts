@@ -26,7 +26,10 @@ export async function newestReadingsOf(
   }
 }
 
-/** Every published reading up to a date without its text, newest first and bounded; null if the store does not answer. */
+/**
+ * Every published reading up to a date without its text, newest first, up to a limit; null if the store does not
+ * answer.
+ */
 export async function publishedPagesUpTo(
   { data, log }: StoreDeps,
   options: { upTo: CivilDate; most: number },
@@ -43,8 +46,8 @@ export async function publishedPagesUpTo(
 export type Headlines = Partial<Record<Sign, string>>;
 
 /**
- * The headlines of the published readings for some dates, in the order of `dates`, all in one query. A sign without a
- * reading has none, and if the store does not answer, nobody has.
+ * The headlines of the published readings for some dates, in the order of `dates`, in one query. Signs without a
+ * reading are missing; all are if the store does not answer.
  */
 export async function headlinesOf(
   { data, log }: StoreDeps,

@@ -12,22 +12,22 @@ import type { ReadingChanges } from './reading-changes.ts';
 import type { WorkClaims } from './work-claims.ts';
 
 export interface MakerDeps {
-  /** With the secret key: it writes. */
+  /** With the secret key, because it writes. */
   data: DataClient;
-  /** The same store for what nobody waits for: it may answer more slowly. */
+  /** The same store for background work, with a longer timeout. */
   background: DataClient;
-  /** Writes ahead, and may take its time. */
+  /** Writes in advance, and may take its time. */
   writer: ReadingWriter;
-  /** Writes at once: the readings of a date that is today somewhere. */
+  /** Writes immediately: readings of live dates. */
   computed: ReadingWriter;
   earlier: EarlierReadings;
   claims: WorkClaims;
   changes: ReadingChanges;
-  /** How long another server may take with a reading that a visitor, or the schedule, waits for. */
+  /** How long another server may take with a reading that a visitor, or the schedule, is waiting for. */
   patience?: Partial<typeof PATIENCE>;
   clock: () => Instant;
   log: Log;
-  /** Called for every reading that was written, whatever became of it. */
+  /** Called for every written reading, whatever the outcome. */
   onGeneration?: (generation: Generation) => void;
 }
 
@@ -36,11 +36,11 @@ export interface Generation {
   date: CivilDate;
   /** `computed`, or the model's name. */
   source: string;
-  /** `refused` by a gate; `unstored` if the store didn't take it, or holds another. */
+  /** `refused` by a gate; `unstored` if the store refused it, or has another. */
   outcome: 'published' | 'refused' | 'unstored';
 }
 
-/** A reading just made, and its way into the store, which the caller need not wait for. */
+/** A new reading, and the result of storing it, which the caller need not await. */
 export interface MadeReading {
   reading: StoredReading;
   /** Resolves to null once it is stored and published, otherwise to the reason it isn't; never rejects. */
@@ -48,43 +48,46 @@ export interface MadeReading {
 }
 
 export interface MakeOptions {
-  /** Tries again even if the gates refused it a moment ago. */
+  /** Retries even if the gates just refused it. */
   again?: boolean;
-  /** For the start of a server, which serves nobody before this is done: waits neither for other servers nor for a slow store. */
+  /**
+   * For a starting server, which doesn't serve anyone until this is done: doesn't wait for other servers or a slow
+   * store.
+   */
   hurried?: boolean;
-  /** Without the model, which writes ahead and not for days that are over. */
+  /** Skips the model, which writes in advance and never for past days. */
   computed?: boolean;
-  /** Ends the wait for another server: the call then rejects. */
+  /** Stops waiting for another server; the call then rejects. */
   signal?: AbortSignal;
 }
 
-/** Null if the reading was refused a moment ago, and `again` was not asked for. */
+/** Null if the reading was just refused and `again` is not set. */
 export type ReadingMaker = (
   sign: Sign,
   date: CivilDate,
   options?: MakeOptions,
 ) => Promise<MadeReading | null>;
 
-/** How long another server may take with a reading before it is made here too. A killed one may have left a claim. */
+/** How long another server may take before the reading is made here too. A killed server may have left a claim. */
 const PATIENCE = { visitorMs: 2_000, scheduleMs: 60_000, startMs: 500 };
 const LOOKED_FOR_EVERY_MS = 100;
 
-/** The same sky gives the same text, so what the gates refused is not judged again for every page that asks. */
+/** The same sky gives the same text, so a refused reading isn't judged again for every page request. */
 const REFUSED_FOR_MS = 10 * 60_000;
 
-/** While the store takes no readings, the one made is kept for the pages that ask. */
+/** While the store accepts no readings, a new one is cached for page requests. */
 const KEPT_FOR_MS = 60_000;
-/** Why a reading is not published if the store did not take it. */
+/** The reason if the store refused it. */
 export const NOT_STORED = 'The reading could not be stored.';
 
 /**
- * Makes the reading of a sign and date, and publishes it if every gate let it through. However many ask at once, and of
- * however many servers on one store, it is written once.
+ * Makes the reading of a sign and date, and publishes it if every gate passed it. It is written once, no matter how
+ * many requests and servers want it at the same time.
  */
 export function createReadingMaker(deps: MakerDeps): ReadingMaker {
   const underWay = new Map<string, Promise<MadeReading>>();
   const refusedUntil = new Map<string, Instant>();
-  /** The readings that the store did not take, and until when they stand in, by `performance.now()`. */
+  /** The readings that the store refused, and until when to serve them, by `performance.now()`. */
   const kept = new Map<string, { made: MadeReading; until: number }>();
   deps.changes.follow((changed) => {
     if (!changed) {
@@ -105,7 +108,7 @@ export function createReadingMaker(deps: MakerDeps): ReadingMaker {
     { again = false, hurried = false, computed = false, signal } = {},
   ) {
     const patience = hurried ? startMs : again ? scheduleMs : visitorMs;
-    // A visitor does not wait with the schedule, which has more patience.
+    // Visitors don't join the schedule's attempt, which waits longer.
     const key = `${sign} ${date} ${patience}`;
     const running = underWay.get(key);
     if (running) return running;
@@ -135,14 +138,14 @@ export function createReadingMaker(deps: MakerDeps): ReadingMaker {
   };
 }
 
-/** Names the work of making a reading, by which servers claim it. */
+/** The name under which servers claim the making of a reading. */
 export function readingKey(sign: Sign, date: CivilDate): string {
   return `reading ${sign} ${date}`;
 }
 
 /**
- * Makes the reading here, or waits for the server that is already making it. If that takes too long, makes it here too;
- * the store keeps whichever arrives first.
+ * Makes the reading here, or waits for the server that is already making it. If that takes too long, it is made here
+ * too; the store keeps whichever arrives first.
  */
 async function makeOnce(
   deps: MakerDeps,
@@ -161,7 +164,7 @@ async function makeOnce(
     claim = await deps.claims.claim(key);
   }
   try {
-    // Another may have finished between the caller's look and the claim.
+    // Another server may have finished between the caller's check and the claim.
     const made = (await findMade(deps, sign, date, before)) ?? (await write(deps, sign, date));
     if (claim !== 'elsewhere') made.stored.then(claim.release);
     return made;
@@ -171,9 +174,7 @@ async function makeOnce(
   }
 }
 
-/**
- * The reading that another server has made; null if there is none yet, or only the refused one that was there before.
- */
+/** The reading that another server has made; null if there is none yet, or only the earlier refused one. */
 async function findMade(
   deps: MakerDeps,
   sign: Sign,
@@ -188,7 +189,7 @@ async function findMade(
   return { reading, stored: Promise.resolve(reading.published ? null : refusal) };
 }
 
-/** What is stored; null if nothing is, or if the store does not answer. */
+/** The stored reading; null if there is none or the store does not answer. */
 async function look(
   { data, log }: MakerDeps,
   sign: Sign,
@@ -220,7 +221,7 @@ async function write(deps: MakerDeps, sign: Sign, date: CivilDate): Promise<Made
   return { reading: made, stored };
 }
 
-/** A line for the log, and whoever counts. `started` is by `performance.now()`; `reason` says why it is unstored. */
+/** Logs and counts the reading. `started` is by `performance.now()`; `reason` says why it is unstored. */
 export function tellOfGeneration(
   { log, onGeneration }: Pick<MakerDeps, 'log' | 'onGeneration'>,
   generation: Generation,
@@ -234,7 +235,7 @@ export function tellOfGeneration(
   onGeneration?.(generation);
 }
 
-/** A written reading as it will be stored: published if every gate let it through. */
+/** A new reading as it will be stored: published if every gate passed it. */
 export function asStored(written: WrittenReading, now: Instant): StoredReading {
   const { reading, source, checks, refusals, record } = written;
   const instant = new Date(now).toISOString();

@@ -14,9 +14,9 @@ export type RewriteOutcome =
   | { outcome: 'failed'; reason: string };
 
 export interface RewriteOptions {
-  /** The whole day is refreshed: what was withdrawn stays down. */
+  /** The whole day is being refreshed: withdrawn readings stay down. */
   wholeDay?: boolean;
-  /** The operator's, for readers; may be empty. */
+  /** The operator's note to readers; may be empty. */
   note?: string;
 }
 
@@ -27,9 +27,10 @@ export type Rewriter = (
 ) => Promise<RewriteOutcome>;
 
 /**
- * Rewrites a stored reading and publishes it; its old text goes into the history. The new text is none that this reading
- * has had. If the gates refuse every new text, the old one stays. A withdrawn reading goes up again, unless
- * the whole day is refreshed. Why it was rewritten is stored for the list of corrections. Throws a DataError if the store does not answer.
+ * Rewrites a stored reading and publishes it; its old text goes into the history. The new text differs from all that
+ * this reading has had. If the gates refuse every new text, the old one stays. A withdrawn reading is published again,
+ * unless the whole day is being refreshed. The reason is stored for the list of corrections. Throws a DataError if the
+ * store does not answer.
  */
 export async function rewriteReading(
   deps: MakerDeps,

@@ -3,8 +3,8 @@ import { findProfile } from '#data/profiles.ts';
 import { userOfToken } from '#data/sessions.ts';
 
 /**
- * The role of whoever a session's token is of, or null for nobody. It is the stored one: what the token or the
- * browser says of roles counts for nothing. Throws a DataError if the store does not answer.
+ * The stored role of a session's user, or null for nobody. Whatever the token or the browser says about roles is
+ * ignored. Throws a DataError if the store does not answer.
  */
 export async function roleOfToken(
   { data }: { data: DataClient },

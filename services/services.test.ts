@@ -5,9 +5,9 @@ import { boundedFetch } from '#data/bounded-fetch.ts';
 import { createDataClient, type DataClient } from '#data/client.ts';
 import { findReading, signsWithReading, storeIfMissing } from '#data/readings.ts';
 import { type CivilDate, civilDate } from '#domain/calendar/civil-date.ts';
-import { READING_VERSIONS } from '#domain/reading/computed-writer.ts';
 import { type Judge, judge } from '#domain/reading/gates/judgement.ts';
 import type { ReadingWriter } from '#domain/reading/reading-writer.ts';
+import { READING_VERSIONS } from '#domain/reading/write-reading.ts';
 import { SIGNS } from '#domain/zodiac/signs.ts';
 import { preparedBackend } from '#tests/factories/backend.ts';
 import { keptLog } from '#tests/factories/log.ts';
@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-/** Counts how often it is asked, and takes a moment, as a model would. */
+/** Counts its calls, and takes a moment, as a model would. */
 function countingWriter(): ReadingWriter & { asked: string[] } {
   const asked: string[] = [];
   return {
@@ -47,7 +47,7 @@ function countingWriter(): ReadingWriter & { asked: string[] } {
   };
 }
 
-/** A store whose every request fails, as when the machine that holds it is gone. */
+/** A store whose every request fails, as if its machine were gone. */
 function brokenStore(): DataClient {
   return createDataClient({
     url: backend.url,
@@ -58,7 +58,7 @@ function brokenStore(): DataClient {
   });
 }
 
-/** Lets everything through, and counts how often it is asked. */
+/** Passes everything, and counts its calls. */
 function countingJudge(refusals: string[] = []): Judge & { asked: string[] } {
   const asked: string[] = [];
   const judge: Judge = ({ sign }) => {
@@ -94,7 +94,7 @@ function titleOf(day: DayReading): string | null {
 describe('publishing a day', () => {
   const date = civilDate('2026-12-01');
 
-  it('makes what is missing, keeps what is there, and does nothing the second time', async () => {
+  it('makes the missing readings, keeps the existing ones, and does nothing the second time', async () => {
     await storeIfMissing(data, storedReading('leo', date, { introduction: 'Here before.' }));
     const writer = countingWriter();
     const { publishDay } = services({ writer });
@@ -111,7 +111,7 @@ describe('publishing a day', () => {
     expect(writer.asked).toHaveLength(11);
   });
 
-  it('leaves the rest when it is told to stop', async () => {
+  it('skips the rest when it is told to stop', async () => {
     const stopping = new AbortController();
     const outcomes = await services().publishDay(civilDate('2026-12-03'), {
       signal: stopping.signal,
@@ -120,7 +120,7 @@ describe('publishing a day', () => {
     expect(signsThat('made', outcomes)).toEqual(['aries', 'taurus']);
   });
 
-  it('goes on past a sign that fails, and completes it at the next call', async () => {
+  it('continues after a sign fails, and completes it at the next call', async () => {
     const other = civilDate('2026-12-02');
     const writer = countingWriter();
     const failing: ReadingWriter = {
@@ -155,7 +155,7 @@ describe('a reading that a gate refuses', () => {
     expect(await refusing.readingForDay('aries', date)).toEqual({ standing: 'missing' });
   });
 
-  it('gives way to the first one that passes', async () => {
+  it('is replaced by the first one that passes', async () => {
     const date = civilDate('2026-12-07');
     await services({ judge: countingJudge(['truth: no']) }).publishDay(date);
     const { publishDay, readingForDay } = services();
@@ -163,7 +163,7 @@ describe('a reading that a gate refuses', () => {
     expect(await readingForDay('aries', date)).toMatchObject({ standing: 'published' });
   });
 
-  it('is not judged anew for every page that asks', async () => {
+  it('is not judged again for every page request', async () => {
     const judge = countingJudge(['truth: no']);
     const { readingForDay } = services({ judge });
     expect(await readingForDay('cancer', TODAY)).toEqual({ standing: 'missing' });
@@ -173,8 +173,8 @@ describe('a reading that a gate refuses', () => {
   });
 });
 
-describe('a reading that the operator takes down', () => {
-  it('stays down, also when the day is made again, until it is restored or written anew', async () => {
+describe('a reading that the operator withdraws', () => {
+  it('stays down, even when the day is made again, until it is restored or rewritten', async () => {
     const { operator, publishDay, readingForDay } = services();
     await publishDay(TODAY);
     expect(await operator.withdraw('libra', TODAY)).toBe(true);
@@ -203,10 +203,10 @@ describe('a reading that the operator takes down', () => {
   });
 });
 
-describe('writing a day anew', () => {
+describe('rewriting a day', () => {
   const date = civilDate('2026-12-12');
 
-  it('tells the same sky in other words, and keeps every earlier text', async () => {
+  it('describes the same sky in other words, and keeps every earlier text', async () => {
     const { publishDay, operator, changes } = services({ judge: countingJudge() });
     await publishDay(date);
     const heard: (ChangedReading | null)[] = [];
@@ -226,7 +226,7 @@ describe('writing a day anew', () => {
     }
   });
 
-  it('never gives back a text that it had, and says so when there is no other', async () => {
+  it('never returns an earlier text, and says so if there is no other', async () => {
     const other = civilDate('2026-12-15');
     const { operator, publishDay } = services({ judge: countingJudge() });
     await publishDay(other);
@@ -245,7 +245,7 @@ describe('writing a day anew', () => {
     });
   });
 
-  it('keeps the old text where the gates refuse the new one, and says why', async () => {
+  it('keeps the old text if the gates refuse the new one, and says why', async () => {
     const { operator } = services({ judge: countingJudge(['safety: no']) });
     const before = await operator.storedReading('taurus', date);
     expect(await operator.rewrite('taurus', date)).toEqual({
@@ -256,7 +256,7 @@ describe('writing a day anew', () => {
   });
 });
 
-it('judges by every gate, and keeps what the checker said', async () => {
+it('runs every gate, and stores what the checker found', async () => {
   const date = civilDate('2026-12-06');
   const { publishDay } = services({ judge });
   expect(signsThat('made', await publishDay(date))).toEqual([...SIGNS]);
@@ -267,7 +267,7 @@ it('judges by every gate, and keeps what the checker said', async () => {
 });
 
 describe('the reading for a day', () => {
-  it('is written once, however many ask at once', async () => {
+  it('is written once for concurrent requests', async () => {
     const judge = countingJudge();
     const { readingForDay, log } = services({ judge, now: Date.parse('2026-11-21T10:30:00Z') });
     const readings = await Promise.all(
@@ -292,13 +292,13 @@ describe('the reading for a day', () => {
     expect(titleOf(await services().readingForDay('virgo', PAST))).toContain('virgo');
   });
 
-  it('is there for today though the store is down', async () => {
+  it('is made for today if the store is down', async () => {
     const { readingForDay, log } = services({ data: brokenStore() });
     expect(titleOf(await readingForDay('pisces', TODAY))).toContain('Pisces');
     expect(log.messages).toContain('The store did not answer; the reading is made anew.');
   });
 
-  it('is made once while the store takes none, however often it is asked for', async () => {
+  it('is made once while the store accepts none, however often it is requested', async () => {
     const judge = countingJudge();
     const { readingForDay } = services({ data: brokenStore(), judge });
     const first = await readingForDay('leo', TODAY);
@@ -307,7 +307,7 @@ describe('the reading for a day', () => {
     expect(judge.asked).toEqual(['leo']);
   });
 
-  it('says that the store is down for a past date, rather than that there is none', async () => {
+  it('says that the store is down for a past date, not that there is no reading', async () => {
     const { readingForDay, log } = services({ data: brokenStore() });
     expect(await readingForDay('pisces', PAST)).toEqual({ standing: 'unavailable' });
     expect(log.messages).toEqual(['The store did not answer; the page is to be asked for later.']);
@@ -321,7 +321,7 @@ describe('the archive', () => {
     (await signsWithReading(data, oldest)).length,
   ];
 
-  it('is computed day by day, newest first, goes on after a stop, and ends', async () => {
+  it('is computed day by day, newest first, continues after a stop, and ends', async () => {
     await storeIfMissing(data, storedReading('virgo', oldest, { published: false }));
     const writer = countingWriter();
     const { makeArchive } = services({ writer });
@@ -342,12 +342,12 @@ describe('the archive', () => {
     expect(await makeArchive({ days, signal })).toEqual({ made: 7 + 11 });
     expect(await made()).toEqual([12, 11]);
     expect(await makeArchive({ days, signal })).toEqual({ made: 0 });
-    // The model writes ahead, and nothing for days that are over.
+    // The model writes only in advance, never for past days.
     expect(writer.asked).toEqual([]);
     expect((await findReading(data, 'leo', oldest))?.source).toBe('computed');
   });
 
-  it('is not complete if the store does not take a reading, also a refused one', async () => {
+  it('is not complete if the store refuses a reading, even one that the gates refused', async () => {
     const unwritable = createDataClient({
       url: backend.url,
       key: backend.secretKey,
@@ -364,7 +364,7 @@ describe('the archive', () => {
     }
   });
 
-  it('is left to another server that is at it', async () => {
+  it('is left to another server that is working on it', async () => {
     const days = 3;
     const { signal } = new AbortController();
     const outcomes = await Promise.all([
@@ -376,14 +376,14 @@ describe('the archive', () => {
   });
 });
 
-describe('the dates that are stored', () => {
+describe('the dates with a reading', () => {
   const [first, between, last] = ['2024-02-28', '2024-02-29', '2024-03-01'].map(civilDate) as [
     CivilDate,
     CivilDate,
     CivilDate,
   ];
 
-  it('are told of one sign', async () => {
+  it('are listed for one sign', async () => {
     await storeIfMissing(data, storedReading('leo', first));
     await storeIfMissing(data, storedReading('leo', last));
     await storeIfMissing(data, storedReading('aries', between));
@@ -397,7 +397,7 @@ describe('the dates that are stored', () => {
     expect(await nearestDays('leo', between)).toEqual({ before: first, after: last });
   });
 
-  it('are none while the store is down, which is logged', async () => {
+  it('are empty while the store is down, which is logged', async () => {
     const { otherDays, nearestDays, log } = services({ data: brokenStore() });
     expect(await otherDays('leo', [first])).toEqual({ days: [], span: null });
     expect(await nearestDays('leo', first)).toEqual({ before: null, after: null });
@@ -453,7 +453,7 @@ describe('the headlines of some dates', () => {
     ]);
   });
 
-  it('are none while the store is down, which is logged', async () => {
+  it('are empty while the store is down, which is logged', async () => {
     const { headlines, log } = services({ data: brokenStore() });
     expect(await headlines([FIRST])).toEqual([{}]);
     expect(log.messages).toEqual(['The store did not give the headlines.']);

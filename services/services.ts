@@ -47,23 +47,23 @@ import { sunOfYear } from './sun-of-year.ts';
 import { type DayVerification, verifyDay } from './verify-day.ts';
 import { openWorkClaims } from './work-claims.ts';
 
-/** The questions that pages, functions and the scheduler ask, bound to one store, writer and clock. */
+/** The use cases of pages, functions and the scheduler, bound to one store, writer and clock. */
 export interface Services {
   clock: () => Instant;
   readingForDay(sign: Sign, date: CivilDate): Promise<DayReading>;
   skyOfDay(date: CivilDate): SkyOfDay;
-  /** The sky of a date in words, as a sign sees it. */
+  /** The sky of a date in sentences, as seen from a sign. */
   skyFacts(sign: Sign, date: CivilDate): SkyFact[];
   skyAtAGlance(date: CivilDate): SkyAtAGlance;
-  /** The Sun's stays in the twelve signs that begin in a year. */
+  /** The Sun's stays in the signs that begin in a year. */
   sunOfYear(year: number): readonly SunStay[];
-  /** The calendar of a month, of a year's retrogrades, and of the months that are subscribed to. */
+  /** The calendar of a month, of a year's retrogrades, and of the months in the feeds. */
   calendarMonth(month: CivilMonth): CalendarMonth;
   calendarRetrogrades(year: number): CalendarRetrograde[];
   upcomingSky(month: CivilMonth): UpcomingSky;
-  /** What an article's subject does on a date. */
+  /** What an article's subject does in the sky on a date. */
   skyNow(topic: SkyTopic, date: CivilDate): SkyNow;
-  /** Those of `dates` that have a published reading of a sign; none if the store does not answer. */
+  /** The dates among `dates` that have a published reading of a sign; none if the store does not answer. */
   otherDays(sign: Sign, dates: readonly CivilDate[]): Promise<OtherDays>;
   nearestDays(sign: Sign, date: CivilDate): Promise<NearestDates>;
   /** The newest published readings of a sign up to a date; null if the store does not answer. */
@@ -76,17 +76,23 @@ export interface Services {
   /** The newest `most` published readings up to a date, without text; null if the store does not answer. */
   publishedPages(options: { upTo: CivilDate; most: number }): Promise<PublishedPage[] | null>;
   publishDay(date: CivilDate, options?: PublishOptions): Promise<SignOutcome[]>;
-  /** Computes what is missing of the last days. Throws a DataError if the store does not answer. */
+  /** Computes the missing readings of the last days. Throws a DataError if the store does not answer. */
   makeArchive(options: ArchiveOptions): Promise<ArchiveOutcome>;
   readiness(): Promise<Readiness>;
-  /** Every change of a published reading, the last one first; null where the store does not answer. */
+  /** Every change of a published reading, newest first; null if the store does not answer. */
   corrections(part: { from: number; count: number }): Promise<Corrections | null>;
   covers: Covers;
-  /** What this server hears of changed readings. */
+  /** The reading changes that this server hears of. */
   changes: ReadingChanges;
-  /** Writes to the store; the time by its clock if it tells that. Throws a DataError if it doesn't take the write. */
+  /**
+   * Writes to the store; returns the time by its clock if it has one. Throws a DataError if the store refuses the
+   * write.
+   */
   probeWrite(): Promise<Instant | null>;
-  /** The operator's; this server acts on their changes at once. Each throws a DataError if the store does not answer. */
+  /**
+   * The operator's actions; this server applies their changes at once. Each throws a DataError if the store does not
+   * answer.
+   */
   operator: {
     roleOfToken(token: string): Promise<'reader' | 'admin' | null>;
     verifyDay(date: CivilDate): Promise<DayVerification>;
@@ -102,9 +108,8 @@ export interface Services {
 }
 
 /**
- * Binds every question to the store, writers and clock that are given; what was published earlier is shared among them.
- * Without a `background` client, everything asks the store through `data`; without a `writer`, the computed one also
- * writes ahead.
+ * Binds every use case to the store, writers and clock, sharing the texts published earlier. Without a `background`
+ * client, everything uses `data`; without a `writer`, the computed one also writes in advance.
  */
 export function createServices(
   given: Omit<MakerDeps, 'earlier' | 'claims' | 'changes' | 'background' | 'writer'> & {

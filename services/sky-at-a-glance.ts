@@ -15,7 +15,7 @@ export interface SkyAtAGlance {
   retrogrades: Body[];
 }
 
-/** What a date's sky comes to in a line. Throws a RangeError outside 1800 to 2200. */
+/** A date's sky in one line. Throws a RangeError outside 1800 to 2200. */
 export function skyAtAGlance(date: CivilDate): SkyAtAGlance {
   const sky = skyOfDate(date);
   const closest = sky.aspects.find((aspect) => holdsAllThrough(sky, aspect));

@@ -14,7 +14,7 @@ import { isMinuteSafe } from '#domain/sky/event-times.ts';
 import { type PhaseName, phaseName } from '#domain/sky/phase-names.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
 
-/** An event as the calendar tells it, to the minute. */
+/** An event in the calendar, to the minute. */
 export type CalendarEvent = DistributiveOmit<AlmanacEvent, 'at'> & {
   /** The same every time the event is computed. */
   id: string;
@@ -51,13 +51,13 @@ export interface CalendarDay {
 export interface CalendarMonth {
   month: CivilMonth;
   days: CalendarDay[];
-  /** In order of time: those of the month wherever on Earth it lasts, so a few belong to its neighbors in UTC. */
+  /** In order of time: the events while the month lasts anywhere on Earth, so a few belong to its neighbors in UTC. */
   events: CalendarEvent[];
-  /** Whole, also if they began before the month or end after it. */
+  /** Complete, even if they began before the month or end after it. */
   retrogrades: CalendarRetrograde[];
 }
 
-/** What the subscribed calendars hold. */
+/** The contents of the calendar feeds. */
 export interface UpcomingSky {
   /** Whole months of the UTC calendar. */
   events: CalendarEvent[];

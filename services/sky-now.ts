@@ -1,5 +1,5 @@
 import { recentlyUsed } from '#domain/almanac/recently-used.ts';
-import { type CivilDate, type Instant, utcMidnight } from '#domain/calendar/civil-date.ts';
+import { type CivilDate, type Instant, utcNoon } from '#domain/calendar/civil-date.ts';
 import { DAY_MS } from '#domain/calendar/durations.ts';
 import type { Span } from '#domain/calendar/today-somewhere.ts';
 import { isoMinute } from '#domain/reading/utc-time.ts';
@@ -14,7 +14,7 @@ import { retrogradePeriodsBetween } from '#domain/sky/retrogrades.ts';
 import { skyOfDate } from '#domain/sky/sky-of-date.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
 
-/** What an article may be about: a planet, the Moon's phases, or the full Moon alone. */
+/** The subject of an article: a planet, the Moon's phases, or only the full Moon. */
 export type SkyTopic = 'Mercury' | 'Venus' | 'Saturn' | 'Moon phases' | 'full Moon';
 
 /** An instant in ISO 8601 to the minute; if not `timed`, only its day is known. */
@@ -29,7 +29,7 @@ export interface PlanetNow {
   sign: Sign;
   /** When it next changes its sign, and into which; null if that is more than three years away. */
   leaves: (Moment & { to: Sign }) | null;
-  /** The retrograde period that noon UTC is in, or else the next one. */
+  /** The retrograde period that contains noon UTC, or else the next one. */
   retrograde: { isNow: boolean; from: Moment; until: Moment } | null;
 }
 
@@ -41,15 +41,14 @@ export interface MoonNow {
   phase: PhaseName;
   percentLit: number;
   sign: Sign;
-  /** The next phases, or the next full Moons, each with the eclipse that the phase brings, if any. */
+  /** The next phases, or the next full Moons, each with its eclipse, if any. */
   next: (Moment & { phase: LunationPhase; sign: Sign; eclipse: Eclipse['type'] | null })[];
 }
 
 export type SkyNow = PlanetNow | MoonNow;
 
-const HALF_DAY_MS = DAY_MS / 2;
 const THREE_YEARS_MS = 3 * 365 * DAY_MS;
-/** Four phases take less than this, and so do four full Moons. */
+/** Four phases, or four full Moons, take less time than this. */
 const FOUR_PHASES_MS = 32 * DAY_MS;
 const FOUR_MONTHS_MS = 120 * DAY_MS;
 const SHOWN = 4;
@@ -57,8 +56,8 @@ const SHOWN = 4;
 const KEPT = 24;
 
 /**
- * What a topic of the sky does at noon UTC of a date, and what comes next after that instant. Throws a RangeError outside the years
- * 1801 to 2196.
+ * What a topic of the sky does at noon UTC of a date, and what comes next after that. Throws a RangeError outside the
+ * years 1801 to 2196.
  */
 export function skyNow(topic: SkyTopic, date: CivilDate): SkyNow {
   return computed(`${date} ${topic}`);
@@ -73,7 +72,7 @@ const computed = recentlyUsed(KEPT, (key: string): SkyNow => {
 });
 
 function planetNow(planet: Planet, date: CivilDate): PlanetNow {
-  const noon = noonOf(date);
+  const noon = utcNoon(date);
   const ahead = { start: noon, end: noon + THREE_YEARS_MS };
   const ingress = ingressesBetween(ahead, [planet])[0];
   const retrograde = nextRetrograde(planet, ahead);
@@ -99,7 +98,7 @@ function nextRetrograde(planet: Planet, span: Span): Span | null {
 
 function moonNow(topic: 'Moon phases' | 'full Moon', date: CivilDate): MoonNow {
   const { phaseAngle, illumination, bodies } = skyOfDate(date);
-  const start = noonOf(date);
+  const start = utcNoon(date);
   const end = start + (topic === 'full Moon' ? FOUR_MONTHS_MS : FOUR_PHASES_MS);
   const span = { start, end };
   // An eclipse is greatest a little before or after its phase is exact.
@@ -122,8 +121,4 @@ function moonNow(topic: 'Moon phases' | 'full Moon', date: CivilDate): MoonNow {
       eclipse: eclipses.find((eclipse) => Math.abs(eclipse.at - at) < DAY_MS)?.type ?? null,
     })),
   };
-}
-
-function noonOf(date: CivilDate): Instant {
-  return utcMidnight(date) + HALF_DAY_MS;
 }

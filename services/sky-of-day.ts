@@ -39,7 +39,7 @@ export function skyOfDay(date: CivilDate): SkyOfDay {
   };
 }
 
-/** More digits than a drawing shows are only weight in the page. */
+/** More digits would make the page larger without changing the drawing. */
 function toHundredth(degrees: number): number {
   return Math.round(degrees * 100) / 100;
 }

@@ -3,26 +3,29 @@ import type { DataClient } from '#data/client.ts';
 import { claimWork, extendClaim, releaseWork } from '#data/work-claims.ts';
 import type { Log } from './log.ts';
 
-/** Work that several servers on one store would all do, left to the first of them. */
+/** Work that any of several servers on one store could do, done by the first to claim it. */
 export interface WorkClaims {
-  /** The claim, which lasts as long as its holder lives; `elsewhere` if another has it, in this process or in another. */
+  /**
+   * The claim, which lasts as long as its holder lives; `elsewhere` if another caller has it, in this process or
+   * another.
+   */
   claim(key: string): Promise<HeldClaim | 'elsewhere'>;
 }
 
 export interface HeldClaim {
-  /** Never rejects: a claim that cannot be released runs out. */
+  /** Never rejects: a claim that can't be released expires. */
   release(): Promise<void>;
 }
 
 /** A claim lasts 45 seconds, so that after a server is killed another takes over within a minute. */
 const EXTENDED_EVERY_MS = 15_000;
 
-/**
- * Claims kept in the store. While the store does not answer, all work is everyone's: better twice than not at all.
- */
+/** Claims kept in the store. While the store does not answer, every claim is granted: better twice than not at all. */
 export function openWorkClaims({ data, log }: { data: DataClient; log: Log }): WorkClaims {
   const holder = randomUUID();
-  /** What this process is at. The store lets a holder claim again what it claimed before, because its answer may be lost. */
+  /**
+   * What this process is working on. The store lets a holder repeat its claim, because its response may have been lost.
+   */
   const held = new Set<string>();
 
   async function release(key: string): Promise<void> {
@@ -43,7 +46,7 @@ export function openWorkClaims({ data, log }: { data: DataClient; log: Log }): W
       } catch (error) {
         held.delete(key);
         log.warn({ err: error, key }, 'Work could not be claimed, and is done unclaimed.');
-        // The store may have taken the claim all the same, and only its answer came too late.
+        // The store may have recorded the claim even though its response came too late.
         return { release: () => release(key) };
       }
       const extending = setInterval(() => {

@@ -9,7 +9,7 @@ const FOLDERS =
   /^(app|backend|bench|content|data|docs|domain|scripts|server|services|supabase|tests|writers)\//;
 
 describe.each(PAGES)('%s', (page) => {
-  it('names no path that is not there', () => {
+  it('names only paths that exist', () => {
     const named = [...readFileSync(page, 'utf8').matchAll(/`([\w./-]+)`/g)].map(
       ([, path]) => path!,
     );

@@ -4,7 +4,7 @@ import type { Reading } from '#domain/reading/reading.ts';
 import { signName } from '#domain/zodiac/signs.ts';
 import type { Brief } from './brief.ts';
 
-/** What a model answers: words only. Title form, lucky elements and bases are ours. */
+/** What a model answers: text only. We supply title form, lucky elements and bases. */
 export interface Answer {
   headline: string;
   introduction: string;
@@ -15,8 +15,8 @@ export interface Answer {
 const MOST_CHARACTERS = 10_000;
 
 /**
- * The schema sent with the request and held against the answer. Strings and closed lists only: endpoints
- * that enforce schemas refuse the finer keywords.
+ * The schema sent with the request and used to validate the answer. Strings and enums only: endpoints that enforce
+ * schemas reject finer keywords.
  */
 export function answerSchema({ titles, facts }: Brief) {
   return z.strictObject({
@@ -35,7 +35,9 @@ export function answerSchema({ titles, facts }: Brief) {
   });
 }
 
-/** What the schema cannot say, as sentences; empty where the answer is whole. `json`: the answer as it came. */
+/**
+ * Errors that the schema can't express, as sentences; empty if the answer is complete. `json`: the answer as received.
+ */
 export function faultsOf(answer: Answer, json: string, { titles }: Brief): string[] {
   const came = answer.sections.map(({ title }) => title);
   const missing = titles.filter((title) => !came.includes(title));
@@ -65,7 +67,7 @@ export function composeReading(base: Reading, answer: Answer): Reading {
   };
 }
 
-/** JSON.parse keeps the last of two like keys and drops the first without a word, so they are counted in the text. */
+/** JSON.parse silently keeps only the last of two equal keys, so they are counted in the text. */
 function keyCount(json: string): number {
   return [...json.matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?/g)].filter(([, colon]) => colon).length;
 }

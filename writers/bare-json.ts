@@ -1,6 +1,6 @@
 /**
- * The JSON that a model wrapped: without a byte order mark, without the thoughts that some models speak
- * first, without the Markdown fence that many put round code. Nothing inside the JSON is touched.
+ * The JSON inside a model's answer: without a byte order mark, without the reasoning that some models output first,
+ * without the Markdown fence that many put around code. Nothing inside the JSON is changed.
  */
 export function bareJson(text: string): string {
   const spoken = text

@@ -3,7 +3,7 @@ import { civilDate } from '#domain/calendar/civil-date.ts';
 import type { Reading } from '#domain/reading/reading.ts';
 import { buildBrief } from './brief.ts';
 
-/** Written by hand, so that the sample changes only when the brief does. */
+/** Written by hand, so the sample changes only when the brief does. */
 const BASE: Reading = {
   sign: 'aries',
   date: civilDate('2026-11-21'),
@@ -39,7 +39,7 @@ const BASE: Reading = {
   ],
 };
 
-test('reads as the committed sample shows', async () => {
+test('matches the committed sample', async () => {
   const brief = buildBrief(BASE, [
     {
       sign: 'aries',
@@ -61,12 +61,12 @@ test('reads as the committed sample shows', async () => {
   ).toMatchFileSnapshot('./brief.sample.md');
 });
 
-test('holds the answer to the facts and the sections of the computed reading', () => {
+test('restricts the answer to the facts and the sections of the computed reading', () => {
   const { facts, titles } = buildBrief(BASE, []);
   expect(facts.map(({ id }) => id)).toEqual(['moon-sign', 'mars-sign', 'opposition-moon-venus']);
   expect(titles).toEqual(['Love & Relationships', 'Career & Work']);
 });
 
-test('says so where nothing was said before', () => {
+test('says so if there are no earlier readings', () => {
   expect(buildBrief(BASE, []).request).toContain('Already said: nothing yet.');
 });

@@ -11,18 +11,18 @@ import { SIGNS, type Sign, signName } from '#domain/zodiac/signs.ts';
 import { type House, ordinal, signOfHouse } from '#domain/zodiac/solar-houses.ts';
 import { sentencesSaid } from './sentences-said.ts';
 
-/** What a model is asked for, and the closed lists that its answer is held to. */
+/** What a model is asked to write, and the closed lists that its answer must use. */
 export interface Brief {
   /** The rules, the same for every reading. */
   instructions: string;
   /** The sign, the day and its facts. */
   request: string;
-  /** The section titles wanted, in the order of the page. */
+  /** The required section titles, in the order of the page. */
   titles: readonly string[];
   facts: readonly SkyFact[];
 }
 
-/** The brief for another telling of `base`, the computed reading of that sign and date. */
+/** The brief for another version of `base`, the computed reading of that sign and date. */
 export function buildBrief(base: Reading, earlier: readonly EarlierReading[]): Brief {
   return {
     instructions: INSTRUCTIONS,
@@ -38,7 +38,7 @@ export function buildBrief(base: Reading, earlier: readonly EarlierReading[]): B
   };
 }
 
-/** In the manner wanted: the same passages that the computed writer picks from. */
+/** Examples of the style: the same passages that the computed writer picks from. */
 const EXAMPLES = [
   fillPassage(HOUSE_08[0]!.text, { moonSign: 'Pisces' }),
   fillPassage(WORK_STRAIN[0]!.text, {

@@ -12,12 +12,12 @@ test('each day has its calls and no more', async () => {
   expect(taken).toEqual([true, true, false, true]);
 });
 
-test('calls taken at the same moment are counted one by one', async () => {
+test('concurrent calls are counted one by one', async () => {
   const budget = createCallBudget(3);
   const taken = await Promise.all(Array.from({ length: 5 }, () => budget.take(MONDAY)));
   expect(taken.filter(Boolean)).toHaveLength(3);
 });
 
-test('a limit of none grants none', async () => {
+test('a limit of zero grants none', async () => {
   expect(await createCallBudget(0).take(MONDAY)).toBe(false);
 });

@@ -1,15 +1,15 @@
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
 
-/** How many requests a day may still cost. Asynchronous, so that several servers can share one count. */
+/** How many more requests a day may make. Asynchronous, so several servers could share one count. */
 export interface CallBudget {
   /** Takes one call from `day` (in UTC); false when none is left. */
   take(day: CivilDate): Promise<boolean>;
 }
 
-/** Twelve readings with a second draft each, for the three dates that a first start writes, twice over. */
+/** Twelve readings with a second draft each, for the three dates that a first start writes, doubled. */
 const DAILY_CALLS = 144;
 
-/** A budget of this process alone: a restart begins a new count. */
+/** A budget of this process only: a restart resets the count. */
 export function createCallBudget(limit = DAILY_CALLS): CallBudget {
   let counted: CivilDate | null = null;
   let taken = 0;

@@ -1,11 +1,11 @@
-/** The cause inside a failed request whose answer ran past the cap. */
+/** The cause in the error of a request whose answer exceeded the cap. */
 export class AnswerTooLong extends Error {
   override name = 'AnswerTooLong';
 }
 
 /**
- * A fetch that stops reading, and hangs up, once the answer has more than `maxBytes` (after unpacking).
- * Redirects are not followed: the prompt and the key are meant for one address.
+ * A fetch that stops reading and disconnects once the answer exceeds `maxBytes` (uncompressed). Redirects are not
+ * followed: the prompt and the key are meant for one address.
  */
 export function cappedFetch(maxBytes: number): typeof fetch {
   return async (input, init) => {

@@ -145,7 +145,7 @@ test.each(rows)('%s', async (_name, reply, reason) => {
   });
 });
 
-test('cost what they cost, and are kept to be sent back', async () => {
+test('report their cost, and are kept to be sent back', async () => {
   bench.server.play(says('Dear Aries, today is yours.'));
   expect(await requestDraft(settingsFor(bench.server), BRIEF)).toMatchObject({
     usage: { inputTokens: 1500, outputTokens: 900 },
@@ -153,13 +153,13 @@ test('cost what they cost, and are kept to be sent back', async () => {
   });
 });
 
-test('that never end are hung up on after a quarter of a megabyte', async () => {
+test('that never end are cut off after a quarter of a megabyte', async () => {
   const heard = new Promise<number>((resolve) => bench.server.play(endlessText(resolve)));
   expect(await requestDraft(settingsFor(bench.server), BRIEF)).toMatchObject({
     kind: 'failed',
     reason: 'The answer was too long to be read to its end.',
   });
-  // What the sockets on both sides hold on top is the system's affair, some megabytes at most.
+  // The system's socket buffers on both sides may hold some megabytes more.
   expect(await heard).toBeLessThan(20_000_000);
 });
 

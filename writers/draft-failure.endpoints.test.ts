@@ -15,7 +15,7 @@ import { requestDraft } from './model-draft.ts';
 const BRIEF = buildBrief(ARIES, []);
 const bench = openBench();
 
-/** An address at which a server once was. */
+/** The address of a server that has stopped. */
 let deserted: string;
 beforeAll(async () => {
   const gone = await startModelServer();
@@ -126,7 +126,7 @@ test.each(nowhere)('%s', async (_name, baseUrl, reason) => {
   expect(draft).toMatchObject({ kind: 'failed', endpoint: true, reason: fits(reason) });
 });
 
-test('because the key cannot be sent: it is named nowhere', async () => {
+test('because the key cannot be sent: it appears nowhere', async () => {
   bench.server.play(says(GOOD));
   const apiKey = `${KEY}\nX-Evil: 1`;
   const draft = await requestDraft({ ...settingsFor(bench.server), apiKey }, BRIEF);

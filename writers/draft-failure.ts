@@ -4,17 +4,17 @@ import { AnswerTooLong } from './capped-fetch.ts';
 
 /** Why there is no draft. */
 export interface DraftFailure {
-  /** A sentence in our own words, for the record and for a model that tries again. */
+  /** A sentence of ours, for the record and for a model that tries again. */
   reason: string;
-  /** What the endpoint said of it, for the operator's log only. */
+  /** The endpoint's own message, for the operator's log only. */
   detail: string | null;
-  /** Whether it is the endpoint that did not serve, rather than the answer that was of no use. */
+  /** Whether the endpoint failed, rather than its answer being unusable. */
   endpoint: boolean;
-  /** Whether asking again would be of no use. */
+  /** Whether retrying would be useless. */
   final: boolean;
-  /** Whether the endpoint takes no schema and is to be asked without. */
+  /** Whether the endpoint rejects schemas and should be asked without one. */
   refusesSchema: boolean;
-  /** The header `Retry-After` as it came. */
+  /** The `Retry-After` header as received. */
   retryAfter: string | null;
 }
 
@@ -33,7 +33,7 @@ export function failure(reason: string, changes: Partial<DraftFailure> = {}): Dr
   };
 }
 
-/** What an error of the AI SDK means. Timeouts are told apart by the caller, who holds the signals. */
+/** The meaning of an error of the AI SDK. The caller, who holds the signals, recognizes timeouts. */
 export function failureOf(error: unknown): DraftFailure {
   if (NoObjectGeneratedError.isInstance(error)) return uselessAnswer(error);
   const status = APICallError.isInstance(error) ? error.statusCode : undefined;
@@ -90,7 +90,7 @@ function wordsOf(error: APICallError): string {
   return `${error.message} ${error.responseBody ?? ''}`;
 }
 
-/** The first error down the chain of causes that `matches`. */
+/** The first error in the chain of causes that `matches`. */
 function firstCause<T extends Error>(
   error: unknown,
   matches: (cause: Error) => cause is T,
@@ -111,7 +111,7 @@ function isZodError(cause: Error): cause is z.ZodError {
   return cause instanceof z.ZodError;
 }
 
-/** Codes such as ECONNREFUSED alone go on: the messages beside them may hold the address or the key. */
+/** Only codes such as ECONNREFUSED are passed on: the messages beside them may contain the address or the key. */
 function hasCode(cause: Error): cause is Error & { code: string } {
   return 'code' in cause && typeof cause.code === 'string' && /^[A-Z][A-Z0-9_]+$/.test(cause.code);
 }

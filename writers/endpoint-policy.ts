@@ -12,27 +12,27 @@ export interface EndpointPolicyDeps {
   signal?: AbortSignal;
 }
 
-/** When the endpoint may be called, in what manner, and how long to wait after it failed. */
+/** When and how the endpoint may be called, and how long to wait after a failure. */
 export interface EndpointPolicy {
-  /** Asks for one call: null grants it and takes it from the day's budget, a sentence says why not. */
+  /** Requests one call: null grants it and counts it in the day's budget, a sentence says why not. */
   refusal(): Promise<string | null>;
-  /** Whether to ask for any JSON object instead of sending a schema. */
+  /** Whether to request any JSON object instead of sending a schema. */
   schemaless(): boolean;
   /** The endpoint answered, whether or not the answer is usable. */
   served(): void;
-  /** Takes note of a failure. Returns the milliseconds to wait before the next call; null if another is of no use. */
+  /** Records a failure. Returns the milliseconds to wait before the next call; null if another would be useless. */
   pauseAfter(failure: DraftFailure): number | null;
 }
 
-export const PAUSE_MS = 1000;
-/** An endpoint that asks for a longer wait rests instead. */
-const LONGEST_PAUSE_MS = 20_000;
-const FAILURES_BEFORE_REST = 3;
-const REST_MS = 5 * 60_000;
+export const RETRY_DELAY_MS = 1000;
+/** If an endpoint asks for a longer wait, it is paused instead. */
+const LONGEST_RETRY_DELAY_MS = 20_000;
+const FAILURES_BEFORE_PAUSE = 3;
+const PAUSE_MS = 5 * 60_000;
 
 /**
- * After three failures in a row the endpoint rests for five minutes, so that thirty-six readings don't wait for it in
- * turn. After a rest one call tries again; if it fails too, the next rest begins.
+ * After three failures in a row the endpoint is paused for five minutes, so thirty-six readings don't each wait for it.
+ * After the pause a single call tries again; if it fails too, the next pause begins.
  */
 export function createEndpointPolicy({
   clock,
@@ -42,13 +42,13 @@ export function createEndpointPolicy({
 }: EndpointPolicyDeps): EndpointPolicy {
   let refusesSchema = false;
   let failures = 0;
-  let restsUntil: Instant | null = null;
+  let pausedUntil: Instant | null = null;
   let limitLoggedOn: CivilDate | null = null;
 
   return {
     async refusal() {
       if (signal?.aborted) return 'The server is stopping.';
-      if (restsUntil !== null && clock() < restsUntil) {
+      if (pausedUntil !== null && clock() < pausedUntil) {
         return 'The endpoint failed and is left alone for a while.';
       }
       const today = civilDateAt(clock());
@@ -67,28 +67,28 @@ export function createEndpointPolicy({
     schemaless: () => refusesSchema,
     served() {
       failures = 0;
-      restsUntil = null;
+      pausedUntil = null;
     },
     pauseAfter(failure) {
       if (!failure.endpoint) {
         this.served();
-        return failure.final ? null : PAUSE_MS;
+        return failure.final ? null : RETRY_DELAY_MS;
       }
       if (failure.refusesSchema && !refusesSchema) {
         refusesSchema = true;
-        return PAUSE_MS;
+        return RETRY_DELAY_MS;
       }
       const askedMs = retryAfterMs(failure.retryAfter, clock()) ?? 0;
-      const isTooLong = askedMs > LONGEST_PAUSE_MS;
+      const isTooLong = askedMs > LONGEST_RETRY_DELAY_MS;
       failures += 1;
-      if (isTooLong || failures >= FAILURES_BEFORE_REST) rest(isTooLong ? askedMs : REST_MS);
-      return failure.final || isTooLong ? null : Math.max(PAUSE_MS, askedMs);
+      if (isTooLong || failures >= FAILURES_BEFORE_PAUSE) pause(isTooLong ? askedMs : PAUSE_MS);
+      return failure.final || isTooLong ? null : Math.max(RETRY_DELAY_MS, askedMs);
     },
   };
 
-  function rest(ms: number) {
-    restsUntil = clock() + Math.min(ms, REST_MS);
-    const until = new Date(restsUntil).toISOString();
+  function pause(ms: number) {
+    pausedUntil = clock() + Math.min(ms, PAUSE_MS);
+    const until = new Date(pausedUntil).toISOString();
     log.warn({ failures, until }, 'The model does not serve and is left alone for a while.');
   }
 }

@@ -12,6 +12,6 @@ test.each(rows)('%s', (_name, words, apiKey, fit) => {
   expect(fitForRecord(words, apiKey)).toBe(fit);
 });
 
-test('what is long is cut to 300 characters', () => {
+test('long text is cut to 300 characters', () => {
   expect(fitForRecord('x'.repeat(301), null)).toBe(`${'x'.repeat(299)}…`);
 });

@@ -1,8 +1,8 @@
 const MOST_CHARACTERS = 300;
-/** Local servers are given words such as `none` for a key; those are no secret and may stand in a text. */
+/** Local servers are given placeholders such as `none` for a key; those are not secret and may appear in a text. */
 const SHORTEST_SECRET = 8;
 
-/** Words from outside made fit for logs and rows: one line, not long, and never with the key in them. */
+/** Makes text from outside fit for logs and rows: one line, not long, and never with the key in it. */
 export function fitForRecord(words: string, apiKey: string | null): string {
   const without = holdsKey(words, apiKey) ? words.replaceAll(apiKey!, '[key]') : words;
   const line = without.replace(/[\s\p{Cc}]+/gu, ' ').trim();

@@ -8,7 +8,7 @@ const BRIEF = buildBrief(ARIES, []);
 const bench = openBench();
 
 describe('a model that behaves', () => {
-  test('is asked in the protocol, with the schema of exactly this day', async () => {
+  test('is called by the protocol, with the schema of exactly this day', async () => {
     bench.server.play(says(GOOD));
     await requestDraft(settingsFor(bench.server), BRIEF);
 
@@ -45,7 +45,7 @@ describe('a model that behaves', () => {
     });
   });
 
-  test('gives its words and what they cost', async () => {
+  test('returns its words and what they cost', async () => {
     bench.server.play(says(GOOD));
     expect(await requestDraft(settingsFor(bench.server), BRIEF)).toEqual({
       kind: 'draft',
@@ -55,13 +55,13 @@ describe('a model that behaves', () => {
     });
   });
 
-  test('without a key is asked without one', async () => {
+  test('without a key is called without one', async () => {
     bench.server.play(says(GOOD));
     await requestDraft({ ...settingsFor(bench.server), apiKey: null }, BRIEF);
     expect(bench.server.requests[0]!.headers.authorization).toBeUndefined();
   });
 
-  test('that takes no schema is asked for any JSON object, and nothing warns of it', async () => {
+  test('that rejects schemas is asked for any JSON object, without a warning', async () => {
     const warned = vi.spyOn(process, 'emitWarning');
     bench.server.play(says(GOOD));
     const draft = await requestDraft(settingsFor(bench.server), BRIEF, { schemaless: true });
@@ -98,7 +98,7 @@ describe('a model that behaves', () => {
   });
 });
 
-describe('answers that are odd but whole', () => {
+describe('answers that are unusual but complete', () => {
   const rows: [name: string, reply: Reply][] = [
     ['a Markdown fence round the JSON', says(`\`\`\`json\n${GOOD}\n\`\`\``)],
     ['a byte order mark before the JSON', says(`\uFEFF${GOOD}`)],

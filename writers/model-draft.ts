@@ -15,7 +15,7 @@ import { cappedFetch } from './capped-fetch.ts';
 import { type DraftFailure, failure, failureOf } from './draft-failure.ts';
 import { fitForRecord, holdsKey } from './fit-for-record.ts';
 
-/** Where the model is, and how long it may take. */
+/** The model's endpoint, and its timeout. */
 export interface ModelSettings {
   /** Everything before `/chat/completions`, such as `https://api.example.org/v1`. */
   baseUrl: string;
@@ -25,34 +25,34 @@ export interface ModelSettings {
   timeoutMs?: number;
 }
 
-/** Null where the endpoint gives no figures. */
+/** Null if the endpoint reports no figures. */
 export interface Usage {
   inputTokens: number | null;
   outputTokens: number | null;
 }
 
-/** What one request came to; `text` is the answer as it came, where there was one. */
+/** The result of one request; `text` is the answer as received, if any. */
 export type Draft = { usage: Usage; text: string | null } & (
   | { kind: 'draft'; answer: Answer }
   | ({ kind: 'failed' } & DraftFailure)
 );
 
 export interface DraftOptions {
-  /** Why the last draft was not taken, and that draft where there was one. */
+  /** Why the last draft was rejected, and that draft, if any. */
   feedback?: { reasons: readonly string[]; text: string | null };
-  /** Asks for any JSON object, for endpoints that take no schema. The answer is held to it all the same. */
+  /** Requests any JSON object, for endpoints that reject schemas. The answer is validated all the same. */
   schemaless?: boolean;
   /** Aborts when the server stops. */
   signal?: AbortSignal;
 }
 
 const TIMEOUT_MS = 45_000;
-/** A reading is 5 KB; models that think first may send 100 KB of thoughts along. */
+/** A reading is 5 KB; models that reason first may send 100 KB of reasoning along. */
 const MOST_BYTES = 256 * 1024;
 const MOST_CHARACTERS_SENT_BACK = 12_000;
 const NO_USAGE: Usage = { inputTokens: null, outputTokens: null };
 
-/** One request to the model. Whatever the endpoint does comes back as a value; this never rejects. */
+/** One request to the model. Whatever the endpoint does is returned as a value; this never rejects. */
 export async function requestDraft(
   settings: ModelSettings,
   brief: Brief,
@@ -167,7 +167,7 @@ function usageOf(usage: LanguageModelUsage | undefined): Usage {
   return { inputTokens: count(usage?.inputTokens), outputTokens: count(usage?.outputTokens) };
 }
 
-/** Endpoints have sent zeros, fractions and worse; what is no count of tokens counts as not given. */
+/** Endpoints have sent zeros, fractions and worse; anything but a token count is treated as missing. */
 function count(tokens: number | undefined): number | null {
   return Number.isSafeInteger(tokens) && tokens! > 0 ? tokens! : null;
 }

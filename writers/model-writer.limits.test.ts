@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { writeReading } from '#domain/reading/computed-writer.ts';
+import { writeReading } from '#domain/reading/write-reading.ts';
 import { SIGNS } from '#domain/zodiac/signs.ts';
 import { says, status } from '#tests/factories/model-server.ts';
 import { ARIES, DATE, GOOD, NOTHING_SAID, openBench } from '#tests/factories/model-writer.ts';
@@ -7,7 +7,7 @@ import { createCallBudget } from './call-budget.ts';
 
 const bench = openBench();
 
-describe('an endpoint that takes no schema', () => {
+describe('an endpoint that rejects schemas', () => {
   const refusal = status(400, { error: { message: 'response_format json_schema is unavailable' } });
 
   test('is asked without one, then and afterwards', async () => {
@@ -25,7 +25,7 @@ describe('an endpoint that takes no schema', () => {
     ]);
   });
 
-  test('and no JSON object either is left alone like one that fails', async () => {
+  test('and any JSON object too, is paused like one that fails', async () => {
     bench.server.play(refusal);
     const { write } = bench.writer();
     for (const sign of SIGNS) await write(sign, DATE, NOTHING_SAID);
@@ -59,7 +59,7 @@ describe('an endpoint that is down', () => {
     ]);
   });
 
-  test('is tried again after five minutes, once, until it serves', async () => {
+  test('is retried after five minutes, once, until it answers', async () => {
     bench.server.play(
       status(503, ''),
       status(503, ''),
@@ -80,7 +80,7 @@ describe('an endpoint that is down', () => {
     expect((await write('aries', DATE, NOTHING_SAID)).source).toBe('test-model');
   });
 
-  test('that names a long wait is left alone for it, five minutes at most', async () => {
+  test('that requests a long wait is paused for it, five minutes at most', async () => {
     bench.server.play(status(429, '', { 'retry-after': '60' }), says(GOOD));
     const { write } = bench.writer();
     await write('aries', DATE, NOTHING_SAID);
@@ -90,7 +90,7 @@ describe('an endpoint that is down', () => {
     expect((await write('aries', DATE, NOTHING_SAID)).source).toBe('test-model');
   });
 
-  test('answers of no use are no reason to leave it alone', async () => {
+  test('is not paused for unusable answers', async () => {
     bench.server.play(says('Hello'));
     const { write } = bench.writer();
     for (const sign of SIGNS) await write(sign, DATE, NOTHING_SAID);
@@ -99,7 +99,7 @@ describe('an endpoint that is down', () => {
 });
 
 describe('the daily limit', () => {
-  test('lets the computed writer go on, is told once, and begins anew at midnight UTC', async () => {
+  test('lets the computed writer continue, is logged once, and resets at midnight UTC', async () => {
     bench.server.play(says(GOOD));
     const { write } = bench.writer({ budget: createCallBudget(1) });
     expect((await write('aries', DATE, NOTHING_SAID)).source).toBe('test-model');
@@ -136,7 +136,7 @@ describe('the daily limit', () => {
     });
   });
 
-  test('that cannot be counted counts as reached', async () => {
+  test('counts as reached if it cannot be counted', async () => {
     const budget = { take: () => Promise.reject(new Error('no connection')) };
     const { source, record } = await bench.writer({ budget }).write('aries', DATE, NOTHING_SAID);
     expect(source).toBe('computed');
@@ -146,7 +146,7 @@ describe('the daily limit', () => {
 });
 
 describe('a server that stops', () => {
-  test('asks for nothing more', async () => {
+  test('makes no more requests', async () => {
     const written = await bench
       .writer({ signal: AbortSignal.abort() })
       .write('aries', DATE, NOTHING_SAID);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { addDays } from '#domain/calendar/civil-date.ts';
-import { writeReading } from '#domain/reading/computed-writer.ts';
 import { proseOf } from '#domain/reading/gates/gate.ts';
 import type { Judgement } from '#domain/reading/gates/judgement.ts';
 import type { Reading } from '#domain/reading/reading.ts';
+import { writeReading } from '#domain/reading/write-reading.ts';
 import { SIGNS, type Sign } from '#domain/zodiac/signs.ts';
 import {
   answerOf,
@@ -19,13 +19,13 @@ import { createCallBudget } from './call-budget.ts';
 
 const bench = openBench();
 
-/** Lets the computed words pass and nothing else, as strict as gates can be. */
+/** Passes only the computed words, as strict as gates can be. */
 function judge(reading: Reading): Judgement {
   const isSame = proseOf(reading) === proseOf(writeReading(reading.sign, reading.date));
   return { checks: [], refusals: isSame ? [] : ['truth: There are other words in it.'] };
 }
 
-/** Texts in perfect form, with something in them that must not be published. */
+/** Well-formed texts that contain something that must not be published. */
 const TEXTS: [name: string, spoil: (good: Reading) => Reading][] = [
   ['a false claim', (good) => opening(good, 'Mars is in Virgo.')],
   ['unsafe advice', (good) => opening(good, 'Leave your pills in the drawer and buy shares.')],
@@ -45,8 +45,8 @@ const TEXTS: [name: string, spoil: (good: Reading) => Reading][] = [
   ['the words of another sign', (good) => wordsOf(good, writeReading(next(good.sign), good.date))],
 ];
 
-describe('a text in perfect form is published or not as the gates say', () => {
-  test('as the model wrote it, where it is true', async () => {
+describe('a well-formed text is published or not as the gates say', () => {
+  test('as the model wrote it, if it is true', async () => {
     bench.server.play(...SIGNS.map((sign) => says(answer(writeReading(sign, DATE)))));
     const { write } = bench.writer({ judge });
     for (const sign of SIGNS) {
@@ -70,7 +70,7 @@ describe('a text in perfect form is published or not as the gates say', () => {
   });
 });
 
-test('a day on which the model does everything wrong has its twelve readings', async () => {
+test('a day on which the model does everything wrong still has its twelve readings', async () => {
   const mischief: Reply[] = [
     silence,
     says('Hello'),

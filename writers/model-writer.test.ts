@@ -15,13 +15,13 @@ import {
 const FALSE_CLAIM = '“Mars is in Virgo” is false: Mars is in Leo.';
 const bench = openBench();
 
-/** Judges one draft after another by the verdicts given. */
+/** Returns the given verdicts, one draft after another. */
 function judging(...verdicts: string[][]): Judge {
   return () => ({ checks: [], refusals: verdicts.shift() ?? [] });
 }
 
 describe('a draft that passes', () => {
-  test('is published under the model’s name, in our form and on our facts', async () => {
+  test('is published under the model’s name, in our format and with our facts', async () => {
     const headline = 'The slow road pays';
     const sections = ANSWER.sections.map((section, i) => ({
       ...section,
@@ -80,7 +80,7 @@ describe('a draft that passes', () => {
     expect(again!.content).toContain(`- truth: ${FALSE_CLAIM}`);
   });
 
-  test('may follow an answer of no use, or a passing fault of the endpoint', async () => {
+  test('may follow an unusable answer, or a passing fault of the endpoint', async () => {
     for (const first of [says('Dear Aries!'), status(500, ''), hangUp]) {
       bench.server.play(first, says(GOOD));
       const { source, record } = await bench.writer().write('aries', DATE, NOTHING_SAID);
@@ -89,7 +89,7 @@ describe('a draft that passes', () => {
     }
   });
 
-  test('is judged against what the service knows, and the model is told what was said', async () => {
+  test('is judged against what the service knows, and the model is told what earlier readings said', async () => {
     bench.server.play(says(GOOD));
     const judge = vi.fn(judging());
     const said = { sign: 'leo' as const, date: DATE, text: 'Leo begins like this. And goes on.' };
@@ -102,7 +102,7 @@ describe('a draft that passes', () => {
   });
 });
 
-describe('the computed reading stands', () => {
+describe('the computed reading is used', () => {
   const refused = 'truth: “Mars is in Virgo” is false.';
   const rows: [
     name: string,
@@ -228,7 +228,7 @@ describe('the computed reading stands', () => {
     expect(bench.waits).toEqual([1000]);
   });
 
-  test('where the gates break down over a draft', async () => {
+  test('if the gates throw on a draft', async () => {
     bench.server.play(says(GOOD));
     const judge = () => {
       throw new Error('too many parentheses');
@@ -238,7 +238,7 @@ describe('the computed reading stands', () => {
     expect(written.record.reasons).toEqual(Array(2).fill('The gates could not judge the draft.'));
   });
 
-  test('with twenty-four reasons at most, none of them long', async () => {
+  test('with at most twenty-four reasons, none of them long', async () => {
     bench.server.play(says(GOOD));
     const reasons = Array.from({ length: 40 }, (_, i) => `${i} ${'word '.repeat(100)}`);
     const judge = judging(reasons, reasons);
@@ -248,7 +248,7 @@ describe('the computed reading stands', () => {
   });
 });
 
-test('the key goes into the header and nowhere else, even where the endpoint says it aloud', async () => {
+test('the key goes into the header and nowhere else, even if the endpoint echoes it', async () => {
   const { headline: _, ...rest } = ANSWER;
   bench.server.play(
     status(500, { error: { message: `Bad key ${KEY}` } }),

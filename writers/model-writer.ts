@@ -1,4 +1,3 @@
-import { writeReading } from '#domain/reading/computed-writer.ts';
 import { proseOf } from '#domain/reading/gates/gate.ts';
 import type { Judge, Judgement } from '#domain/reading/gates/judgement.ts';
 import type { Reading } from '#domain/reading/reading.ts';
@@ -8,9 +7,14 @@ import type {
   WritingRecord,
   WrittenReading,
 } from '#domain/reading/reading-writer.ts';
+import { writeReading } from '#domain/reading/write-reading.ts';
 import { composeReading } from './answer.ts';
 import { type Brief, buildBrief } from './brief.ts';
-import { createEndpointPolicy, type EndpointPolicyDeps, PAUSE_MS } from './endpoint-policy.ts';
+import {
+  createEndpointPolicy,
+  type EndpointPolicyDeps,
+  RETRY_DELAY_MS,
+} from './endpoint-policy.ts';
 import { fitForRecord } from './fit-for-record.ts';
 import { type DraftOptions, type ModelSettings, requestDraft, type Usage } from './model-draft.ts';
 import { emptyRecord, enterAttempt } from './writing-record.ts';
@@ -18,27 +22,27 @@ import { emptyRecord, enterAttempt } from './writing-record.ts';
 export interface ModelWriterDeps extends EndpointPolicyDeps {
   settings: ModelSettings;
   judge: Judge;
-  /** Writes the reading if the model doesn't. */
+  /** Writes the reading if the model can't. */
   fallback: ReadingWriter;
   sleep(ms: number): Promise<unknown>;
 }
 
-/** A writer that always says what the work with the model came to. */
+/** A writer that always reports the work with the model. */
 export interface ModelWriter extends ReadingWriter {
   write(
     ...asked: Parameters<ReadingWriter['write']>
   ): Promise<WrittenReading & { record: WritingRecord }>;
 }
 
-/** What one draft came to. */
+/** The result of one draft. */
 interface Attempt {
-  /** Null if the draft was not taken, for `reasons`. */
+  /** Null if the draft was rejected, for `reasons`. */
   taken: ({ reading: Reading } & Judgement) | null;
   usage: Usage;
   reasons: string[];
-  /** What the endpoint said of its failure. */
+  /** The endpoint's message about its failure. */
   detail: string | null;
-  /** How long to wait before the next draft; null if asking again is of no use. */
+  /** How long to wait before the next draft; null if another would be useless. */
   pauseMs: number | null;
   feedback: DraftOptions['feedback'];
 }
@@ -46,7 +50,7 @@ interface Attempt {
 const ATTEMPTS = 2;
 
 /**
- * At most two drafts of a model, each through the gates; then the fallback writer. Facts, sections wanted, and lucky
+ * At most two drafts of a model, each through the gates; then the fallback writer. Facts, section titles and lucky
  * elements are those of the computed reading.
  */
 export function createModelWriter(deps: ModelWriterDeps): ModelWriter {
@@ -112,7 +116,7 @@ export function createModelWriter(deps: ModelWriterDeps): ModelWriter {
       usage,
       reasons,
       detail: null,
-      pauseMs: PAUSE_MS,
+      pauseMs: RETRY_DELAY_MS,
       feedback: { reasons, text },
     };
   }

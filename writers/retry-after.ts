@@ -1,6 +1,8 @@
 import type { Instant } from '#domain/calendar/civil-date.ts';
 
-/** Milliseconds to wait by a `Retry-After` header, in seconds or as a date (RFC 9110, 10.2.3); null where it names none. */
+/**
+ * Milliseconds to wait by a `Retry-After` header, in seconds or as a date (RFC 9110, 10.2.3); null if it has neither.
+ */
 export function retryAfterMs(header: string | null, now: Instant): number | null {
   const text = header?.trim() ?? '';
   if (/^\d{1,9}$/.test(text)) return Number(text) * 1000;

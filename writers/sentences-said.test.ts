@@ -26,7 +26,7 @@ test('yesterday comes first, then the other signs of the day, then the days befo
   ]);
 });
 
-test('other signs of other days, this very reading and what is older than a week are left out', () => {
+test('other signs of other days, this reading itself and anything older than a week are left out', () => {
   expect(
     sentencesSaid('aries', TODAY, [
       earlier('leo', '2026-11-20', 'Leo, yesterday.'),
@@ -49,13 +49,13 @@ test('a clock time does not end a sentence', () => {
   ).toEqual(['The Moon trines Venus at 14:20 UTC, and 3.5 hours pass.']);
 });
 
-test('forty sentences are enough, and each is short', () => {
+test('forty sentences are the limit, and each is short', () => {
   const many = Array.from({ length: 60 }, (_, i) => `Opening ${i} ${'goes on '.repeat(60)}.`);
   const said = sentencesSaid('aries', TODAY, [earlier('aries', '2026-11-20', many.join('\n\n'))]);
   expect(said).toHaveLength(40);
   expect(Math.max(...said.map(({ length }) => length))).toBe(240);
 });
 
-test('empty texts and empty paragraphs say nothing', () => {
+test('empty texts and empty paragraphs yield nothing', () => {
   expect(sentencesSaid('aries', TODAY, [earlier('aries', '2026-11-20', '\n\n  \n\n')])).toEqual([]);
 });

@@ -8,8 +8,8 @@ const MOST_SENTENCES = 40;
 const MOST_CHARACTERS = 240;
 
 /**
- * The sentences that a new reading is most likely to repeat: how paragraphs of the sign's last days begin,
- * newest first, and how that day's readings of the other signs begin.
+ * The sentences that a new reading is most likely to repeat: the first of each paragraph of the sign's last days,
+ * newest first, and of that day's readings of the other signs.
  */
 export function sentencesSaid(
   sign: Sign,

@@ -1,6 +1,6 @@
 import type { WritingRecord } from '#domain/reading/reading-writer.ts';
 
-/** What the writers tell the operator; pino's loggers are of this shape. */
+/** The log as writers use it; pino's loggers have this shape. */
 export interface WriterLog {
   info(details: object, message: string): void;
   warn(details: object, message: string): void;
@@ -19,7 +19,7 @@ export function emptyRecord(model: string): WritingRecord {
 
 const MOST_REASONS = 24;
 
-/** Counts one request: what it cost, and why its draft was not taken. */
+/** Counts one request: its cost, and why its draft was rejected. */
 export function enterAttempt(
   record: WritingRecord,
   {

@@ -6,7 +6,7 @@ import { imageUrl, SOCIAL_PICTURE } from '../pictures/image-url.ts';
 import { feedFor } from './feed.server.ts';
 import { BLOG_JSON, BLOG_RSS } from './feed-paths.ts';
 
-/** A feed tells what is new: readers keep what they have fetched. */
+/** A feed lists recent articles: feed readers keep what they have fetched. */
 const MOST_ITEMS = 20;
 
 /** The newest articles, each with its whole text. */

@@ -9,7 +9,7 @@ import { reasonOf } from './correction-reason.ts';
 import { feedFor } from './feed.server.ts';
 import { CORRECTIONS_RSS } from './feed-paths.ts';
 
-/** The changes of published readings, the last one first, each with what happened; the texts are on the page. */
+/** The changes of published readings, newest first; the texts are on the page. */
 export function buildCorrectionsFeed(site: SiteFacts, corrections: readonly Correction[]): Feed {
   const feed = feedFor(site, {
     title: `Corrections of ${site.siteName}`,

@@ -1,7 +1,7 @@
 import { signPath } from '#domain/zodiac/sign-paths.ts';
 import { type Sign, signName } from '#domain/zodiac/signs.ts';
 
-/** A feed as pages name it in their heads. */
+/** A feed as pages link it in their heads. */
 export interface FeedLink {
   title: string;
   path: string;

@@ -12,14 +12,14 @@ export function rssText(feed: Feed): string {
   return feed.rss2().replace(NOT_XML, '');
 }
 
-/** A text for machines that come often: feed readers and crawlers. */
+/** A response for machines that poll often: feed readers and crawlers. */
 export function textResponse(text: string, type: string): Response {
   return new Response(text, {
     headers: { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': A_QUARTER_HOUR },
   });
 }
 
-/** For feeds and sitemaps while the store is away: what was fetched before stays good. */
+/** For feeds and sitemaps while the store is down: clients keep what they fetched before. */
 export function comeAgainLater(): Response {
   return new Response('Readings are temporarily unavailable. Please try again in a minute.', {
     status: 503,

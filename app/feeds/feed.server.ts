@@ -4,7 +4,7 @@ import type { SiteFacts } from '../meta/site-facts.ts';
 interface FeedFacts {
   title: string;
   description: string;
-  /** The page that it is the feed of. */
+  /** The page that this is the feed of. */
   path: string;
   rss: string;
   json?: string;

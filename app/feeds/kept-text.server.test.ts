@@ -6,7 +6,7 @@ function counting() {
   return { make: async () => `text ${++made}`, count: () => made };
 }
 
-it('makes a text once in a minute, and each key its own', async () => {
+it('builds a text once a minute for each key', async () => {
   const { make } = counting();
   expect(await keptText('a', 0, make)).toBe('text 1');
   expect(await keptText('a', 59_999, make)).toBe('text 1');
@@ -14,19 +14,19 @@ it('makes a text once in a minute, and each key its own', async () => {
   expect(await keptText('a', 60_000, make)).toBe('text 3');
 });
 
-it('makes a text of readings again when one of them changes', async () => {
+it('rebuilds a text of readings when one of them changes', async () => {
   const { make } = counting();
   expect(await keptText('of readings', 0, make, 7)).toBe('text 1');
   expect(await keptText('of readings', 0, make, 7)).toBe('text 1');
   expect(await keptText('of readings', 0, make, 8)).toBe('text 2');
 });
 
-it('asks again where there was none', async () => {
+it('retries if there was none', async () => {
   expect(await keptText('none', 0, async () => null)).toBeNull();
   expect(await keptText('none', 0, async () => 'now there is')).toBe('now there is');
 });
 
-it('keeps no more than a few', async () => {
+it('keeps only a few', async () => {
   const { make, count } = counting();
   for (let i = 0; i < 100; i++) await keptText(`origin ${i}`, 0, make);
   await keptText('origin 99', 0, make);

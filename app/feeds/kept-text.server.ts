@@ -1,12 +1,12 @@
 const KEPT_MS = 60_000;
-/** Each origin that the site is asked by has its own; whoever invents origins pushes out only other inventions. */
+/** Each origin has its own entries; invented origins only evict each other. */
 const MOST = 24;
 
 const kept = new Map<string, { text: string; until: number; changes: number }>();
 
 /**
- * Caches a text that is slow to build and often requested for a minute, or until a reading changes; a null result is not
- * cached. `now` is in milliseconds; `changes` is the count of changed readings, for a text that is made of them.
+ * Caches a text that is slow to build and often requested, for a minute or until a reading changes; null results are
+ * not cached. `now` is in milliseconds; `changes` is the count of changed readings, for texts built from them.
  */
 export async function keptText(
   key: string,

@@ -10,7 +10,10 @@ import type { SiteFacts } from '../meta/site-facts.ts';
 import { feedFor } from './feed.server.ts';
 import { signRss } from './feed-paths.ts';
 
-/** The readings of a sign, newest first, each with its whole text; times in it are UTC, since a feed knows no reader. */
+/**
+ * The readings of a sign, newest first, with their whole text; times are UTC, since a feed doesn't know its reader's
+ * zone.
+ */
 export function buildSignFeed(
   site: SiteFacts,
   sign: Sign,

@@ -1,6 +1,6 @@
 import type { AlmanacKind } from '#domain/almanac/almanac-event.ts';
 
-/** What the calendar feeds are called, and what is in them. */
+/** The calendar feeds' names and descriptions. */
 export const FEED_TEXTS: Record<AlmanacKind | 'all', { name: string; about: string }> = {
   all: {
     name: 'The whole sky',

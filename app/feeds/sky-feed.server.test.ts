@@ -34,7 +34,7 @@ function timeOf(time: ICAL.Time): string {
 }
 
 describe('the feed of everything', () => {
-  it('loses no event, and gives each at the instant or on the day that was computed', () => {
+  it('loses no event, and puts each at the instant or on the day that was computed', () => {
     const expected = [
       ...SKY.events.map(({ id, title, at, timed }) => {
         const date = civilDate(at.slice(0, 10));
@@ -61,7 +61,7 @@ describe('the feed of everything', () => {
     expect(events.every(({ isTransparent }) => isTransparent)).toBe(true);
   });
 
-  it('is the same text every time and in every zone, in lines of 75 octets', () => {
+  it('has the same text every time and in every zone, in lines of 75 octets', () => {
     const text = buildSkyFeed(SITE, null, SKY);
     vi.stubEnv('TZ', 'Asia/Kathmandu');
     expect(buildSkyFeed(SITE, null, SKY)).toBe(text);
@@ -89,13 +89,13 @@ it('has each event in the feed of one kind', () => {
   for (const kind of ALMANAC_KINDS) expect(read(kind).length, kind).toBeGreaterThan(0);
 });
 
-it('reaches from the month before to the end of the thirteenth after', () => {
+it('covers the month before to the end of the thirteenth after', () => {
   const days = SKY.events.map(({ at }) => at.slice(0, 10));
   expect([days[0]! >= '2026-10-01', days[0]! < '2026-10-05']).toEqual([true, true]);
   expect([days.at(-1)! <= '2027-12-31', days.at(-1)! > '2027-12-26']).toEqual([true, true]);
 });
 
-it('gives a retrograde as one span of whole days', () => {
+it('lists a retrograde as one span of whole days', () => {
   expect(read('retrogrades')).toContainEqual(
     expect.objectContaining({
       title: 'Mercury retrograde',

@@ -10,11 +10,11 @@ import { FEED_TEXTS } from './sky-feed-texts.ts';
 
 export const CALENDAR = 'text/calendar';
 
-/** The events follow from the calculation alone, so all of them are of the day on which that last changed. */
+/** Events depend only on the calculation, so they are all stamped with the day on which it last changed. */
 const CALCULATED_ON = new Date('2026-11-22T00:00:00Z');
 const DAY_SECONDS = 86_400;
 
-/** A calendar to subscribe to, of one kind of event or of all: RFC 5545 with the properties of RFC 7986. */
+/** A calendar feed, of one kind of event or of all: RFC 5545 with the properties of RFC 7986. */
 export function buildSkyFeed(site: SiteFacts, kind: AlmanacKind | null, sky: UpcomingSky): string {
   const { name, about } = FEED_TEXTS[kind ?? 'all'];
   const calendar = ical({
@@ -63,7 +63,7 @@ function retrogradeEntry(
 
 function entry(site: SiteFacts, id: string, date: CivilDate) {
   return {
-    // The same at every address of a site, and the same for every site that computes the same event.
+    // The same at every origin of a site, and on every site that computes the same event.
     id: `${id}@sky-calendar`,
     stamp: CALCULATED_ON,
     transparency: ICalEventTransparency.TRANSPARENT,
@@ -71,7 +71,7 @@ function entry(site: SiteFacts, id: string, date: CivilDate) {
   };
 }
 
-/** The end of a whole day is the day after it. */
+/** The end date is exclusive. */
 function wholeDays(first: CivilDate, last: CivilDate) {
   return {
     allDay: true,

@@ -9,9 +9,12 @@ export function KeepForOffline() {
   const { pathname } = useLocation();
   useEffect(() => {
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-    const timer = setTimeout(async () => {
-      const { keepForOffline } = await import('./ask-worker.ts');
-      await keepForOffline(pathname);
+    const timer = setTimeout(() => {
+      // A reader who is offline by then keeps what there is.
+      import('./ask-worker.ts').then(
+        ({ keepForOffline }) => keepForOffline(pathname),
+        () => {},
+      );
     }, OPEN_MS);
     return () => clearTimeout(timer);
   }, [pathname]);

@@ -28,7 +28,7 @@ it.each([
   });
 });
 
-it('refuses another way of fitting', () => {
+it('refuses other fits', () => {
   expect(askedSize(new URLSearchParams('w=400&h=225&fit=fill'))).toEqual({
     sentence: 'A picture can be fitted with fit=crop only.',
   });

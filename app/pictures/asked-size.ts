@@ -3,8 +3,8 @@ import { MADE_SIZES, type PictureSize } from './image-url.ts';
 const SIZES = MADE_SIZES.map(({ width, height }) => `${width}x${height}`).join(', ');
 
 /**
- * The size that the query of a picture asks for, or a sentence that says what is wrong with it. Only the sizes that pages
- * show are made: of any size, a picture could be asked for in two million.
+ * The size in the query of a picture, or a sentence that says what is wrong with it. Only sizes that pages use are
+ * allowed: otherwise there would be two million versions of each picture.
  */
 export function askedSize(query: URLSearchParams): PictureSize | { sentence: string } {
   const fit = query.get('fit') ?? 'crop';

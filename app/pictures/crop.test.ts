@@ -44,7 +44,7 @@ it.each([
   expect(centerCrop(ORIGINAL, wanted)).toEqual({ from, to });
 });
 
-it('leaves at least a pixel of a sliver', () => {
+it('leaves at least one pixel of a very narrow picture', () => {
   const { to } = centerCrop({ width: 10, height: 10 }, { width: 1600, height: 1 });
   expect(to).toEqual({ width: 10, height: 1 });
 });

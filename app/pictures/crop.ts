@@ -1,14 +1,14 @@
 import type { PictureSize } from './image-url.ts';
 
-/** Where to cut an original, in its pixels, and the size of what comes out. */
+/** The part of an original to crop, in its pixels, and the resulting size. */
 export interface Crop {
   from: { x: number; y: number; width: number; height: number };
   to: PictureSize;
 }
 
 /**
- * The largest part around the middle of an original that has the proportions asked for. It is never drawn
- * larger than it is: a size beyond it comes out smaller, in the same proportions.
+ * The largest centered part of an original with the requested proportions. It is never enlarged: if the requested size
+ * is larger, the result is smaller, in the same proportions.
  */
 export function centerCrop(original: PictureSize, wanted: PictureSize): Crop {
   const scale = Math.min(original.width / wanted.width, original.height / wanted.height);

@@ -30,7 +30,7 @@ it.each([
   expect(blue).toBeLessThan(60);
 });
 
-it('names equal pictures alike and others otherwise', async () => {
+it('names equal pictures alike and others differently', async () => {
   const cut = (width: number) => cutPicture(original(), { width, height: 225 }, 'image/webp');
   const [one, same, other] = await Promise.all([cut(400), cut(400), cut(300)]);
   expect(same.etag).toBe(one.etag);

@@ -4,10 +4,10 @@ import type { PictureSize } from './image-url.ts';
 import type { MadePicture } from './made-picture.server.ts';
 import { refuseUndrawable, Undrawable } from './undrawable.server.ts';
 
-/** As hard as the fine lines of the covers can be pressed before they fray. */
+/** The lowest WebP quality that keeps the covers' fine lines clean. */
 const QUALITY = { 'image/webp': 78, 'image/jpeg': 82 };
 
-/** Cuts the middle of an original to a size. Throws an Undrawable for what is no image, or too large a one. */
+/** Crops the middle of an original to a size. Throws an Undrawable if it isn't an image, or too large. */
 export async function cutPicture(
   original: Uint8Array,
   wanted: PictureSize,
@@ -20,8 +20,8 @@ export async function cutPicture(
 }
 
 /**
- * Draws a part of an original in another size. The drawing library is loaded with the first picture. Throws an Undrawable
- * for what is no image, or too large a one.
+ * Draws a part of an original at another size. The drawing library is loaded with the first picture. Throws an
+ * Undrawable if it isn't an image, or too large.
  */
 export async function drawPicture(
   original: Uint8Array,
@@ -36,7 +36,7 @@ export async function drawPicture(
   const { from, to } = crop(image);
   const canvas = createCanvas(to.width, to.height);
   const sheet = canvas.getContext('2d');
-  // "medium" is the one that averages; the others let fine lines flicker when a picture shrinks.
+  // "medium" averages pixels; the others make fine lines shimmer when a picture shrinks.
   sheet.imageSmoothingQuality = 'medium';
   sheet.drawImage(image, from.x, from.y, from.width, from.height, 0, 0, to.width, to.height);
   return encodeAndFree(canvas, type, quality);

@@ -1,7 +1,9 @@
 import type { Canvas } from '@napi-rs/canvas';
 import { type MadePicture, madePicture } from './made-picture.server.ts';
 
-/** The picture on a canvas, whose megabytes are given back at once and not when the collector comes by. */
+/**
+ * Encodes the picture on a canvas, and frees the canvas's megabytes at once instead of at the next garbage collection.
+ */
 export async function encodeAndFree(
   canvas: Canvas,
   type: MadePicture['type'],

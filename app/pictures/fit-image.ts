@@ -3,15 +3,15 @@ import type { PictureSize } from './image-url.ts';
 
 export type Fit = 'cover' | 'contain' | 'fill';
 
-/** A wanted size; a null side follows from the other one and the image's proportions. */
+/** A requested size; a null side follows from the other one and the image's proportions. */
 export interface WantedSize {
   width: number | null;
   height: number | null;
 }
 
 /**
- * What to draw of an original, and how large: `cover` fills both sides and cuts off what is over, `contain` fits between
- * them, `fill` stretches to them. It is never drawn larger than it is.
+ * The part of an original to draw, and the resulting size: `cover` fills both sides and crops, `contain` fits inside
+ * them, `fill` stretches to them. It is never enlarged.
  */
 export function fitImage(original: PictureSize, wanted: WantedSize, fit: Fit): Crop {
   const { width, height } = wanted;

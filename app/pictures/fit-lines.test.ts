@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fitLines } from './fit-lines.ts';
 
-/** Every letter is half as wide as its size: ten to a line of size 20, twenty to a line of size 10. */
+/** Every letter is half as wide as its font size: ten to a line at size 20, twenty at size 10. */
 const COLUMN = {
   width: 100,
   mostLines: 3,
@@ -25,12 +25,12 @@ it.each([
   expect(fitLines(text, COLUMN)).toEqual({ size, lines });
 });
 
-it('makes lines of about one length', () => {
+it('makes lines of about equal length', () => {
   const { lines } = fitLines('What the silence keeps and a lamp', { ...COLUMN, sizes: [10] });
   expect(lines).toEqual(['What the silence', 'keeps and a lamp']);
 });
 
-it('cuts what no size holds at a word', () => {
+it('cuts text that fits at no size at a word', () => {
   const text =
     'A question for the teacher, a ribbon from a drawer, a path through the quiet, and more';
   const { size, lines } = fitLines(text, COLUMN);
@@ -53,7 +53,7 @@ it.each([
   for (const line of lines) expect(COLUMN.widthOf(line, size)).toBeLessThanOrEqual(100);
 });
 
-it('measures a word without end only a few hundred times', () => {
+it('measures an endless word only a few hundred times', () => {
   let measured = 0;
   const { lines } = fitLines('W'.repeat(5_000), {
     ...COLUMN,

@@ -1,4 +1,4 @@
-/** How wide a text is when it is set in a size. */
+/** The width of a text at a font size. */
 export type WidthOf = (text: string, size: number) => number;
 
 export interface FittedText {
@@ -7,9 +7,9 @@ export interface FittedText {
 }
 
 /**
- * Sets a text into a column of at most `mostLines` lines: in the largest of `sizes` (largest first) that
- * holds all of it, else in the smallest, cut at a word with an ellipsis. Lines come out about equally long,
- * and none is ever wider than the column.
+ * Fits a text into a column of at most `mostLines` lines: at the largest of `sizes` (largest first) that holds all of
+ * it, otherwise at the smallest, cut at a word with an ellipsis. Lines are about equally long, and none is wider than
+ * the column.
  */
 export function fitLines(
   text: string,
@@ -44,7 +44,7 @@ function wrap(text: string, width: number, measure: Measure): string[] {
     }
     if (line) lines.push(line);
     line = word;
-    // A word wider than the column is broken where it meets the margin.
+    // A word wider than the column is broken at the margin.
     while (measure(line) > width && line.length > 1) {
       const fits = lettersThatFit(line, width, measure);
       lines.push(line.slice(0, fits));
@@ -54,7 +54,7 @@ function wrap(text: string, width: number, measure: Measure): string[] {
   return line ? [...lines, line] : lines;
 }
 
-/** By halves: measuring is dear, and a word may be as long as whoever wrote it liked. At least one. */
+/** Binary search: measuring is expensive, and a word may be of any length. At least one letter. */
 function lettersThatFit(word: string, width: number, measure: Measure): number {
   let fits = 1;
   let tooMany = word.length;
@@ -66,7 +66,7 @@ function lettersThatFit(word: string, width: number, measure: Measure): number {
   return fits;
 }
 
-/** The narrowest column that still takes no more lines, so that the last line is no orphan. */
+/** The narrowest column that still takes no more lines, so the last line is not an orphan. */
 function balance(text: string, width: number, count: number, measure: Measure): string[] {
   let best = wrap(text, width, measure);
   for (let narrower = width * 0.97; narrower > width / 3; narrower *= 0.97) {

@@ -19,13 +19,13 @@ it.each([
   );
 });
 
-it('keeps an odd id inside its segment of the path', () => {
+it('keeps an unusual id inside its path segment', () => {
   expect(imageUrl({ id: 'a/../b?c' }, { width: 800, height: 400 })).toBe(
     '/images/a%2F..%2Fb%3Fc?w=800&h=400&fit=crop',
   );
 });
 
-it('names the contents where their version is known', () => {
+it('includes the hash of the contents if it is known', () => {
   expect(imageUrl({ id: 'venus', version: '1a2b' }, { width: 400, height: 225 })).toBe(
     '/images/venus?w=400&h=225&fit=crop&v=1a2b',
   );

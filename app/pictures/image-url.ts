@@ -1,4 +1,4 @@
-/** Where pictures are unless `IMAGE_HOST` says otherwise: on our own origin. */
+/** The default of `IMAGE_HOST`: our own origin. */
 export const OWN_IMAGE_HOST = '/images';
 
 export interface PictureSize {
@@ -6,18 +6,18 @@ export interface PictureSize {
   height: number;
 }
 
-/** A picture by its id and, where it is known, the version of its contents. */
+/** A picture by its id and, if known, the hash of its contents. */
 export interface PictureName {
   id: string;
   version?: string;
 }
 
-/** The sizes that pages show: pixels of the sheet, at a density of 1. */
+/** The sizes that pages use, in CSS pixels. */
 export const CARD_PICTURE: PictureSize = { width: 400, height: 225 };
 export const ARTICLE_PICTURE: PictureSize = { width: 800, height: 400 };
 export const SOCIAL_PICTURE: PictureSize = { width: 1200, height: 630 };
 
-/** Every size that is made: those above, and twice as many pixels for dense screens. */
+/** Every size that is rendered: those above, and double for dense screens. */
 export const MADE_SIZES: readonly PictureSize[] = [
   ...[CARD_PICTURE, ARTICLE_PICTURE].flatMap(({ width, height }) => [
     { width, height },
@@ -27,8 +27,8 @@ export const MADE_SIZES: readonly PictureSize[] = [
 ];
 
 /**
- * The address of a picture, cut to a size around its middle: `{host}/{id}?w=400&h=225&fit=crop`. With a version it is the
- * address of just these contents, `&v=…`, which a browser may keep for good.
+ * The URL of a picture, cropped to a size around its middle: `{host}/{id}?w=400&h=225&fit=crop`. With a hash of its
+ * contents, `&v=…`, browsers may cache it as immutable.
  */
 export function imageUrl(
   { id, version }: PictureName,

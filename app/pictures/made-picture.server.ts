@@ -4,12 +4,12 @@ import { createHash } from 'node:crypto';
 export interface MadePicture {
   bytes: Uint8Array<ArrayBuffer>;
   type: 'image/jpeg' | 'image/png' | 'image/webp';
-  /** Names the content; for the header of the same name. */
+  /** The ETag of the content. */
   etag: string;
 }
 
 export function madePicture(encoded: Uint8Array, type: MadePicture['type']): MadePicture {
-  // A copy of its own size, away from the drawing library's memory.
+  // A copy outside the drawing library's memory.
   const bytes = new Uint8Array(encoded);
   return { bytes, type, etag: `"${createHash('sha256').update(bytes).digest('base64url')}"` };
 }

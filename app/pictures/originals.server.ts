@@ -6,7 +6,7 @@ import { ARTICLES } from '#content/articles.ts';
 /** The server runs in the project's folder. */
 const FOLDER = 'content/articles';
 
-/** The original of a picture, the cover of the article that names it, or null where there is none. */
+/** The original of a picture, the cover of the article with that id, or null. */
 export async function originalOf(id: string): Promise<Uint8Array | null> {
   const article = ARTICLES.find(({ image }) => image === id);
   if (!article) return null;
@@ -24,8 +24,8 @@ export async function shippedCovers() {
 }
 
 /**
- * The version of a picture's contents, the beginning of their hash, or null if there is no such picture. Read
- * once per process: a redrawn cover needs a restart.
+ * The start of the hash of a picture's contents, or null if there is no such picture. Read once per process: a redrawn
+ * cover needs a restart.
  */
 export async function versionOf(id: string): Promise<string | null> {
   const known = versions.get(id);
@@ -43,7 +43,7 @@ export function versionByHash(hash: string): string {
   return hash.slice(0, 10);
 }
 
-/** MD5, as storages name an object's contents: it tells versions apart and protects nothing. */
+/** MD5, the hash that storages use for an object's contents: it identifies versions, and is not for security. */
 function hashOf(bytes: Uint8Array): string {
   return createHash('md5').update(bytes).digest('hex');
 }

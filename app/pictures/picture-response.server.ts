@@ -1,6 +1,6 @@
 import type { MadePicture } from './made-picture.server.ts';
 
-/** Answers with a picture, with 304 to a browser that has it, or with a sentence where there is none. */
+/** Answers with a picture, with 304 if the browser has it, or with a sentence if there is none. */
 export function pictureResponse(
   request: Request,
   picture: MadePicture | null | 'busy',
@@ -29,7 +29,7 @@ export function pictureResponse(
   });
 }
 
-/** An answer in words where there is no picture. */
+/** A text response if there is no picture. */
 export function sentenceResponse(
   status: number,
   sentence: string,

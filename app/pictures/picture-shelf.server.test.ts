@@ -16,7 +16,7 @@ function work() {
 }
 
 describe('the shelf', () => {
-  it('makes a picture once', async () => {
+  it('renders a picture once', async () => {
     const pictureOf = createPictureShelf(LIMITS);
     const make = vi.fn(async () => picture(10));
     const first = await pictureOf('a', make);
@@ -24,7 +24,7 @@ describe('the shelf', () => {
     expect(make).toHaveBeenCalledTimes(1);
   });
 
-  it('makes a picture once for all who ask at the same time', async () => {
+  it('renders a picture once for concurrent requests', async () => {
     const pictureOf = createPictureShelf(LIMITS);
     const { make, end } = work();
     const both = [pictureOf('a', make), pictureOf('a', make)];
@@ -34,7 +34,7 @@ describe('the shelf', () => {
     expect(make).toHaveBeenCalledTimes(1);
   });
 
-  it('makes a picture once, and counts it once, for who asks just as it is finished', async () => {
+  it('renders and counts a picture once if it is requested again just as it is finished', async () => {
     const pictureOf = createPictureShelf(LIMITS);
     const make = vi.fn(async () => picture(40));
     const asked: Promise<unknown>[] = [];
@@ -50,7 +50,7 @@ describe('the shelf', () => {
     expect(make).toHaveBeenCalledTimes(2);
   });
 
-  it('lets go of what was asked for longest ago', async () => {
+  it('evicts the least recently used', async () => {
     const pictureOf = createPictureShelf(LIMITS);
     const make = vi.fn(async () => picture(40));
     await pictureOf('a', make);
@@ -64,7 +64,7 @@ describe('the shelf', () => {
     expect(make).toHaveBeenCalledTimes(4);
   });
 
-  it('gives but does not keep a picture larger than itself', async () => {
+  it('returns but does not cache a picture larger than the cache', async () => {
     const pictureOf = createPictureShelf(LIMITS);
     const make = vi.fn(async () => picture(101));
     await pictureOf('a', make);
@@ -72,7 +72,7 @@ describe('the shelf', () => {
     expect(make).toHaveBeenCalledTimes(2);
   });
 
-  it('works on two at once, lets two wait, and tells the next that it is busy', async () => {
+  it('renders two at once, queues two, and answers busy to the next', async () => {
     const pictureOf = createPictureShelf(LIMITS);
     const { make, end } = work();
     const asked = ['a', 'b', 'c', 'd'].map((key) => pictureOf(key, make));
@@ -93,7 +93,7 @@ describe('the shelf', () => {
     expect(await last).toMatchObject({ type: 'image/png' });
   });
 
-  it('tries again what failed, and gives its place free', async () => {
+  it('retries what failed, and frees its slot', async () => {
     const pictureOf = createPictureShelf({ ...LIMITS, atOnce: 1 });
     const fail = () => Promise.reject(new Error('torn sheet'));
     await expect(pictureOf('a', fail)).rejects.toThrow('torn sheet');

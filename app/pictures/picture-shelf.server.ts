@@ -1,38 +1,36 @@
+import { LRUCache } from 'lru-cache';
 import type { MadePicture } from './made-picture.server.ts';
 
 export interface ShelfLimits {
-  /** How much may stand on the shelf; the least lately asked for goes first. */
+  /** The cache's size; the least recently used pictures are evicted first. */
   mostBytes: number;
-  /** How many pictures are made at once; the others wait. */
+  /** How many pictures are rendered at once; the others wait. */
   atOnce: number;
-  /** How many may wait; whoever comes then is told that it is busy. */
+  /** How many may wait; further requests get `busy`. */
   mostWaiting: number;
 }
 
 type Make = () => Promise<MadePicture | null>;
 
-/** The picture that `key` names, null where `make` has none, or word that too much is asked at once. */
+/** The picture for `key`, null if `make` has none, or `busy` if too many are waiting. */
 export type PictureShelf = (key: string, make: Make) => Promise<MadePicture | null | 'busy'>;
 
 /**
- * Keeps pictures that were made and makes those that were not, each once, however many ask at the same
- * time. Memory and work are bounded, whatever is asked for. A picture that cannot be made throws, and is
- * tried again at the next question.
+ * Caches pictures and renders missing ones, once for concurrent requests, within fixed limits of memory and work. If a
+ * picture can't be rendered it throws, and the next request tries again.
  */
 export function createPictureShelf({ mostBytes, atOnce, mostWaiting }: ShelfLimits): PictureShelf {
-  const kept = new Map<string, MadePicture>();
+  const kept = new LRUCache<string, MadePicture>({
+    maxSize: mostBytes,
+    sizeCalculation: ({ bytes }) => bytes.length,
+  });
   const underWay = new Map<string, Promise<MadePicture | null>>();
   const waiting: (() => void)[] = [];
-  let bytes = 0;
   let working = 0;
 
   return async function pictureOf(key, make) {
     const known = kept.get(key);
-    if (known) {
-      kept.delete(key);
-      kept.set(key, known);
-      return known;
-    }
+    if (known) return known;
     const running = underWay.get(key);
     if (running) return running;
     if (working >= atOnce && waiting.length >= mostWaiting) return 'busy';
@@ -42,11 +40,11 @@ export function createPictureShelf({ mostBytes, atOnce, mostWaiting }: ShelfLimi
     return making;
   };
 
-  /** Under way until it is on the shelf: whoever asks in between would have it made twice. */
+  /** Stays in `underWay` until it is cached, so no request in between renders it twice. */
   async function makeAndKeep(key: string, make: Make): Promise<MadePicture | null> {
     try {
       const picture = await inTurn(make);
-      if (picture) keep(key, picture);
+      if (picture) kept.set(key, picture);
       return picture;
     } finally {
       underWay.delete(key);
@@ -59,21 +57,10 @@ export function createPictureShelf({ mostBytes, atOnce, mostWaiting }: ShelfLimi
     try {
       return await make();
     } finally {
-      // The next one takes over the place.
+      // Hand the slot to the next one.
       const next = waiting.shift();
       if (next) next();
       else working--;
-    }
-  }
-
-  function keep(key: string, picture: MadePicture) {
-    if (picture.bytes.length > mostBytes) return;
-    kept.set(key, picture);
-    bytes += picture.bytes.length;
-    for (const [oldest, { bytes: gone }] of kept) {
-      if (bytes <= mostBytes) return;
-      kept.delete(oldest);
-      bytes -= gone.length;
     }
   }
 }

@@ -17,7 +17,7 @@ function markup(imageHost: string) {
   return renderToStaticMarkup(<RouterProvider router={router} />);
 }
 
-it('offers a picture at both densities, keeps its room and waits until it is near', () => {
+it('offers a picture at both densities, reserves its space and loads it lazily', () => {
   const tag = markup('/images');
   expect(tag).toContain('src="/images/moon?w=400&amp;h=225&amp;fit=crop"');
   expect(tag).toContain(
@@ -26,6 +26,6 @@ it('offers a picture at both densities, keeps its room and waits until it is nea
   expect(tag).toContain('width="400" height="225" alt="A half Moon." loading="lazy"');
 });
 
-it('asks the host that the site was given', () => {
+it('uses the configured host', () => {
   expect(markup('https://photos.test')).toContain('src="https://photos.test/moon?w=400');
 });

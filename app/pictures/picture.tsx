@@ -3,16 +3,16 @@ import { useImageUrl } from './use-image-url.ts';
 
 interface PictureProps extends PictureName {
   size: PictureSize;
-  /** What it shows; empty where the text beside it says the same. */
+  /** Alternative text; empty if the text beside it says the same. */
   alt: string;
-  /** For the one picture at the head of a page, which is not to wait until it is scrolled to. */
+  /** For the picture at the top of a page, which should not load lazily. */
   first?: boolean;
-  /** How wide the page shows it, where that is less than its size and the screen. */
+  /** The width on the page, if smaller than the picture and the screen. */
   sizes?: string;
   className?: string;
 }
 
-/** A picture by its id, sharp on dense screens too, its room kept before it is there. */
+/** A picture by its id, sharp on dense screens too, with its space reserved. */
 export function Picture({ id, version, size, alt, first = false, sizes, className }: PictureProps) {
   const imageUrl = useImageUrl();
   const name = { id, version };

@@ -6,14 +6,14 @@ import { Undrawable } from './undrawable.server.ts';
 
 interface Resizing extends WantedSize {
   resize: Fit;
-  /** 0 to 100; PNG has none. */
+  /** 0 to 100; ignored for PNG. */
   quality: number;
   type: MadePicture['type'];
 }
 
 /**
- * An image in another size, from the shelf or drawn now. `key` names the bytes that `read` brings; null if there are
- * none any more. Says so if too much is asked at once, and of bytes that are not drawn, why.
+ * A resized image, from the cache or rendered now. `key` identifies the bytes that `read` returns; null if they are
+ * gone. `busy` if too much is queued, or the reason if the bytes can't be drawn.
  */
 export async function resizePicture(
   key: string,

@@ -1,11 +1,11 @@
 import { imageSize } from 'image-size';
 
-/** 24 million pixels, the picture of a good camera, take 96 MB while they are drawn. */
+/** 24 million pixels, a good camera's picture, take 96 MB to draw. */
 const MOST_PIXELS = 24_000_000;
 
 const TYPES = ['webp', 'jpg', 'png'];
 
-/** Bytes that are not drawn, and why. */
+/** Bytes that can't be drawn, and why. */
 export class Undrawable extends Error {
   readonly why: 'unreadable' | 'too large';
 
@@ -15,7 +15,7 @@ export class Undrawable extends Error {
   }
 }
 
-/** Throws an Undrawable if the head of an image says that it is none of ours, or has more pixels than we draw. */
+/** Throws an Undrawable if an image's header shows an unsupported format or too many pixels. */
 export function refuseUndrawable(bytes: Uint8Array): void {
   const { width, height, type } = sizeOf(bytes);
   if (!TYPES.includes(type ?? '')) throw new Undrawable('unreadable');

@@ -2,22 +2,22 @@ import { useEffect, useState } from 'react';
 import { PrefetchPageLinks } from 'react-router';
 import { signPath } from '#domain/zodiac/sign-paths.ts';
 import { SIGNS } from '#domain/zodiac/signs.ts';
-import { whenIdle } from './when-idle.ts';
+import { whenTouched } from './late-scripts/when-touched.ts';
 
 /**
- * Brings the code of the signs' pages, one for all of them, and of the way to their readings once a page is
- * at rest: they are where readers go from everywhere, and offline too (see stay-while-offline.tsx).
+ * Prefetches the code of the sign pages, which is one for all of them, and of what fetches their readings, once the
+ * reader touches the page: readers go there from everywhere, and offline too (see stay-while-offline.tsx).
  */
 export function SignPageAhead() {
-  const [isIdle, setIsIdle] = useState(false);
+  const [isTouched, setIsTouched] = useState(false);
   useEffect(
     () =>
-      whenIdle(() => {
-        setIsIdle(true);
+      whenTouched(() => {
+        setIsTouched(true);
         // What does not come now is asked for again by the page that needs it.
         import('#services/browser/reader/reader-sources.ts').catch(() => {});
       }),
     [],
   );
-  return isIdle && <PrefetchPageLinks page={signPath(SIGNS[0])} />;
+  return isTouched && <PrefetchPageLinks page={signPath(SIGNS[0])} />;
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 
-/** A link to a place on the same page. The router opens it, so that Back and Forward lead from place to place. */
+/** A link to an anchor on the same page. The router handles it, so Back and Forward move between anchors. */
 export function AnchorLink({ id, ...rest }: Omit<ComponentProps<'a'>, 'href'> & { id: string }) {
   return <Link to={{ hash: id }} {...rest} />;
 }

@@ -9,7 +9,7 @@ interface AtlasPlateProps {
   className?: string;
 }
 
-/** In the units of a plate; art/atlas/extract-stars.ts draws the sky's lines for this size. */
+/** In the units of a plate; art/atlas/extract-stars.ts generates the sky's lines for this size. */
 const SHEET = { width: 136, height: 102 };
 
 /** The sky of a star atlas, without its margin: the constellation with its bright stars named, the grid, the ecliptic. */

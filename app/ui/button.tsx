@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 
-/** `plain` an engraved plate, `gold` the one thing to do on a page, `quiet` words alone. */
+/** `plain`: an engraved plate; `gold`: the main action of a page; `quiet`: text only. */
 export type ButtonKind = 'plain' | 'gold' | 'quiet';
 
-/** The look of a button, for a link that is to look like one: `<Link className={buttonLook('gold')}>`. */
+/** The classes of a button, for links that look like one: `<Link className={buttonLook('gold')}>`. */
 export function buttonLook(kind: ButtonKind = 'plain'): string {
   return kind === 'plain' ? 'button' : `button button-${kind}`;
 }

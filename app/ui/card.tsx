@@ -4,7 +4,7 @@ import type { Sign } from '#domain/zodiac/signs.ts';
 interface CardProps {
   as?: 'article' | 'section' | 'div' | 'li' | 'aside';
   id?: string;
-  /** Lends the card the sign's colors: `text-sign`, `text-sign-pale` and so on inside it. */
+  /** Gives the card's content the sign's colors: `text-sign`, `text-sign-pale` and so on. */
   sign?: Sign;
   labelledBy?: string;
   className?: string;

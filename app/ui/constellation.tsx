@@ -5,12 +5,12 @@ import { starMark, starRadius } from './star-shape.ts';
 
 interface ConstellationProps {
   sign: Sign;
-  /** What it shows, for those who do not see it; without it, it is decoration. */
+  /** A description for screen readers; without it, it is decoration. */
   label?: string;
   className?: string;
 }
 
-/** The constellation that a sign has its name from, in the color of the text around it. It fills its box. */
+/** The constellation that a sign is named after, in the color of the text around it. It fills its box. */
 export function Constellation({ sign, label, className }: ConstellationProps) {
   const { width, height } = CONSTELLATION_PLATES[sign];
   return (
@@ -28,7 +28,7 @@ export function Constellation({ sign, label, className }: ConstellationProps) {
   );
 }
 
-/** The lines and stars alone, in the units of the sign's plate, for a drawing that has more on it. */
+/** Only the lines and stars, in the units of the sign's plate, to combine with other drawings. */
 export function Figure({ sign }: { sign: Sign }) {
   const { lines, stars } = CONSTELLATION_PLATES[sign];
   const bright = stars.map(([x, y, magnitude]) => starMark(x, y, magnitude)).join('');
@@ -55,7 +55,7 @@ const FAINT_CLASSES = [
   [4.4, 9],
 ] as const;
 
-/** Lines of no length, which round caps turn into dots. */
+/** Zero-length lines, which round caps turn into dots. */
 function dots(stars: Plate['stars']): string {
   return stars.map(([x, y]) => `M${x} ${y}h0`).join('');
 }

@@ -2,7 +2,7 @@ import { Close, Title } from '@radix-ui/react-dialog';
 import { DoubleRule } from './divider.tsx';
 import { Engraving } from './engraving.tsx';
 
-/** The title of what opens over a page, and the way out of it. */
+/** A dialog's title and close button. */
 export function DialogHead({ title, close = 'Close' }: { title: string; close?: string }) {
   return (
     <>

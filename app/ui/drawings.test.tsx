@@ -52,7 +52,7 @@ describe('MoonPhase', () => {
     );
   });
 
-  it('stands on its head in the south', () => {
+  it('is upside down in the south', () => {
     expect(renderToStaticMarkup(<MoonPhase phase={90} hemisphere="south" />)).toContain(
       'rotate(180)',
     );
@@ -92,12 +92,12 @@ describe('SkyWheel', () => {
     expect(wheel()).not.toContain('<text');
   });
 
-  it('joins two bodies in aspect across the core, dashed where it is tense', () => {
+  it('joins two bodies in aspect across the core, with a dashed line if it is tense', () => {
     const markup = wheel({ aspects: [{ a: 'Sun', b: 'Saturn', aspect: 'square' }] });
     expect(markup).toContain('d="M-77 0L0 77" class="stroke-ill" stroke-dasharray');
   });
 
-  it('clasps two bodies in conjunction at the ring, on either side of the start of the zodiac', () => {
+  it('brackets two bodies in conjunction at the ring, even across the start of the zodiac', () => {
     const [early, late] = [2, 358];
     const clasped = wheel({
       bodies: [
@@ -113,7 +113,7 @@ describe('SkyWheel', () => {
     expect(wheel({ aspects: [{ a: 'Sun', b: 'Pluto', aspect: 'trine' }] })).toBe(wheel());
   });
 
-  it('tells the same in words', () => {
+  it('says the same in words', () => {
     expect(wheel()).toMatch(
       /aria-label="The sky" aria-describedby="([^"]+)"><desc id="\1">Sun in Aries<\/desc>/,
     );

@@ -1,7 +1,7 @@
 import type { Eclipse } from '#domain/sky/events.ts';
 import { round } from './round.ts';
 
-/** How far the covering disc stands aside, in its own radii, and how large it is. */
+/** The covering disc's offset, in its own radii, and its size. */
 const COVERS: Record<Eclipse['type'], { aside: number; radius: number }> = {
   total: { aside: 0, radius: 10.4 },
   annular: { aside: 0, radius: 8 },
@@ -9,7 +9,7 @@ const COVERS: Record<Eclipse['type'], { aside: number; radius: number }> = {
   penumbral: { aside: 1.5, radius: 10 },
 };
 
-/** An eclipse as it looks at its greatest: the Sun behind the Moon, or the Moon in the Earth's shadow. Decoration. */
+/** An eclipse at its greatest: the Sun behind the Moon, or the Moon in the Earth's shadow. Decoration. */
 export function EclipseDisc({ of, type, size }: Pick<Eclipse, 'of' | 'type'> & { size: number }) {
   const { aside, radius } = COVERS[type];
   const isSolar = of === 'Sun';

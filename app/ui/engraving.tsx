@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 export interface EngravingProps {
   /** Width and height in CSS pixels, which grow with the text. */
   size?: number;
-  /** What the drawing says to those who do not see it; without it, it is decoration. */
+  /** A description for screen readers; without it, it is decoration. */
   label?: string;
   className?: string;
   children: ReactNode;
@@ -32,7 +32,7 @@ export function Engraving({ size = 24, label, className, children }: EngravingPr
   );
 }
 
-/** The line's width in grid units: a large drawing is cut with a finer line than an enlarged small one. */
+/** The line's width in grid units: large drawings get finer lines. */
 function burinWidth(size: number): number {
   if (size <= 32) {
     return 1.5;

@@ -18,7 +18,7 @@ export function shadowPath(phase: number, radius: number): string {
   );
 }
 
-/** The phase whose shadow reaches a little further than that of `phase` (degrees): the half light at the edge. */
+/** A phase whose shadow reaches slightly further than that of `phase` (degrees): the penumbra at the edge. */
 export function halfShadow(phase: number): number {
   const fromFull = (((phase % 360) + 360) % 360) - 180;
   const reach = Math.min(7, Math.abs(fromFull), 180 - Math.abs(fromFull));
@@ -47,7 +47,7 @@ export function litShare(phase: number): number {
   return (1 - Math.cos((phase * Math.PI) / 180)) / 2;
 }
 
-/** How far the shadow reaches past the middle: `radius` at new moon, 0 at the quarters, `-radius` at full moon. */
+/** How far the shadow extends past the middle: `radius` at new moon, 0 at the quarters, `-radius` at full moon. */
 function terminatorAt(phase: number, radius: number): number {
   return radius * Math.cos((phase * Math.PI) / 180);
 }

@@ -4,9 +4,9 @@ import moonFace from './moon-face.svg?url';
 interface MoonPhaseProps {
   /** The Moon's lead on the Sun in degrees of longitude: 0 new, 90 first quarter, 180 full, 270 last quarter. */
   phase: number;
-  /** What to call it: "Waxing gibbous Moon, 78% lit". Without it, the lit share alone. */
+  /** Its label: "Waxing gibbous Moon, 78% lit". By default, only how much is lit. */
   label?: string;
-  /** Seen from the south, the disc stands on its head. */
+  /** Seen from the south, the disc is upside down. */
   hemisphere?: 'north' | 'south';
   /** Width and height in CSS pixels, which the style sheet may change. */
   size?: number;
@@ -14,10 +14,10 @@ interface MoonPhaseProps {
 }
 
 const RADIUS = 500;
-/** From this size on there is room for the finest lines. */
+/** From this size on, the finest lines are visible. */
 const LARGE = 200;
 
-/** The Moon of the day: the engraved face, which is one picture for all pages, and the shadow of the phase on it. */
+/** The Moon of the day: an engraved face, one image for all pages, with the shadow of the phase on it. */
 export function MoonPhase({
   phase,
   label,

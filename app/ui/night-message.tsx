@@ -5,7 +5,7 @@ import { Starfield } from './starfield.tsx';
 
 interface NightMessageProps {
   heading: string;
-  /** How much sky a narrow screen has above the words; a wide one has it all around them. */
+  /** How much sky a narrow screen shows above the text; a wide one has it all around. */
   sky: 'tall' | 'low';
   twinkle?: boolean;
   /** Lines between the stars of the northern sky, in the units of their chart. */
@@ -20,7 +20,7 @@ const SKIES = {
   low: { section: '[--sky-height:11rem]', words: 'pt-44' },
 };
 
-/** A page of few words under the northern sky, with what leads on. */
+/** A page with a short message under the northern sky, and links. */
 export function NightMessage({
   heading,
   sky,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface PageFrameProps {
-  /** `page` for grids, `reading` for text with pieces beside it, `measure` for text alone. */
+  /** `page` for grids, `reading` for text with asides, `measure` for text only. */
   width?: 'page' | 'reading' | 'measure';
   className?: string;
   children: ReactNode;

@@ -8,7 +8,7 @@ const RIM = 197;
 const ZODIAC = 152;
 const FEET = 140;
 
-/** Two signs on the wheel, the earlier one at the left, and the line between them in the way its aspect is drawn. */
+/** Two signs on the wheel, the earlier one on the left, joined by a line in the style of their aspect. */
 export function PairWheel({ pair, className }: { pair: SignPair; className?: string }) {
   const { a, b } = pair;
   const start = signIndex(a) * 30;
@@ -77,7 +77,7 @@ export function PairWheel({ pair, className }: { pair: SignPair; className?: str
 
 const EASY = { className: 'stroke-good', strokeWidth: 2.4 };
 const TENSE = { className: 'stroke-ill', strokeWidth: 2.4, strokeDasharray: '9 6' };
-/** What Ptolemy did not count. */
+/** Distances that Ptolemy did not count as aspects. */
 const UNCOUNTED = { className: 'stroke-ivory-dim', strokeWidth: 2.4, strokeDasharray: '0 8' };
 
 const LINES: Record<SignAspect, typeof UNCOUNTED | typeof EASY> = {

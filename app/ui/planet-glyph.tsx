@@ -27,7 +27,7 @@ export function AspectGlyph({ aspect, ...rest }: GlyphProps & { aspect: AspectNa
   );
 }
 
-/** The mark of a body that moves backward. */
+/** The symbol of a retrograde body. */
 export function RetrogradeGlyph(props: GlyphProps) {
   return (
     <Engraving {...props}>

@@ -9,7 +9,7 @@ interface SectionIconProps {
   className?: string;
 }
 
-/** The emblem of a section of a reading; the title stands beside it, so it is decoration. */
+/** The emblem of a reading's section; decoration, because the title is beside it. */
 export function SectionIcon({ title, ...rest }: SectionIconProps) {
   const name = title.trim().toLowerCase();
   return (

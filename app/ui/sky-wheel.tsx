@@ -23,10 +23,12 @@ export interface WheelAspect {
 interface SkyWheelProps {
   bodies: readonly WheelBody[];
   aspects?: readonly WheelAspect[];
-  /** Stands at the left as the first solar house, and the houses are numbered from it; without it Aries does, unnumbered. */
+  /**
+   * Placed on the left as the first solar house, from which the houses are numbered; by default Aries, without numbers.
+   */
   sunSign?: Sign;
   title: string;
-  /** The same in words, for those who do not see it. */
+  /** A description for screen readers. */
   description: string;
   className?: string;
 }
@@ -38,9 +40,9 @@ const BODIES = 126;
 const RETROGRADE = 106;
 const HOUSES = 86;
 const CORE = 77;
-/** What a glyph of 21 units needs on the ring of the bodies, in degrees. */
+/** The space of a 21-unit glyph on the ring of bodies, in degrees. */
 const GLYPH_ROOM = 11;
-/** How far a clasp reaches beyond the two bodies that it joins, in degrees. */
+/** How far a bracket reaches beyond the two bodies that it joins, in degrees. */
 const CLASP = 3;
 const EASY: readonly AspectName[] = ['trine', 'sextile'];
 const TENSE: readonly AspectName[] = ['square', 'opposition'];
@@ -79,7 +81,7 @@ export function SkyWheel({
   );
 }
 
-/** Along the rim at the first house, which is always at the same place. */
+/** Along the rim at the first house, always in the same place. */
 function Here({ sign }: { sign: Sign }) {
   const pathId = useId();
   const [from, to] = [wheelPoint(45, 0, RIM + 7), wheelPoint(-15, 0, RIM + 7)];
@@ -164,7 +166,7 @@ function Zodiac({ start, sunSign }: { start: number; sunSign?: Sign }) {
               y={y + 5.5}
               textAnchor="middle"
               fontSize={17}
-              className="figures fill-ivory"
+              className="fill-ivory lining-nums"
             >
               {i + 1}
             </text>
@@ -206,14 +208,14 @@ function Aspects({
   );
 }
 
-/** What holds two bodies together: a line between them would be too short to see. Degrees. */
+/** The length in degrees of a bracket around two bodies: a line between them would be too short to see. */
 function clasp(a: number, b: number, start: number): string {
   const lead = ((b - a + 540) % 360) - 180;
   const first = lead < 0 ? b : a;
   return arc(first - CLASP, first + Math.abs(lead) + CLASP, start, HOUSES + 9);
 }
 
-/** Each body's glyph, moved aside where two would touch, with a line to its true degree. */
+/** Each body's glyph, moved aside if two would touch, with a line to its true degree. */
 function Bodies({ start, bodies }: { start: number; bodies: readonly WheelBody[] }) {
   const shown = spreadAngles(
     bodies.map(({ longitude }) => longitude),

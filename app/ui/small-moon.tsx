@@ -6,12 +6,12 @@ interface SmallMoonProps {
   phase: number;
   /** Width and height in CSS pixels, which the style sheet may change. */
   size: number;
-  /** Says what is drawn; without it the Moon is decoration. */
+  /** A description for screen readers; without it, the Moon is decoration. */
   label?: string;
   className?: string;
 }
 
-/** The Moon of a phase in the size of a letter, without the engraver's shading. */
+/** The Moon at a phase in the size of a letter, without hatching. */
 export function SmallMoon({ phase, size, label, className }: SmallMoonProps) {
   return (
     <svg

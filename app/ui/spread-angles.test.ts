@@ -10,7 +10,7 @@ describe('spreadAngles', () => {
     expect(spreadAngles([100, 104], 10)).toEqual([97, 107]);
   });
 
-  it('keeps the order given and the order on the circle', () => {
+  it('keeps the given order and the order on the circle', () => {
     expect(spreadAngles([104, 100], 10)).toEqual([107, 97]);
   });
 
@@ -18,11 +18,11 @@ describe('spreadAngles', () => {
     expect(spreadAngles([359, 1], 10)).toEqual([355, 5]);
   });
 
-  it('lets a block that grows push its neighbor', () => {
+  it('lets a growing block push its neighbor', () => {
     expect(spreadAngles([100, 100, 109], 10)).toEqual([93, 103, 113]);
   });
 
-  it('spaces a crowd evenly when all cannot fit', () => {
+  it('spaces a crowd evenly if there is no room for all', () => {
     expect(spreadAngles([0, 0, 0, 0], 200).sort((a, b) => a - b)).toEqual([45, 135, 225, 315]);
   });
 
@@ -32,7 +32,7 @@ describe('spreadAngles', () => {
     expect(Math.min(...gaps)).toBeCloseTo(9, 9);
   });
 
-  it('separates ten bodies wherever they stand', () => {
+  it('separates ten bodies at any position', () => {
     const narrowest = Array.from({ length: 500 }, (_, day) => {
       const bodies = Array.from({ length: 10 }, (_, n) => (day * (n + 1) * 7.3 + n * n * 11) % 360);
       const placed = spreadAngles(bodies, 10).sort((a, b) => a - b);

@@ -1,7 +1,7 @@
 /**
  * Moves angles (degrees, on a circle) apart until neighbors are at least `gap` degrees from each other, each as little
- * as the others allow and none past another. Answers in the order given, each from 0 up to 360. Where all cannot fit,
- * they end up evenly spaced.
+ * as possible and without passing another. Returns them in the given order, each in [0, 360). If there is no room for
+ * all, they end up evenly spaced.
  */
 export function spreadAngles(angles: readonly number[], gap: number): number[] {
   if (angles.length < 2) {
@@ -24,8 +24,8 @@ export function spreadAngles(angles: readonly number[], gap: number): number[] {
 }
 
 /**
- * Least-squares places for ascending `targets` at least `room` apart: neighbors that would touch become one block
- * around the mean of what its members ask for (pool adjacent violators).
+ * Least-squares positions for ascending `targets` at least `room` apart: neighbors that would touch become one block
+ * around the mean of their targets (pool adjacent violators).
  */
 function settle(targets: number[], room: number): number[] {
   const blocks: { start: number; count: number }[] = [];
@@ -47,7 +47,7 @@ function settle(targets: number[], room: number): number[] {
   );
 }
 
-/** The place in `sorted` that follows the widest empty arc, where the circle is best cut open. */
+/** The index in `sorted` after the widest empty arc, the best place to cut the circle open. */
 function afterWidestGap(sorted: number[]): number {
   let [widest, place] = [360 - sorted.at(-1)! + sorted[0]!, 0];
   for (let i = 1; i < sorted.length; i++) {

@@ -1,6 +1,6 @@
 import type { Sign } from '#domain/zodiac/signs.ts';
 
-/** Real stars in a box of 1000 by 1000, brightest first: place and magnitude. */
+/** Real stars in a box of 1000 by 1000, brightest first: position and magnitude. */
 export type StarChart = [x: number, y: number, magnitude: number][];
 
 /**
@@ -18,7 +18,7 @@ export interface Plate {
   lines: string;
   /** Brightest first: place and magnitude. */
   stars: [x: number, y: number, magnitude: number][];
-  /** Where a bright star's name stands. */
+  /** The position of a bright star's name. */
   names: [x: number, y: number, name: string, anchor: 'start' | 'middle' | 'end'][];
 }
 

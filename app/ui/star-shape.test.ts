@@ -10,23 +10,23 @@ describe('starShape', () => {
     expect(starShape(50, 50, magnitude)?.match(/L/g)).toHaveLength(points * 2 - 1);
   });
 
-  it('leaves a faint star to be a dot', () => {
+  it('draws a faint star as a dot', () => {
     expect(starShape(50, 50, 4.2)).toBeNull();
   });
 
-  it('stands on its place with one point up', () => {
+  it('is centered on its position with one point up', () => {
     expect(starShape(50, 50, 1)).toMatch(/^M50 47L/);
   });
 });
 
 describe('starMark', () => {
-  it('is the same text for all stars of a class but for their places', () => {
+  it('has the same text for all stars of a class except for their positions', () => {
     const [a, b] = [starMark(10, 20, 1.9)!, starMark(30, 40, 2.1)!];
     expect(a.replace(/^M10 20/, '')).toBe(b.replace(/^M30 40/, ''));
     expect(a).toMatch(/^M10 20m0 -/);
   });
 
-  it('leaves a faint star to be a dot', () => {
+  it('draws a faint star as a dot', () => {
     expect(starMark(50, 50, 4.2)).toBeNull();
   });
 });

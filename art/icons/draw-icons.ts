@@ -4,7 +4,7 @@ import { createCanvas, loadImage } from '@napi-rs/canvas';
 /** Draws `public/favicon.svg` as the icons that older browsers and home screens ask for: `node art/icons/draw-icons.ts`. */
 const svg = readFileSync('public/favicon.svg', 'utf8');
 
-/** `bleed`: without the rounded corners, which a home screen cuts itself; it may cut off a tenth on each side. */
+/** `bleed`: without rounded corners, because home screens round them; they may crop a tenth on each side. */
 async function png(size: number, { bleed = false, scale = 1 } = {}): Promise<Buffer> {
   const sized = svg.replace('<svg ', `<svg width="${size}" height="${size}" `);
   const icon = await loadImage(Buffer.from(sized));

@@ -1,7 +1,10 @@
-/** What of the near side is drawn, in selenographic degrees: longitude east, latitude north, and half axes along each. */
+/**
+ * The drawn features of the near side, in selenographic degrees: longitude east, latitude north, and half axes along
+ * each.
+ */
 export type Spot = readonly [longitude: number, latitude: number, across: number, along?: number];
 
-/** The seas, as ellipses that run together. */
+/** The seas, as overlapping ellipses. */
 export const SEA_SPOTS: readonly Spot[] = [
   [-17, 34, 18, 17], // Imbrium
   [18, 27, 11, 11], // Serenitatis
@@ -29,14 +32,14 @@ export const SEA_SPOTS: readonly Spot[] = [
   [-9.4, 51.6, 2.6, 2.2], // Plato
 ];
 
-/** Bright ground in them: Copernicus, Kepler, Aristarchus. */
+/** Bright spots in them: Copernicus, Kepler, Aristarchus. */
 export const BRIGHT_SPOTS: readonly Spot[] = [
   [-20, 9.7, 4.6],
   [-38, 8.1, 3],
   [-47.5, 23.7, 3.2],
 ];
 
-/** Craters that a small telescope shows. */
+/** Craters visible in a small telescope. */
 export const CRATER_SPOTS: readonly Spot[] = [
   [-11.4, -43.3, 1.9], // Tycho
   [-14.4, -58.4, 3.9], // Clavius
@@ -75,7 +78,7 @@ export const CRATER_SPOTS: readonly Spot[] = [
   [56.5, 53.6, 2.2], // Endymion
 ];
 
-/** Tycho's rays: the way they go, in degrees from north by east, and how far, in degrees. */
+/** Tycho's rays: direction in degrees from north by east, and length in degrees. */
 export const TYCHO = {
   at: [-11.4, -43.3],
   rays: [

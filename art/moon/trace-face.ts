@@ -3,8 +3,8 @@ import { meridians, parallels } from '#app/pictures/share/moon-lines.ts';
 import { BRIGHT_SPOTS, CRATER_SPOTS, SEA_SPOTS, type Spot, TYCHO } from './near-side.ts';
 
 /**
- * Draws the Moon's near side, north up, in a disc of radius 500: as path data for the share pictures, and as the
- * picture that the pages lay the day's shadow on. `node art/moon/trace-face.ts`
+ * Draws the Moon's near side, north up, in a disc of radius 500: as path data for the share pictures, and as the image
+ * under the pages' phase shadow. `node art/moon/trace-face.ts`
  */
 const PATHS = 'app/pictures/share/moon-face.ts';
 const PICTURE = 'app/ui/moon-face.svg';
@@ -15,7 +15,7 @@ type Solid = readonly [x: number, y: number, z: number];
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** On the unit sphere: x to the right, y up, z to the eye. */
+/** On the unit sphere: x to the right, y up, z toward the viewer. */
 function onSphere(longitude: number, latitude: number): Solid {
   const [l, b] = [radians(longitude), radians(latitude)];
   return [Math.sin(l) * Math.cos(b), Math.sin(b), Math.cos(l) * Math.cos(b)];
@@ -25,7 +25,7 @@ function onDisc([x, y]: Solid): Flat {
   return [x * RADIUS, -y * RADIUS];
 }
 
-/** Value noise, the same every time: 0 to 1. */
+/** Deterministic value noise, 0 to 1. */
 function noise(x: number, y: number): number {
   const [i, j] = [Math.floor(x), Math.floor(y)];
   const ease = (t: number) => t * t * (3 - 2 * t);
@@ -39,7 +39,7 @@ function noise(x: number, y: number): number {
   return top * (1 - v) + bottom * v;
 }
 
-/** How dark the ground is: above 0 in a sea, more toward its middle. */
+/** The darkness of the ground: above 0 in a sea, more toward its middle. */
 function darkness(longitude: number, latitude: number): number {
   const reach = ([l, b, across, along = across]: Spot) => {
     const dx = ((longitude - l) * Math.cos(radians(latitude))) / across;
@@ -63,7 +63,7 @@ function darknessAt([x, y]: Flat): number {
   return darkness((longitude * 180) / Math.PI, (latitude * 180) / Math.PI);
 }
 
-/** The lines where the darkness is `level`, by marching squares. */
+/** The contour lines where the darkness is `level`, by marching squares. */
 function contours(level: number): Flat[][] {
   const next = new Map<string, Flat[]>();
   const key = ([x, y]: Flat) => `${x.toFixed(2)} ${y.toFixed(2)}`;
@@ -116,7 +116,7 @@ function area(loop: Flat[]): number {
   return Math.abs(twice / 2);
 }
 
-/** Without the points that lie within `slack` of the line between those that stay (Ramer, Douglas, Peucker). */
+/** Drops points within `slack` of the line between the remaining ones (Ramer, Douglas, Peucker). */
 function simplified(line: Flat[], slack: number): Flat[] {
   if (line.length < 3) return line;
   const [[ax, ay], [bx, by]] = [line[0]!, line.at(-1)!];
@@ -136,7 +136,7 @@ function simplified(line: Flat[], slack: number): Flat[] {
   ];
 }
 
-/** As path data in whole units, each point from the one before. */
+/** As path data in whole units, with relative points. */
 function closed(loop: Flat[]): string {
   let [px, py] = [0, 0];
   const steps = loop.map(([x, y], i) => {
@@ -162,7 +162,7 @@ function craters(): string {
     const across = radians(size) * RADIUS;
     const short = across * Math.max(0.25, Math.sqrt(1 - (out / RADIUS) ** 2));
     const turn = Math.atan2(y, x);
-    // The ends of the half that turns to the left.
+    // The ends of the half that faces left.
     const end = Math.atan2(across * Math.cos(turn), -short * Math.sin(turn));
     const dx = short * Math.cos(turn) * Math.cos(end) - across * Math.sin(turn) * Math.sin(end);
     const dy = short * Math.sin(turn) * Math.cos(end) + across * Math.cos(turn) * Math.sin(end);
@@ -171,7 +171,7 @@ function craters(): string {
   }).join('');
 }
 
-/** Wedges that end in a point, along great circles. */
+/** Pointed wedges along great circles. */
 function rays(): string {
   const [l, b] = TYCHO.at;
   const p = onSphere(l, b);

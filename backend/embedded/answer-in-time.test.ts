@@ -6,7 +6,7 @@ import { answerInTime } from './answer-in-time.ts';
 const URL = 'https://ephemera.test/';
 const hang = () => new Promise<Response>(() => {});
 
-it('passes an answer on, and an error', async () => {
+it('passes on answers and errors', async () => {
   const log = keptLog();
   const answer = Response.json([]);
   expect(await answerInTime(new Request(URL), async () => answer, 'rest', log)).toBe(answer);

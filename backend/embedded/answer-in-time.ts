@@ -3,13 +3,13 @@ import { DataError } from '#data/data-error.ts';
 import type { Log } from '#services/log.ts';
 import { postgrestError } from './rest/postgrest-error.ts';
 
-/** More than a lock on SQLite is waited for. */
+/** Longer than a SQLite lock is waited for. */
 const LONGEST_MS = { rest: 3_000, auth: 10_000 };
 
 /**
- * The answer to a browser, or 504 in the shape of PostgREST or GoTrue if the store hangs. Signing in has longer, because
- * others may be waiting for their passwords to be checked. The time runs from when the whole request has arrived: a slow
- * sender is not a slow store, and Node closes its connection. Rejects if the sender gives up.
+ * The answer to a browser, or 504 in the shape of PostgREST or GoTrue if the store hangs. Signing in has a longer
+ * limit, because password checks queue up. The time starts when the whole request has arrived: a slow sender is not a
+ * slow store, and Node closes its connection. Rejects if the sender disconnects.
  */
 export async function answerInTime(
   request: Request,
@@ -27,7 +27,7 @@ export async function answerInTime(
   } finally {
     done.abort();
   }
-  // Whatever becomes of it, nobody waits for it.
+  // Nobody waits for the result any more.
   answer.catch(() => {});
   const err = new DataError('Answering a browser', { message: 'no answer in time' });
   log.error({ err }, 'A browser waited in vain.');

@@ -11,25 +11,26 @@ export interface DataDir {
   keysFile: string;
   schemaFile: string;
   postgresFile: string;
-  /** Held by whoever prepares the database. */
+  /** Locked while a process prepares the database. */
   lockFile: string;
 }
 
-/** The schema as it was when the database was last migrated, and of which migrations. */
+/** The schema after the last migration, and the migrations that led to it. */
 interface SchemaFile {
   fingerprint: string;
   schema: SchemaRecord;
 }
 
-const MIGRATIONS = path.resolve('supabase/migrations');
-const FOR_SQLITE = path.resolve('supabase/sqlite');
+const SUPABASE = path.resolve(import.meta.dirname, '../../supabase');
+const MIGRATIONS = path.join(SUPABASE, 'migrations');
+const FOR_SQLITE = path.join(SUPABASE, 'sqlite');
 
 export async function openDataDir(dataDir: string): Promise<DataDir> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   return dataDirAt(dataDir);
 }
 
-/** Where the files are, without making the folder. */
+/** The paths, without creating the folder. */
 export function dataDirAt(dataDir: string): DataDir {
   return {
     databaseFile: path.resolve(dataDir, 'ephemera.db'),
@@ -40,7 +41,7 @@ export function dataDirAt(dataDir: string): DataDir {
   };
 }
 
-/** The project's keys, made at the first call and kept where only the owner of the process reads them. */
+/** The project's keys, generated at the first call and stored where only the owner of the process can read them. */
 export async function ensureKeys({ keysFile }: DataDir): Promise<Keys> {
   const stored = await readJson<Keys>(keysFile);
   if (stored) {
@@ -53,8 +54,8 @@ export async function ensureKeys({ keysFile }: DataDir): Promise<Keys> {
 }
 
 /**
- * Our migrations in order. A file is `{digits}_{name}.sql`; one of the same name in `supabase/sqlite` says the same
- * in SQLite's words.
+ * Our migrations in order. A file is `{digits}_{name}.sql`; one of the same name in `supabase/sqlite` is its SQLite
+ * version.
  */
 export async function readMigrations(): Promise<Migration[]> {
   const files = (await readdir(MIGRATIONS)).filter((file) => /^\d+_\w+\.sql$/.test(file)).sort();
@@ -68,7 +69,7 @@ export async function readMigrations(): Promise<Migration[]> {
   );
 }
 
-/** How a server reaches the Postgres database that it was prepared for. */
+/** Stores how a server connects to the Postgres database that it was prepared for. */
 export async function saveProject(
   { postgresFile }: DataDir,
   ownerUrl: string,
@@ -77,7 +78,7 @@ export async function saveProject(
   await writeJson(postgresFile, { preparedFor: placeOf(ownerUrl), ...project });
 }
 
-/** Reads that file back; null where this machine was prepared for another database or for none. */
+/** Reads that file back; null if this machine was prepared for another database or for none. */
 export async function loadProject(
   { postgresFile }: DataDir,
   ownerUrl: string,
@@ -86,7 +87,7 @@ export async function loadProject(
   return file?.preparedFor === placeOf(ownerUrl) ? file : null;
 }
 
-/** The database that an address names, without who asks. */
+/** The database that a URL names, without the credentials. */
 function placeOf(url: string): string {
   const { host, pathname } = new URL(url);
   return host + pathname;
@@ -97,17 +98,17 @@ export async function saveSchema(dir: DataDir, migrations: Migration[], schema: 
   await writeJson(dir.schemaFile, file);
 }
 
-/** So that a start that is cut off while it migrates is not taken for a finished one. */
+/** So a start that is interrupted during a migration is not taken for a finished one. */
 export async function forgetSchema({ schemaFile }: DataDir): Promise<void> {
   await rm(schemaFile, { force: true });
 }
 
-/** The schema on file, or null where it is not of these migrations and this version of the backend. */
+/** The stored schema, or null if it belongs to other migrations or another version of the backend. */
 export async function loadSchema(
   { schemaFile }: DataDir,
   migrations: Migration[],
 ): Promise<SchemaRecord | null> {
-  // Whatever is wrong with it, the migrations make it anew.
+  // If anything is wrong with it, migrating recreates it.
   const file = await readJson<SchemaFile>(schemaFile).catch(() => null);
   return file?.fingerprint === fingerprint(migrations) ? file.schema : null;
 }
@@ -139,7 +140,7 @@ async function readIfThere(file: string): Promise<string | null> {
   }
 }
 
-/** Whole or not at all: a process killed here leaves the file as it was. */
+/** Writes a file atomically: if the process is killed, the old one stays. */
 async function writeJson(file: string, value: unknown): Promise<void> {
   const draft = `${file}.${process.pid}.new`;
   await writeFile(draft, JSON.stringify(value, null, 2), { mode: 0o600 });

@@ -1,7 +1,7 @@
 import { storageUnavailable } from '../storage/storage-error.ts';
 import { postgrestError } from './rest/postgrest-error.ts';
 
-/** How long browsers are told to wait: the database is tried again at least that often. */
+/** The Retry-After for browsers: the database is retried at least that often. */
 const RETRY_AFTER_S = 15;
 
 /** 503 in the shape of PostgREST, GoTrue or Supabase's storage, by the path of the request. */

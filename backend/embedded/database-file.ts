@@ -1,8 +1,8 @@
 import { type Stats, statSync } from 'node:fs';
 
 /**
- * Says whether a database file is still the one that was opened: one that was deleted or replaced goes on answering to the
- * process that has it open. The file is not read, because closing it would end SQLite's own locks on it.
+ * Whether a database file is still the one that was opened: after a file is deleted or replaced, the process that has
+ * it open can still use it. The file is not read, because closing it would release SQLite's own locks on it.
  */
 export function watchFile(file: string): () => string | null {
   const opened = statSync(file);

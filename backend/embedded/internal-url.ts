@@ -1,2 +1,2 @@
-/** Only a name: requests to the embedded project are answered in the process. */
+/** A placeholder: requests to the embedded project never leave the process. */
 export const INTERNAL_URL = 'http://embedded.internal';

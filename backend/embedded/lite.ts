@@ -17,9 +17,9 @@ import type { Table, Tables } from './rest/tables.ts';
 import type { ColumnType } from './rest/typed-value.ts';
 
 /**
- * The one file that knows @supabase/lite, which is young and pinned: a Supabase project in the process, on a SQLite file
- * or on Postgres. For SQLite it translates our Postgres migrations; the translator takes 90 MB that it never gives back,
- * so its result is kept as a {@link SchemaRecord} and the serving process starts from that.
+ * The only file that imports @supabase/lite, which is young and pinned: a Supabase project in the process, on a SQLite
+ * file or on Postgres. For SQLite it translates our Postgres migrations; the translator never frees its 90 MB, so its
+ * result is stored as a {@link SchemaRecord} and the serving process starts from that.
  */
 export interface Lite {
   fetch(request: Request): Promise<Response>;
@@ -29,7 +29,7 @@ export interface Lite {
 export interface LiteOptions {
   store: Store;
   keys: Keys;
-  /** Whether `/auth/v1/signup` makes accounts. */
+  /** Whether `/auth/v1/signup` creates accounts. */
   allowSignup?: boolean;
 }
 
@@ -39,13 +39,13 @@ export type Store = SqliteStore | PostgresStore;
 export interface SqliteStore {
   kind: 'sqlite';
   file: string;
-  /** What the translator learned of tables and policies; null before the first migration. */
+  /** What the translator found out about tables and policies; null before the first migration. */
   schema: SchemaRecord | null;
 }
 
 export interface PostgresStore {
   kind: 'postgres';
-  /** Of a role that owns nothing: as an owner the library would grant everything to everyone. */
+  /** The URL of a role that owns nothing: as an owner, the library would grant everything to everyone. */
   url: string;
 }
 
@@ -62,7 +62,7 @@ export interface Migration {
   version: string;
   name: string;
   sql: string;
-  /** What SQLite runs in place of `sql`, where the translator cannot put that into its words. */
+  /** What SQLite runs in place of `sql` if the library can't translate it. */
   sqlite: string | null;
 }
 
@@ -75,15 +75,15 @@ const TIMESTAMPTZ = {
 };
 
 /**
- * While another process writes, a query of SQLite waits on the thread that serves everyone. So it waits briefly, and is
- * asked again after a pause in which others are served.
+ * While another process writes, a SQLite query blocks the thread that serves everyone. So it waits only briefly, and is
+ * retried after a pause in which others are served.
  */
 const BUSY_MS = 20;
 const PAUSE_MS = 60;
 const TRIES_WHILE_LOCKED = 20;
 const LOCKED = /database (?:table )?is locked|SQLITE_BUSY/;
 
-/** The library prints every query that fails, with its stack; what matters of it is in the answer. */
+/** The library prints every failed query with its stack; the answer contains what matters of it. */
 const inLibrary = new AsyncLocalStorage<true>();
 const printError = console.error;
 console.error = (...said) => {
@@ -105,8 +105,8 @@ export async function openLite(options: LiteOptions): Promise<Lite> {
 }
 
 /**
- * A question to the Data API is one statement: one that found the database locked has done nothing, and can be asked again.
- * Others are several, of which the first may be done.
+ * A Data API request is a single statement: if it found the database locked, it has changed nothing and can be retried.
+ * Other requests run several statements, of which the first may have succeeded.
  */
 async function askUntilFree(
   ask: (request: Request) => Promise<Response>,
@@ -121,7 +121,7 @@ async function askUntilFree(
   }
 }
 
-/** Whether the database has all of these migrations. The translator is not loaded for it. */
+/** Whether the database has all of these migrations. Does not load the translator. */
 export async function isMigrated(databaseFile: string, migrations: Migration[]): Promise<boolean> {
   const applied = await migrationsIn(databaseFile);
   return migrations.every(({ version }) => applied.has(version));
@@ -137,7 +137,7 @@ export async function migrationsIn(databaseFile: string): Promise<Set<string>> {
   }
 }
 
-/** Applies what has not been applied, each migration whole or not at all. Returns the record of the schema. */
+/** Applies pending migrations, each in a transaction. Returns the schema record. */
 export async function migrateSqlite(
   options: LiteOptions & { store: SqliteStore },
   migrations: Migration[],
@@ -164,7 +164,7 @@ export async function migrateSqlite(
   }
 }
 
-/** The public tables with their columns and unique constraints, by what the translator learned of them. */
+/** The public tables with their columns and unique constraints, as found by the translator. */
 export function tablesOf({ schema, tableConstraints }: SchemaRecord): Tables {
   const tables = new Map<string, Table>();
   for (const columns of Object.values(schema ?? {})) {
@@ -204,7 +204,7 @@ export async function makeKeys(): Promise<Keys> {
   return { publishableKey: publishable.key, secretKey: secret.key, jwtSecret: jwt.key };
 }
 
-/** Makes the tables of accounts and sessions in a Postgres database, asked as its owner. */
+/** Creates the auth tables in a Postgres database, connected as its owner. */
 export async function makeSystemSchema(ownerUrl: string, keys: Keys): Promise<void> {
   const connection = connectPostgres(ownerUrl);
   try {
@@ -236,8 +236,8 @@ async function appOn(
 }
 
 /**
- * The library would make the roles of requests and grant them every table at its first query, which is ours to say
- * (postgres/roles.ts), and which servers that start together fail at. So it is told that this is done.
+ * At its first query the library would create the request roles and grant them every table. Grants are up to us
+ * (postgres/roles.ts), and servers that start together fail at it. So we tell it that this is done.
  */
 function connectPostgres(url: string): PostgresConnection {
   const connection = createPostgresConnection({
@@ -257,10 +257,10 @@ async function connectSqlite(
     translation: schema ? { deparse: schema } : undefined,
   });
   if (!(connection instanceof SqliteConnection)) throw new Error('This runtime has no SQLite.');
-  // It holds password hashes, whoever made the folder.
+  // It holds password hashes, so restrict the folder no matter who created it.
   await chmod(databaseFile, 0o600);
   await connection.exec(`pragma busy_timeout = ${BUSY_MS}`);
-  // Reading goes on while somebody writes, and what is acknowledged is on the disk.
+  // Readers don't wait for a writer, and acknowledged writes are on disk.
   await connection.exec('pragma journal_mode = wal');
   await connection.exec('pragma synchronous = full');
   return connection;
@@ -285,7 +285,7 @@ async function translate(connection: SqliteConnection, sql: string) {
   return translated;
 }
 
-/** SQLite has no roles to grant to: table-grants.ts keeps what these statements say. */
+/** SQLite has no roles: table-grants.ts enforces these statements. */
 function withoutGrants(sql: string): string {
   return splitSqlStatements(sql)
     .filter((statement) => !/^\s*(--[^\n]*\n\s*)*(grant|revoke)\b/i.test(statement))

@@ -2,8 +2,8 @@ import { ensureKeys, loadProject, loadSchema, openDataDir, readMigrations } from
 import type { LiteOptions } from './lite.ts';
 
 /**
- * The project that this machine was prepared to serve. Throws with a sentence where it was not, or not for this version
- * or this database.
+ * The project that this machine was prepared to serve. Throws with a message if it was not prepared, or for another
+ * version or database.
  */
 export async function loadProjectOptions({
   dataDir,

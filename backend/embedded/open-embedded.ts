@@ -24,12 +24,12 @@ import { checkedTables } from './postgres/tables.ts';
 import { answerRest, unknownPath } from './rest/answer-rest.ts';
 import { readGrants } from './rest/table-grants.ts';
 
-/** Of stored objects, the last ones read: every cover, or two objects of the largest size. */
+/** The cache of stored objects: room for every cover, or two objects of the largest size. */
 const KEPT_BYTES = 12 * 1024 * 1024;
 
 /**
- * Opens the Supabase project that this machine was prepared for, on SQLite in the data folder or on Postgres. Throws with
- * a sentence where it was not prepared, or where its grants would let a reader become admin.
+ * Opens the Supabase project that this machine was prepared for, on SQLite in the data folder or on Postgres. Throws
+ * with a message if it was not prepared, or if its grants would let a reader become admin.
  */
 export async function openEmbedded(
   settings: { dataDir: string; databaseUrl?: string | null },
@@ -66,7 +66,7 @@ export async function openEmbedded(
     if (pathname.startsWith('/storage/v1/')) {
       return answerStorage({ ...storage, resize }, request);
     }
-    // `/%72est/v1/profiles` too, which routers take for `/rest/v1/profiles`: it would pass by the guards.
+    // Also catch `/%72est/v1/profiles`, which routers decode to `/rest/v1/profiles`: it would bypass the guards.
     return unknownPath();
   }
 
@@ -89,7 +89,7 @@ export async function openEmbedded(
     url: INTERNAL_URL,
     publishableKey: keys.publishableKey,
     secretKey: keys.secretKey,
-    // Whoever asks by it sets a limit.
+    // Callers set a time limit themselves.
     fetch: (input, init) => answer(new Request(input, init), { address: 'the server itself' }),
     handle(request, requester) {
       const { pathname } = new URL(request.url);

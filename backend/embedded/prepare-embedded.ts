@@ -32,20 +32,18 @@ export interface PrepareOptions {
   dataDir: string;
   /** A Postgres database, as its owner; null for SQLite in `dataDir`. */
   databaseUrl?: string | null;
-  /** The admin to make where there is none yet; null fields are made up. */
+  /** The admin to create if there is none yet; null fields are generated. */
   admin: { username: string | null; password: string | null };
   now: Instant;
 }
 
 export interface PreparedAdmin {
   username: string;
-  /** Set where we made the password up, so that it can be shown once. */
+  /** Set if we generated the password, so it can be shown once. */
   generatedPassword: string | null;
 }
 
-/**
- * Migrates the embedded database and makes the first admin. May run any number of times, in several processes at once.
- */
+/** Migrates the embedded database and creates the first admin. Idempotent, and safe in several processes at once. */
 export async function prepareEmbedded(
   options: PrepareOptions,
 ): Promise<{ admin: PreparedAdmin | null }> {
@@ -95,7 +93,7 @@ async function ensureAdmin(
   return { username, generatedPassword: wanted.password === null ? password : null };
 }
 
-/** Makes an account that may sign in, with nothing but its own profile. */
+/** Creates an account that can sign in, and its profile. */
 export async function addReader(
   settings: { dataDir: string; databaseUrl?: string | null },
   { username, password }: { username: string; password: string },
@@ -108,7 +106,7 @@ export async function addReader(
   });
 }
 
-/** Signing up is closed to the public, so accounts are made by a project that opens it, here only. */
+/** Sign-up is closed to the public; only this project, opened for the purpose, allows it. */
 async function withOpenSignup<T>(
   options: LiteOptions,
   act: (service: DataClient, visitor: DataClient) => Promise<T>,
@@ -128,8 +126,8 @@ async function withOpenSignup<T>(
 }
 
 /**
- * Returns the new user's id, or that of the account left by a start that was cut off before its profile, which gets
- * this password.
+ * Returns the new user's id. If an earlier start was interrupted before the profile existed, returns that account's id
+ * and sets this password.
  */
 async function signUp(
   store: Store,

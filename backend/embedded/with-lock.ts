@@ -6,8 +6,8 @@ const LONGEST_WAIT_MS = 300_000;
 const SQLITE_BUSY = 5;
 
 /**
- * Does `work` while it holds the lock `file`, for which it waits up to five minutes. SQLite locks the file, so a process
- * that is killed leaves no lock behind. Throws SQLite's error if the lock stays taken or the file can't be made.
+ * Runs `work` while holding the lock `file`, for which it waits up to five minutes. SQLite locks the file, so a killed
+ * process leaves no lock behind. Throws SQLite's error if the lock stays taken or the file can't be created.
  */
 export async function withLock<T>(file: string, work: () => Promise<T>): Promise<T> {
   const database = new DatabaseSync(file, { timeout: 0 });

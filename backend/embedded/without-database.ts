@@ -6,8 +6,8 @@ import { INTERNAL_URL } from './internal-url.ts';
 
 /**
  * Stands in for a project whose Postgres has not answered since the server started. No request reaches the database,
- * whose grants nobody has checked yet: the server's own queries fail immediately, and browsers are told to try again.
- * The publishable key is that of an earlier start of this machine, or empty.
+ * because its grants are still unchecked: the server's own queries fail immediately, and browsers are told to retry.
+ * The publishable key is from an earlier start on this machine, or empty.
  */
 export async function openWithoutDatabase(settings: {
   dataDir: string;

@@ -4,7 +4,7 @@ import { functionError } from './function-error.ts';
 
 export const ADMIN_REQUIRED = 'Admin privileges required';
 
-/** Null for a request with the session of an admin, else the refusal. */
+/** Null if the request has an admin's session, else the refusal. */
 export async function refuseNonAdmins(
   services: Services,
   request: Request,

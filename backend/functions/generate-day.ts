@@ -17,9 +17,9 @@ const manualPayload = z.object({
 });
 
 /**
- * `POST manual-generate-horoscope` with `{generateAll: true, refresh?: true, note?}`: makes what is missing of today's
- * readings (the date in UTC), and with `refresh` rewrites the others, which `note` explains to readers. Answers `{date, message, results}`, for each
- * sign what was done; where the caller accepts `application/x-ndjson`, each sign in a line as it is done.
+ * `POST manual-generate-horoscope` with `{generateAll: true, refresh?: true, note?}`: makes today's missing readings
+ * (UTC), and with `refresh` rewrites the others; readers see `note` as the reason. Answers `{date, message, results}`
+ * with the result for each sign; if the caller accepts `application/x-ndjson`, streams one line per sign.
  */
 export async function manualGenerate(
   services: Services,
@@ -33,7 +33,7 @@ export async function manualGenerate(
   return generate({ services, log }, request, date, { refresh: refresh ?? false, note });
 }
 
-/** `POST generate-missing-horoscopes` with `{date}`: the same for what a date lacks. */
+/** `POST generate-missing-horoscopes` with `{date}`: the same for the missing readings of a date. */
 export async function generateMissing(
   services: Services,
   request: Request,
@@ -57,7 +57,7 @@ async function generate(
   const encoder = new TextEncoder();
   const stream = new ReadableStream<Uint8Array>({
     async start(controller) {
-      // Who has gone away is written for no longer; the readings are made all the same.
+      // If the client has disconnected, stop streaming, but still make the readings.
       const say = (line: object) => {
         try {
           controller.enqueue(encoder.encode(`${JSON.stringify(line)}\n`));

@@ -8,8 +8,8 @@ import { functionError } from './function-error.ts';
 const payload = z.object({ zodiacSign: z.string(), date: z.string().nullish() });
 
 /**
- * `POST /functions/v1/generate-horoscope` with `{zodiacSign, date?}`: the reading as stored, or made now.
- * Without a date it is the current one in UTC. Visitors may only ask for a date that is today somewhere.
+ * `POST /functions/v1/generate-horoscope` with `{zodiacSign, date?}`: the stored reading, or one made now. The date
+ * defaults to the current one in UTC. Visitors may only ask for a date that is today somewhere.
  */
 export async function generateHoroscope(services: Services, request: Request): Promise<Response> {
   const body = payload.safeParse(await request.json().catch(() => null));

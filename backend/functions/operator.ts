@@ -22,8 +22,8 @@ const moderation = ofOneReading.extend({
 });
 
 /**
- * `POST moderate-horoscope` with `{zodiacSign, date, action, note?}`: takes a reading down, puts it up again, or rewrites
- * it. The list of corrections shows the note.
+ * `POST moderate-horoscope` with `{zodiacSign, date, action, note?}`: withdraws, restores or rewrites a reading. The
+ * list of corrections shows the note.
  */
 export async function moderate({ operator }: Services, request: Request): Promise<Response> {
   const read = await readPayload(request, moderation);
@@ -48,7 +48,7 @@ export async function moderate({ operator }: Services, request: Request): Promis
   );
 }
 
-/** `POST horoscope-history` with `{zodiacSign, date}`: the reading as it stands, and the texts that it had before. */
+/** `POST horoscope-history` with `{zodiacSign, date}`: the current reading, and its earlier texts. */
 export async function history({ operator }: Services, request: Request): Promise<Response> {
   const read = await readPayload(request, ofOneReading);
   if ('wrong' in read) return functionError(400, read.wrong);
@@ -60,7 +60,7 @@ export async function history({ operator }: Services, request: Request): Promise
   return Response.json({ sign, date, current, earlier });
 }
 
-/** `POST refused-horoscopes`: what the gates refused for the last thirty days and those ahead, and why. */
+/** `POST refused-horoscopes`: what the gates refused for the last thirty days and the days ahead, and why. */
 export async function refused({ operator, clock }: Services): Promise<Response> {
   const from = addDays(civilDateAt(clock()), -REFUSED_DAYS);
   return Response.json({ refused: await operator.refusedReadings(from) });

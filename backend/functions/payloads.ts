@@ -4,7 +4,7 @@ import { LONGEST_NOTE } from '#domain/reading/reason-limits.ts';
 import { FIRST_COMPUTABLE, isComputableDate, LAST_COMPUTABLE } from '#domain/sky/range.ts';
 import { parseSign } from '#domain/zodiac/signs.ts';
 
-/** A date of the calendar for which the sky can be computed. */
+/** A real date for which the sky can be computed. */
 export const dateField = z
   .string({ error: 'date must be a date of the calendar written yyyy-MM-dd.' })
   .transform((text, context) => {
@@ -31,7 +31,7 @@ export const signField = z
     return z.NEVER;
   });
 
-/** What an operator wants readers to know about a change, in one line; '' if nothing. */
+/** The operator's note to readers about a change, on one line; '' if none. */
 export const noteField = z
   .string({ error: 'note must be text.' })
   .nullish()
@@ -40,7 +40,7 @@ export const noteField = z
     error: `note must have ${LONGEST_NOTE} characters at most.`,
   });
 
-/** The JSON body of a request held to a schema, or a sentence that says what is wrong with it. */
+/** The JSON body of a request, validated by a schema, or a sentence that says what is wrong with it. */
 export async function readPayload<T extends z.ZodType>(
   request: Request,
   schema: T,

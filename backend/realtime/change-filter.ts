@@ -1,7 +1,7 @@
 import type { ChangeRequest } from './messages.ts';
 import type { RowChange } from './row-change.ts';
 
-/** The columns of a change that a filter may name: those that are known without its row. */
+/** The columns that a filter may name: those known without reading the row. */
 const COLUMNS = ['id', 'zodiac_sign', 'date'] as const;
 const FILTER = /^(\w+)=(eq|neq|lt|lte|gt|gte|in)\.(.*)$/s;
 
@@ -19,7 +19,7 @@ const COMPARISONS: Record<string, (value: string, wanted: string) => boolean> = 
       .includes(value),
 };
 
-/** A predicate for the changes that were asked for, or why the request is not supported. */
+/** A predicate for the requested changes, or why the request is not supported. */
 export function changeFilter(
   asked: ChangeRequest,
 ): ((change: RowChange) => boolean) | { sentence: string } {

@@ -3,20 +3,20 @@ import type { Message } from './messages.ts';
 import { joinPayload } from './messages.ts';
 import type { RowChange } from './row-change.ts';
 
-/** A channel that a client has joined: which changes it is told of. */
+/** A channel that a client has joined, and the changes it subscribes to. */
 export interface Channel {
   topic: string;
   joinRef: string | null;
-  /** What was asked for, with the number that the client knows each by. */
+  /** The subscriptions, with the client's number for each. */
   asked: { id: number; matches: (change: RowChange) => boolean }[];
-  /** What the server answers to the join. */
+  /** The server's reply to the join. */
   reply: { postgres_changes: object[] };
   accessToken: string | null;
 }
 
 let lastId = 0;
 
-/** The channel that a join asks for, or a sentence on why there is none. */
+/** The channel that a join requests, or a sentence on why it is refused. */
 export function openChannel({ topic, joinRef, payload }: Message): Channel | { sentence: string } {
   const { success, data, error } = joinPayload.safeParse(payload ?? {});
   if (!success) return { sentence: `The join cannot be read: ${error.issues[0]?.message}` };

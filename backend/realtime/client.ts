@@ -14,12 +14,12 @@ export interface RealtimeClient {
 }
 
 const MOST_CHANNELS = 20;
-/** Messages in a second, on average over ten of them: a page joins a channel or two and beats its heart. */
+/** Messages per second, averaged over ten seconds: a page joins a channel or two and sends heartbeats. */
 const MOST_MESSAGES = 200;
 const COUNTED_MS = 10_000;
-/** A client that reads slower than it is told is let go of. */
+/** A client that reads too slowly is disconnected. */
 const MOST_WAITING_BYTES = 1024 * 1024;
-/** realtime-js beats every 25 or 30 seconds. */
+/** realtime-js sends a heartbeat every 25 or 30 seconds. */
 const SILENT_MS = 75_000;
 
 const INVALID_TOKEN = 'InvalidJWTToken: The token was not signed by this project, or has expired.';
@@ -27,7 +27,7 @@ const INVALID_TOKEN = 'InvalidJWTToken: The token was not signed by this project
 const POLICY_VIOLATION = 1008;
 const TRY_AGAIN_LATER = 1013;
 
-/** One browser's connection: it joins channels, leaves them, and is told of changes. */
+/** One browser's connection: it joins and leaves channels, and receives changes. */
 export function serveClient(
   socket: WebSocket,
   {
@@ -39,7 +39,7 @@ export function serveClient(
   }: {
     version: Version;
     readRow: ReadRow;
-    /** Whether an access token is worth reading rows with. An unknown one would cost a query per change. */
+    /** Whether an access token is worth reading rows with. An invalid one would cost a query per change. */
     isOurs: (token: string) => Promise<boolean>;
     log: Log;
     now: () => number;
@@ -48,7 +48,7 @@ export function serveClient(
   const channels = new Map<string, Channel>();
   let heardAt = now();
   let counted = { since: now(), messages: 0 };
-  /** One message after the other: a token is checked before what follows it is heard. */
+  /** Messages are handled one after the other: a token is checked before the messages after it. */
   let hearing = Promise.resolve();
 
   function send(message: Message): void {
@@ -101,7 +101,7 @@ export function serveClient(
     if (message.event === 'phx_join') await join(message);
     else if (message.event === 'phx_leave') leave(message);
     else if (message.event === 'access_token') await renewToken(message);
-    // A heartbeat; and presence and broadcasts, which a join may ask for, and of which nothing comes.
+    // Heartbeats; also presence and broadcasts, which a join may request and which are ignored.
     else if (message.ref !== null) reply(message, 'ok', {});
   }
 
@@ -112,7 +112,7 @@ export function serveClient(
       hearing = hearing.then(() => socket.close(POLICY_VIOLATION, 'Too many messages.'));
       return;
     }
-    // Broadcasts are binary, and nothing comes of them here.
+    // Broadcasts are binary, and ignored here.
     if (isBinary) return;
     const message = readMessage(String(data), version);
     if (message) hearing = hearing.then(() => hear(message));
@@ -143,7 +143,7 @@ export function serveClient(
   };
 }
 
-/** What Supabase says when the changes that a channel asked for begin to come. */
+/** The message that Supabase sends when a channel's changes start. */
 function subscribed(topic: string): Pick<Message, 'event' | 'payload'> {
   return {
     event: 'system',
@@ -156,7 +156,7 @@ function subscribed(topic: string): Pick<Message, 'event' | 'payload'> {
   };
 }
 
-/** As Supabase tells of a change: of an old row, only what names it. */
+/** A change in Supabase's format: of an old row, only the key. */
 function dataOf({ type, id, at }: RowChange, record: object): object {
   return {
     schema: 'public',

@@ -19,7 +19,7 @@ const name = z.string().max(255);
 const asList = z.tuple([ref, ref, name, name, z.unknown()]);
 const asObject = z.object({ join_ref: ref, ref, topic: name, event: name, payload: z.unknown() });
 
-/** The message in a text, or null where it is none. */
+/** Parses a message; null if it is not one. */
 export function readMessage(text: string, version: Version): Message | null {
   let json: unknown;
   try {
@@ -53,7 +53,7 @@ const change = z.object({
   filter: z.string().max(500).optional(),
 });
 
-/** What a client asks for when it joins a channel. */
+/** What a client requests when it joins a channel. */
 export const joinPayload = z.object({
   config: z
     .object({ postgres_changes: z.array(change).max(10).default([]) })

@@ -14,9 +14,9 @@ export interface Realtime {
   /** Takes over the connection of an `upgrade` request, or refuses it. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, address: string): void;
   follow(listener: ChangeListener): void;
-  /** Sends every client away with code 1001; ends when they have gone, after a second at most. */
+  /** Closes every connection with code 1001; resolves when they are closed, after a second at most. */
   dismiss(): Promise<void>;
-  /** Dismisses the clients and lets go of the store. */
+  /** Closes the connections and releases the store. */
   close(): Promise<void>;
 }
 
@@ -35,21 +35,23 @@ const MOST_CLIENTS = 1_000;
 const MOST_CLIENTS_OF_AN_ADDRESS = 50;
 const LONGEST_MESSAGE_BYTES = 16 * 1024;
 const PULSE_EVERY_MS = 15_000;
-/** No client waits longer for another's row. */
+/** How long a row read for one client may hold up the others. */
 const LONGEST_READ_MS = 3_000;
-/** How long a client may take to answer that it is sent away. */
+/** How long a client may take to confirm that the connection is closed. */
 const LONGEST_FAREWELL_MS = 1_000;
 const GOING_AWAY = 1001;
 const SERVICE_RESTART = 1012;
 
-/** Serves realtime-js as Supabase does: joins, heartbeats, tokens and the changes of readings that a caller may see. */
+/**
+ * Serves realtime-js as Supabase does: joins, heartbeats, tokens, and the changes of readings that a caller may see.
+ */
 export async function openRealtime(deps: RealtimeDeps): Promise<Realtime> {
   const { keys, changes, log, now } = deps;
   const server = new WebSocketServer({ noServer: true, maxPayload: LONGEST_MESSAGE_BYTES });
   const clients = new Map<WebSocket, { client: RealtimeClient; address: string }>();
   const listeners: ChangeListener[] = [];
   const rows = new Map<string, Promise<object | null>>();
-  /** One change after the other, so that no client ends with the older text. */
+  /** Changes are sent in order, so no client ends up with the older text. */
   let telling = Promise.resolve();
 
   await changes.listen({
@@ -60,7 +62,7 @@ export async function openRealtime(deps: RealtimeDeps): Promise<Realtime> {
     onGap() {
       log.warn({}, 'Changes of readings may have been missed.');
       for (const listener of listeners) listener.onGap();
-      // They connect again, and ask for what they show.
+      // They reconnect and read what they show again.
       for (const connection of clients.keys()) connection.close(SERVICE_RESTART, 'Changes missed.');
     },
     onSilence() {
@@ -69,7 +71,7 @@ export async function openRealtime(deps: RealtimeDeps): Promise<Realtime> {
     },
   });
 
-  /** Clients with the same key and token see the same row, which is read once for all of them. */
+  /** Clients with the same key and token see the same row, so it is read once for all of them. */
   async function tellAll(change: RowChange): Promise<void> {
     rows.clear();
     await Promise.all(
@@ -137,7 +139,7 @@ export async function openRealtime(deps: RealtimeDeps): Promise<Realtime> {
   };
 }
 
-/** Answers an upgrade and lets go of its socket, which Node no longer times out. */
+/** Answers an upgrade and closes its socket, which Node no longer times out. */
 export function refuse(socket: Duplex, status: string): void {
   const answer = `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`;
   socket.end(answer, () => socket.destroy());
@@ -148,7 +150,7 @@ async function inTime<T>(reading: Promise<T>): Promise<T> {
   const late = setTimeout(LONGEST_READ_MS, null, { signal: done.signal }).then(() => {
     throw new Error('The store did not give a changed row in time.');
   });
-  // Whichever of the two is left behind.
+  // Whichever of the two remains.
   late.catch(() => {});
   reading.catch(() => {});
   return Promise.race([reading, late]).finally(() => done.abort());

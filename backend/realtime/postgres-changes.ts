@@ -3,16 +3,16 @@ import type { Log } from '#services/log.ts';
 import type { ChangeSource, RowChange } from './row-change.ts';
 
 const CHANNEL = 'daily_horoscopes_changes';
-/** Servers notify each other here: only what arrives shows that the connection still listens. */
+/** Servers notify each other here: only a received message proves that the connection still listens. */
 const PULSE_CHANNEL = 'daily_horoscopes_pulse';
 const PULSE = { everyMs: 10_000, silentAfterMs: 25_000 };
-/** The driver queues a LISTEN for each attempt to reconnect, and all of them succeed at once. */
+/** The driver queues one LISTEN per reconnect attempt, and all of them succeed at once. */
 const GAPS_JOINED_MS = 100;
-/** A start waits for it. */
+/** The start waits this long. */
 const CONNECTED_WITHIN_S = 5;
 
 /**
- * The changes that a Postgres database tells of. After a lost connection it listens again, and reports a gap. If nothing
+ * The changes that a Postgres database reports. After a lost connection it listens again, and reports a gap. If nothing
  * arrives for 25 seconds, it reports silence.
  */
 export function postgresChanges(
@@ -64,7 +64,7 @@ export function postgresChanges(
         }
         if (isNotifying) return;
         isNotifying = true;
-        // Silence tells of a failure.
+        // Silence means that something failed.
         await sql.notify(PULSE_CHANNEL, '').catch(() => {});
         isNotifying = false;
       }, everyMs).unref();

@@ -11,13 +11,13 @@ export interface RowChange {
 
 export interface ChangeListener {
   onChange(change: RowChange): void;
-  /** Changes may have been missed, and will not be told; later ones are. */
+  /** Changes may have been missed and won't be reported; later ones will be. */
   onGap(): void;
   /** From now on changes may be missed, until `onGap` is called. */
   onSilence(): void;
 }
 
-/** Tells of every change from now on, whichever server made it. */
+/** Reports every change from now on, whichever server made it. */
 export interface ChangeSource {
   listen(listener: ChangeListener): Promise<void>;
   close(): Promise<void>;

@@ -2,7 +2,7 @@ import { BUCKETS } from './bucket.ts';
 import { noSuchBucket } from './storage-error.ts';
 import type { StorageRequest, StorageTools } from './storage-request.ts';
 
-/** `GET /bucket`: every bucket for the service; row level security hides them from everyone else. */
+/** `GET /bucket`: every bucket for the secret key; row level security hides them from everyone else. */
 export function answerBuckets(_tools: StorageTools, { caller }: Pick<StorageRequest, 'caller'>) {
   return Response.json(bucketsSeenBy(caller));
 }

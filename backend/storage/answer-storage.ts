@@ -18,7 +18,7 @@ const CORS = {
   'Access-Control-Max-Age': '86400',
 };
 
-/** Answers `/storage/v1/…` like Supabase's storage, for what supabase-js asks of a public bucket. */
+/** Answers `/storage/v1/…` like Supabase's storage, as far as supabase-js needs it for a public bucket. */
 export async function answerStorage(deps: StorageDeps, request: Request): Promise<Response> {
   if (request.method === 'OPTIONS') return preflight(request);
   const response = await answerRoute(deps, request).catch((error) => {
@@ -30,7 +30,7 @@ export async function answerStorage(deps: StorageDeps, request: Request): Promis
   return response;
 }
 
-/** Who asks, and for what, is looked at before the body is read. */
+/** The caller and the target are checked before the body is read. */
 async function answerRoute({ keys, ...tools }: StorageDeps, request: Request): Promise<Response> {
   const route = routeOf(request);
   if (!route) return unknownRoute(request);

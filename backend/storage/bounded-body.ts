@@ -1,6 +1,6 @@
 /**
- * The whole body of a request, or null if it is larger than `most` bytes. A body whose Content-Length is too large is
- * not read; one that grows too large is cut off.
+ * The whole body of a request, or null if it has more than `most` bytes. If Content-Length is too large, nothing is
+ * read; a body that grows too large is cut off.
  */
 export async function boundedBody(
   request: Request,

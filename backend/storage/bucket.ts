@@ -1,4 +1,4 @@
-/** A bucket of `/storage/v1`, as `supabase/migrations` makes it on a hosted project. */
+/** A bucket of `/storage/v1`, with the settings that `supabase/migrations` gives it on a hosted project. */
 export interface Bucket {
   id: string;
   /** In bytes. */
@@ -6,7 +6,7 @@ export interface Bucket {
   allowedMimeTypes: readonly string[];
 }
 
-/** The one bucket: everyone reads it, only the server's secret key writes it. */
+/** The only bucket: everyone can read it, only the server's secret key can write it. */
 const IMAGES: Bucket = {
   id: 'images',
   fileSizeLimit: 5 * 1024 * 1024,
@@ -15,10 +15,10 @@ const IMAGES: Bucket = {
 
 export const BUCKETS: readonly Bucket[] = [IMAGES];
 
-/** What S3 allows as a key, and Supabase with it. */
+/** The characters that S3, and so Supabase, allows in a key. */
 const KEY = /^[A-Za-z0-9_/!.*'() &$=@;:+,?-]{1,1024}$/;
 
-/** Whether an object may have this name: Supabase's letters, no empty folder, and no `.` or `..` to climb by. */
+/** Whether an object may have this name: Supabase's characters, no empty path segment, and no `.` or `..`. */
 export function isValidKey(name: string): boolean {
   return KEY.test(name) && name.split('/').every((part) => !/^\.{0,2}$/.test(part));
 }

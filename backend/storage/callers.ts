@@ -5,8 +5,8 @@ import { storageError } from './storage-error.ts';
 export type StorageCaller = 'service' | 'reader';
 
 /**
- * Who makes a request: the server, by the secret key, or a reader, signed in or not. A missing or unknown key, or a
- * token that this project did not sign, is refused the way Supabase's storage does.
+ * The caller: the server, by the secret key, or a reader, signed in or not. A missing or unknown key, or a token that
+ * this project did not sign, is refused the way Supabase's storage does.
  */
 export async function storageCaller(
   request: Request,

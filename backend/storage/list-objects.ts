@@ -17,15 +17,15 @@ const search = z.object({
   search: z.string().nullish(),
 });
 
-/** One entry of a list: a file, or a folder, which has nothing but a name. */
+/** One entry of a list: a file, or a folder, which has only a name. */
 interface Entry {
   name: string;
   file: StoredObject | null;
 }
 
 /**
- * `POST /object/list/{bucket}` with `{prefix, limit?, offset?, sortBy?, search?}`: what stands in a folder, folders first,
- * with `search` only what begins with it in any case.
+ * `POST /object/list/{bucket}` with `{prefix, limit?, offset?, sortBy?, search?}`: the contents of a folder, folders
+ * first; with `search`, only names that begin with it, in any case.
  */
 export async function listObjects(
   { objects }: StorageTools,
@@ -52,7 +52,7 @@ function entriesOf(objects: StoredObject[], folder: string): Entry[] {
     const rest = object.name.slice(folder.length);
     const slash = rest.indexOf('/');
     const name = slash < 0 ? rest : rest.slice(0, slash);
-    // A folder may have the name of a file beside it.
+    // A folder may have the same name as a file.
     const isFile = slash < 0;
     entries.set(`${isFile} ${name}`, { name, file: isFile ? object : null });
   }

@@ -1,6 +1,6 @@
 import type { StoredObject } from '#data/stored-objects.ts';
 
-/** An object as lists show it and as removing it answers. */
+/** An object in lists and in the answer to a removal. */
 export function objectAsJson(object: StoredObject) {
   const { id, bucket, name, version, userMetadata, createdAt, updatedAt } = object;
   return {
@@ -16,7 +16,7 @@ export function objectAsJson(object: StoredObject) {
   };
 }
 
-/** An object as `info` shows it. */
+/** An object in the answer to `info`. */
 export function objectInfo({ metadata, ...object }: StoredObject) {
   return {
     id: object.id,

@@ -4,7 +4,7 @@ import { storageError, tooLarge } from './storage-error.ts';
 
 const MOST_BYTES = 64 * 1024;
 
-/** The JSON body of a request held to a schema, or the refusal. */
+/** The JSON body of a request, validated by a schema, or the refusal. */
 export async function readJson<T extends z.ZodType>(
   request: Request,
   schema: T,

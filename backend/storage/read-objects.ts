@@ -5,14 +5,14 @@ import { askedTransform, sourceType } from './resize.ts';
 import { invalidKey, noSuchKey, storageError, unknownRoute } from './storage-error.ts';
 import type { StorageRequest, StorageTools } from './storage-request.ts';
 
-/** `GET /object/info/{bucket}/{name}`: what is known of an object. */
+/** `GET /object/info/{bucket}/{name}`: the metadata of an object. */
 export async function answerInfo(tools: StorageTools, asked: StorageRequest): Promise<Response> {
   const object = await objectAsked(tools, asked);
   if (object instanceof Response) return object;
   return Response.json(objectInfo(object), { headers: { ETag: object.metadata.eTag } });
 }
 
-/** `GET` and `HEAD /object/public/{bucket}/{name}`: the bytes, or 304 to a browser that has them. */
+/** `GET` and `HEAD /object/public/{bucket}/{name}`: the bytes, or 304 if the browser has them. */
 export async function answerObject(tools: StorageTools, asked: StorageRequest): Promise<Response> {
   const object = await objectAsked(tools, asked);
   if (object instanceof Response) return object;
@@ -27,7 +27,7 @@ export async function answerObject(tools: StorageTools, asked: StorageRequest): 
   return bytes ? new Response(bytes, { headers }) : noSuchKey();
 }
 
-/** `GET /render/image/public/{bucket}/{name}?width=400&height=225&resize=cover`: the image in another size. */
+/** `GET /render/image/public/{bucket}/{name}?width=400&height=225&resize=cover`: the image, resized. */
 export async function answerImage(tools: StorageTools, asked: StorageRequest): Promise<Response> {
   const { request } = asked;
   const { resize, readBytes } = tools;

@@ -5,7 +5,7 @@ import { boundedBody } from './bounded-body.ts';
 import type { Bucket } from './bucket.ts';
 import { storageError, tooLarge } from './storage-error.ts';
 
-/** A file as it was sent, and what was said of it. */
+/** An uploaded file with its declared metadata. */
 export interface Upload {
   bytes: Uint8Array;
   mimetype: string;
@@ -13,14 +13,15 @@ export interface Upload {
   userMetadata: Json;
 }
 
-/** What a form has around its file: boundaries, the other fields, and up to 64 KB of metadata. */
+/** The size of a form around its file: boundaries, other fields, and up to 64 KB of metadata. */
 const FORM_BYTES = 72 * 1024;
 const METADATA_BYTES = 64 * 1024;
 const CACHE_CONTROL = /^[\w=, -]{1,100}$/;
 
 /**
  * The file that a request uploads, in a form (a Blob in supabase-js) or as the body itself (anything else), or the
- * refusal of what the bucket does not take, or of content of another type than was said. A type that can be told by the headers is refused before the body is read.
+ * refusal of a file that the bucket does not accept or whose content doesn't match its declared type. If the headers
+ * show that the type isn't allowed, the body is not read.
  */
 export async function readUpload(request: Request, bucket: Bucket): Promise<Upload | Response> {
   const type = request.headers.get('content-type') ?? 'application/octet-stream';
@@ -86,7 +87,7 @@ function uploaded(
   };
 }
 
-/** What the bytes themselves say they are; null if they are no image. */
+/** The type that the bytes themselves show; null if they are not an image. */
 function typeOf(bytes: Uint8Array): string | null {
   try {
     const { type } = imageSize(bytes);

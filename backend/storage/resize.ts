@@ -4,21 +4,21 @@ import { storageError } from './storage-error.ts';
 const TYPES = ['image/webp', 'image/jpeg', 'image/png'] as const;
 type ImageType = (typeof TYPES)[number];
 
-/** How an image is wanted; a null side follows from the other one and the image's proportions. */
+/** How to resize an image; a null side follows from the other one and the image's proportions. */
 export interface Transform {
   /** In pixels. */
   width: number | null;
   height: number | null;
-  /** Fill both sides and cut off what is over, fit between them, or stretch to them. */
+  /** Fill both sides and crop, fit inside them, or stretch to them. */
   resize: 'cover' | 'contain' | 'fill';
-  /** 20 to 100; PNG has none. */
+  /** 20 to 100; ignored for PNG. */
   quality: number;
   type: ImageType;
 }
 
 /**
- * Draws an image in another size, never larger than it is. `key` names its bytes, which are read only if the image is
- * not at hand. Null if they are gone; a word if too much is asked at once, or they are no image that can be drawn.
+ * Resizes an image, never enlarging it. `key` identifies its bytes, which are read only if the result is not cached.
+ * Null if they are gone; an error name if too much is queued, or they can't be decoded as an image.
  */
 export type Resize = (
   key: string,
@@ -53,7 +53,7 @@ const query = z.object({
   format: z.enum(['origin', 'webp'], 'must be equal to one of the allowed values').optional(),
 });
 
-/** The transform that a request to `/render/image` asks for, or the refusal. */
+/** The resizing that a request to `/render/image` asks for, or the refusal. */
 export function askedTransform(request: Request, source: ImageType): Transform | Response {
   const read = query.safeParse(Object.fromEntries(new URL(request.url).searchParams));
   if (!read.success) {
@@ -65,17 +65,20 @@ export function askedTransform(request: Request, source: ImageType): Transform |
   return { width: within(width), height: within(height), resize, quality, type };
 }
 
-/** The type of an image that can be drawn; null for others. */
+/** The type of an image that can be rendered; null for others. */
 export function sourceType(mimetype: string): ImageType | null {
   return TYPES.find((type) => type === mimetype) ?? null;
 }
 
-/** 0 is as good as nothing. */
+/** 0 means not given. */
 function within(pixels: number | undefined): number | null {
   return pixels ? Math.min(pixels, LARGEST) : null;
 }
 
-/** What is asked for, otherwise WebP for those who take it. AVIF is refused: it would hold a core for seconds. */
+/**
+ * The requested format, otherwise WebP if the client accepts it. AVIF is refused: it would keep a core busy for
+ * seconds.
+ */
 function typeFor(
   format: 'origin' | 'webp' | undefined,
   request: Request,

@@ -1,4 +1,4 @@
-/** Supabase's codes with the status and the older name that go with each. */
+/** Supabase's error codes, each with its status and older name. */
 const ERRORS = {
   AccessDenied: { status: 403, error: 'Unauthorized' },
   DatabaseTimeout: { status: 544, error: 'DatabaseTimeout' },
@@ -40,11 +40,11 @@ export const invalidKey = (key: string) => storageError('InvalidKey', `Invalid k
 export const alreadyExists = () => storageError('KeyAlreadyExists', 'The resource already exists');
 export const tooLarge = () =>
   storageError('EntityTooLarge', 'The object exceeded the maximum allowed size');
-/** What row level security says to a writer whom no policy admits. */
+/** The row level security error for a writer whom no policy admits. */
 export const notAllowed = () =>
   storageError('AccessDenied', 'new row violates row-level security policy');
 
-/** A path or method that there is not. */
+/** The error for an unknown path or method. */
 export function unknownRoute({ method, url }: Request): Response {
   const path = new URL(url).pathname.slice('/storage/v1'.length);
   return Response.json(

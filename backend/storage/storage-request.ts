@@ -4,18 +4,18 @@ import type { StorageCaller } from './callers.ts';
 import type { ReadBytes } from './kept-bytes.ts';
 import type { Resize } from './resize.ts';
 
-/** What the answers need. */
+/** What the handlers need. */
 export interface StorageTools {
-  /** With the secret key, to the table that the objects are in. */
+  /** With the secret key, for the table that holds the objects. */
   objects: DataClient;
   readBytes: ReadBytes;
   /** Milliseconds since 1970. */
   now: () => number;
-  /** Without it there are no images in other sizes. */
+  /** If missing, images can't be resized. */
   resize?: Resize;
 }
 
-/** A request, with what its path names. */
+/** A request with the names in its path. */
 export interface StorageRequest {
   request: Request;
   caller: StorageCaller;

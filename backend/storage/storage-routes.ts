@@ -7,7 +7,7 @@ import { copy, move, removeMany, removeOne, upload } from './write-objects.ts';
 interface Route {
   methods: string[];
   path: RegExp;
-  /** Anyone, even without a key; whoever has a key; or the service alone. */
+  /** Who may call: anyone, even without a key; callers with a key; or only the secret key. */
   who: 'anyone' | 'key' | 'service';
   answer(tools: StorageTools, asked: StorageRequest): Promise<Response> | Response;
 }
@@ -20,7 +20,7 @@ const READ = ['GET', 'HEAD'];
 const BUCKET = '(?!sign/|upload/|list/|list-v2/)(?<bucket>[^/]+)';
 const OBJECT = `${BUCKET}/(?<name>.+)`;
 
-/** The first that fits answers. */
+/** The first match answers. */
 const ROUTES: Route[] = [
   { methods: READ, path: path(`object/public/${OBJECT}`), who: 'anyone', answer: answerObject },
   { methods: READ, path: path(`object/authenticated/${OBJECT}`), who: 'key', answer: answerObject },

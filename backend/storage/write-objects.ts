@@ -18,10 +18,10 @@ import { readUpload } from './read-upload.ts';
 import { alreadyExists, invalidKey, noSuchBucket, noSuchKey } from './storage-error.ts';
 import type { StorageRequest, StorageTools } from './storage-request.ts';
 
-/** As many names as one query takes comfortably. */
+/** As many names as fit comfortably in one query. */
 const REMOVED_AT_ONCE = 100;
 
-/** `POST` and `PUT /object/{bucket}/{name}`: stores the file that the request brings. */
+/** `POST` and `PUT /object/{bucket}/{name}`: stores the uploaded file. */
 export async function upload(
   { objects, now }: StorageTools,
   { request, bucket, name }: StorageRequest,
@@ -74,7 +74,7 @@ export async function copy(
   return stored(objects, object, isUpsert(request));
 }
 
-/** `POST /object/move` with the same: the object keeps its bytes, its version and the day it was made. */
+/** `POST /object/move` with the same: the object keeps its bytes, version and creation date. */
 export async function move(
   { objects, now }: StorageTools,
   { request }: StorageRequest,
@@ -92,7 +92,9 @@ export async function move(
 
 const names = z.object({ prefixes: z.array(z.string()).min(1).max(1000) });
 
-/** `DELETE /object/{bucket}` with `{prefixes}`: removes the objects of these names, and answers with those it found. */
+/**
+ * `DELETE /object/{bucket}` with `{prefixes}`: removes the objects of these names, and answers with those that existed.
+ */
 export async function removeMany(
   { objects }: StorageTools,
   { request, bucket }: StorageRequest,

@@ -7,13 +7,12 @@ import type {
   Station,
 } from '../sky/events.ts';
 
-/** Every event that the calendar knows: those of `domain/sky`, without the aspects of the Moon. */
+/** Every event in the calendar: those of `domain/sky`, without the aspects of the Moon. */
 export type AlmanacEvent = Ingress | Station | Lunation | ExactAspect | Eclipse | SeasonTurn;
 
 /**
- * The kinds that a reader may subscribe to, in the order in which the calendar lists them. Events of the same kind are
- * told apart from all others by what they are about: the Moon's ingresses come every two or three days and are a kind
- * of their own, and equinoxes and solstices are ingresses of the Sun.
+ * The kinds that a reader may subscribe to, in the calendar's order. Each has its own subject: the Moon's ingresses
+ * come every two or three days and are a separate kind, and equinoxes and solstices are ingresses of the Sun.
  */
 export const ALMANAC_KINDS = [
   'moon-phases',

@@ -2,8 +2,8 @@ import { civilDateAt } from '../calendar/civil-date.ts';
 import type { AlmanacEvent } from './almanac-event.ts';
 
 /**
- * A name for an event that no other has and that stays the same when its time is computed anew:
- * `2026-11-24-full-moon`, `2026-10-24-mercury-turns-retrograde`. It begins with the event's UTC date.
+ * A unique name for an event that stays the same when its time is recomputed: `2026-11-24-full-moon`,
+ * `2026-10-24-mercury-turns-retrograde`. It begins with the event's UTC date.
  */
 export function eventId(event: AlmanacEvent): string {
   return `${civilDateAt(event.at)}-${subjectOf(event)}`.toLowerCase().replaceAll(' ', '-');

@@ -22,7 +22,7 @@ const MINUTE_MS = 60_000;
 const ROUNDING_MINUTES = 0.5;
 const MONTHS = Array.from({ length: 24 }, (_, i) => addMonths(civilMonth('2025-01'), i));
 
-/** Every event of the reference with the minutes by which ours may differ; the Moon's ingresses are of 2026 only. */
+/** Every reference event with the tolerance in minutes; the reference has the Moon's ingresses for 2026 only. */
 const REFERENCE: readonly { event: AlmanacEvent; tolerance: number }[] = [
   ...[
     ...REFERENCE_INGRESSES,
@@ -60,7 +60,7 @@ it('holds the events of the month in every zone, in order of time', () => {
   const { events } = monthOfSky(civilMonth('2026-11'));
   const times = events.map(({ at }) => at);
   expect(times).toEqual(times.toSorted((a, b) => a - b));
-  // By UTC it is of the next month; in Pago Pago it is still November.
+  // In UTC it belongs to the next month; in Pago Pago it is still November.
   const last = events.at(-1)!;
   expect(eventTitle(last)).toBe('Last quarter in Virgo');
   expect([monthAt(last.at), civilDateAt(last.at, -660)]).toEqual(['2026-12', '2026-11-30']);
@@ -74,12 +74,12 @@ it('has the Moon of each day, and the signs it goes through', () => {
   expect(full.illumination).toBeGreaterThan(0.99);
   expect(full.stays.map(({ sign }) => sign)).toEqual(['taurus', 'gemini']);
   expect(full.stays[0]!.until).toBe(full.stays[1]!.from);
-  // One day, one sign: the stay goes on beyond both ends of the window.
+  // One day, one sign: the stay extends beyond both ends of the window.
   const only = days.find(({ stays }) => stays.length === 1)!;
   expect(only.stays).toEqual([{ sign: only.stays[0]!.sign, from: null, until: null }]);
 });
 
-it('gives retrogrades whole, those of a month and those of its year', () => {
+it('returns retrogrades whole, those of a month and those of its year', () => {
   const month = monthOfSky(civilMonth('2026-11')).retrogrades;
   expect(month.map(({ body }) => body)).toEqual([
     'Mercury',

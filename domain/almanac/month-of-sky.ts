@@ -1,4 +1,4 @@
-import { type CivilDate, type Instant, utcMidnight } from '../calendar/civil-date.ts';
+import { type CivilDate, type Instant, utcNoon } from '../calendar/civil-date.ts';
 import { type CivilMonth, datesOfMonth, monthSomewhere } from '../calendar/civil-month.ts';
 import { type Span, todayWindow } from '../calendar/today-somewhere.ts';
 import { PLANETS, type Planet } from '../sky/bodies.ts';
@@ -22,28 +22,27 @@ export interface MoonOfDate {
   stays: SignStay[];
 }
 
-/** A planet's way back, from station to station. */
+/** A retrograde period, from station to station. */
 export interface Retrograde extends Span {
   body: Planet;
 }
 
-/** What happens in the sky while a month lasts somewhere on Earth: 26 hours longer than the month itself. */
+/** The events of a month while it lasts anywhere on Earth: 26 hours longer than the month itself. */
 export interface MonthOfSky {
   month: CivilMonth;
   days: MoonOfDate[];
   /** In order of time. */
   events: AlmanacEvent[];
-  /** Whole, in order of the planets, also when they began before the month or end after it. */
+  /** Whole, in order of the planets, even if they began before the month or end after it. */
   retrogrades: Retrograde[];
 }
 
-const HALF_DAY_MS = 43_200_000;
 /** Four years, about 25 KB a month: readers ask for the months around their own. */
 const MONTHS_KEPT = 48;
 
 /**
- * The sky of a month. The newest months asked for are kept: a crawler that walks through all of them computes each
- * once. Throws a RangeError outside the years 1800 to 2200.
+ * The sky of a month. The months used last are cached, so a crawler that walks through all of them computes each once.
+ * Throws a RangeError outside the years 1800 to 2200.
  */
 export const monthOfSky: (month: CivilMonth) => MonthOfSky = recentlyUsed(
   MONTHS_KEPT,
@@ -69,7 +68,7 @@ function computeMonth(month: CivilMonth): MonthOfSky {
 }
 
 function moonOfDate(date: CivilDate, events: readonly AlmanacEvent[]): MoonOfDate {
-  const noon = utcMidnight(date) + HALF_DAY_MS;
+  const noon = utcNoon(date);
   return {
     date,
     phaseAngle: phaseAngleAt(noon),

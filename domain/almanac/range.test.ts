@@ -20,6 +20,6 @@ it('leads search engines three months back and thirteen ahead', () => {
   expect(isNearMonth(civilMonth('2028-01'), current)).toBe(false);
 });
 
-it('leads them nowhere that the calendar does not reach', () => {
+it('leads them to no month outside the calendar', () => {
   expect(nearMonths(civilMonth('2100-11')).at(-1)).toBe('2100-12');
 });

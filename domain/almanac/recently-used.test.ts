@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { recentlyUsed } from './recently-used.ts';
 
-it('computes again only what has gone unused for longest', () => {
+it('recomputes only the least recently used', () => {
   const computed: string[] = [];
   const lengthOf = recentlyUsed(2, (word: string) => {
     computed.push(word);

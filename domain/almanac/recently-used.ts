@@ -1,6 +1,6 @@
 /**
- * A function that remembers its newest results, and drops the one that has gone unused for longest. The function must
- * always give the same result for the same key, and nobody may change that result.
+ * Memoizes a function, evicting the least recently used result. The function must be pure, and nobody may change a
+ * result.
  */
 export function recentlyUsed<K, V>(most: number, compute: (key: K) => V): (key: K) => V {
   const kept = new Map<K, V>();

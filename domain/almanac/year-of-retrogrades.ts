@@ -1,12 +1,12 @@
 import { type Retrograde, retrogradesBetween } from './month-of-sky.ts';
 import { recentlyUsed } from './recently-used.ts';
 
-/** A year of eight planets takes the longest to compute, and twelve months ask for it. */
+/** Eight planets over a year take the longest to compute, and the pages of twelve months need it. */
 const YEARS_KEPT = 12;
 
 /**
- * Every retrograde period that overlaps a year of the UTC calendar, each whole, in order of the planets. The newest
- * years asked for are kept. Throws a RangeError outside the years 1801 to 2199.
+ * Every retrograde period that overlaps a year of the UTC calendar, each whole, in order of the planets. The years used
+ * last are cached. Throws a RangeError outside the years 1801 to 2199.
  */
 export const yearOfRetrogrades: (year: number) => readonly Retrograde[] = recentlyUsed(
   YEARS_KEPT,

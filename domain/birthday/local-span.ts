@@ -1,4 +1,5 @@
 import type { Instant } from '../calendar/civil-date.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../calendar/durations.ts';
 import type { Span } from '../calendar/today-somewhere.ts';
 
 /** A date of the calendar with a month from 1 to 12, and the minute of that day (0 to 1439) if it is known. */
@@ -9,16 +10,13 @@ export interface LocalTime {
   minute: number | null;
 }
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 3_600_000;
-const DAY_MS = 86_400_000;
 /** No clock since 1900 has been further from UTC. */
 const EASTMOST_MS = 14 * HOUR_MS;
 const WESTMOST_MS = -12 * HOUR_MS;
 
 /**
- * Every instant that `local` may have been: a minute if the time and the zone are known, else a day or two. `zone` is a
- * name of the IANA database, whose historic offsets come from the runtime. Null if clocks there skipped that time.
+ * Every instant that `local` may have been: a minute if the time and the zone are known, else a day or two. `zone` is
+ * an IANA name, whose historic offsets come from the runtime. Null if clocks there skipped that time.
  */
 export function localSpan(local: LocalTime, zone: string | null): Span | null {
   const clock = asUtc(local);
@@ -35,18 +33,18 @@ export function localSpan(local: LocalTime, zone: string | null): Span | null {
   return { start: Math.min(...instants), end: Math.max(...instants) + MINUTE_MS };
 }
 
-/** The milliseconds that a clock showing `local` would read as UTC. Years below 100 are not meant. */
+/** The instant at which a UTC clock shows `local`. Does not support years below 100. */
 function asUtc({ year, month, day, minute }: LocalTime): Instant {
   return Date.UTC(year, month - 1, day, 0, minute ?? 0);
 }
 
-/** When clocks in `zone` would show `clock` by the offsets of the day before and the day after. */
+/** When clocks in `zone` would show `clock`, by the offsets of the day before and the day after. */
 function instantsOf(clock: Instant, zone: string): Instant[] {
   const offsets = [clock - DAY_MS, clock + DAY_MS].map((at) => clockAt(at, zone) - at);
   return offsets.map((offset) => clock - offset);
 }
 
-/** What a clock in `zone` shows at an instant, read as UTC; to the second, as local mean time once was. */
+/** The local time in a zone at an instant, as if it were UTC; to the second, because local mean time had seconds. */
 export function clockAt(at: Instant, zone: string): Instant {
   const parts = formatOf(zone).formatToParts(at);
   const [year, month, day, hour, minute, second] = FIELDS.map((field) =>

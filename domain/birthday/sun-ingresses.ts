@@ -7,7 +7,7 @@ import { INGRESS_TABLE } from './ingress-table.ts';
 export const FIRST_BIRTH_YEAR = 1900;
 export const LAST_BIRTH_YEAR = 2100;
 
-/** How far a minute of the table may be from the true one: rounding, and what the ephemeris itself is off. */
+/** How far a minute of the table may be from the true one: rounding, plus the ephemeris's own error. */
 export const INGRESS_MARGIN_MS = 60_000;
 
 /** The Sun entering a sign. */
@@ -46,7 +46,7 @@ export function sunThrough({ start, end }: Span): { sign: Sign; ingress: SunIngr
   return { sign, ingress: next && next.at < end ? next : null };
 }
 
-/** The first hours of 1900 are in 1899 where it is later, and the last of 2100 in 2101. */
+/** The first hours of 1900 are in 1899 UTC east of Greenwich, and the last of 2100 in 2101 west of it. */
 function clamp(year: number): number {
   return Math.min(Math.max(year, FIRST_BIRTH_YEAR), LAST_BIRTH_YEAR);
 }

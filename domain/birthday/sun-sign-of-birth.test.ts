@@ -8,7 +8,7 @@ import { type Birth, sunSignOfBirth } from './sun-sign-of-birth.ts';
 
 const BIRTH: Birth = { month: 7, day: 23, year: null, minute: null, zone: null };
 const MINUTE_MS = 60_000;
-/** Zones whose clocks have done all that clocks do: local mean time, half hours, skipped days, double summer time. */
+/** Zones whose clocks have done everything clocks do: local mean time, half hours, skipped days, double summer time. */
 const ZONES = [
   'UTC',
   'Europe/London',
@@ -24,7 +24,7 @@ const ZONES = [
   'Africa/Monrovia',
 ];
 
-/** Noon of a day whose sign is certain, and so on: the sign alone, or the two between which it is open. */
+/** A short form of a result: the sign alone, or the two candidates. */
 function signOf(birth: Partial<Birth>): string {
   const answer = sunSignOfBirth({ ...BIRTH, ...birth });
   if (answer.kind === 'sign') return answer.sign;
@@ -116,7 +116,7 @@ it('agrees with the ephemeris on 1,000 births near cusps', () => {
         zone,
       });
       if (answer.kind === 'open') {
-        // Open only in the minutes around the ingress, or in an hour that clocks went through twice.
+        // Undecided only in the minutes around the ingress, or in an hour that clocks repeated.
         expect(answer.missing).toBe('nothing');
         expect(Math.abs(off)).toBeLessThanOrEqual(62);
       } else {

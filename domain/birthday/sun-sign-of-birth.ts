@@ -9,7 +9,7 @@ import {
   sunThrough,
 } from './sun-ingresses.ts';
 
-/** What a reader knows of a birth. */
+/** What a reader has entered about a birth. */
 export interface Birth {
   /** 1 to 12 */
   month: number;
@@ -21,21 +21,23 @@ export interface Birth {
   zone: string | null;
 }
 
-/** What cannot be: a day that the month or the year lacks, a year without a table, a time that clocks skipped. */
+/** What can't be: a day that the month or year doesn't have, a year outside the table, a time that clocks skipped. */
 export type BirthFault =
   | 'no such day'
   | 'no such day that year'
   | 'year out of range'
   | 'skipped time';
 
-/** What would settle a birth between two signs; nothing does where the ingress fell into the very minute. */
+/** What would decide between two signs; nothing can if the ingress fell into the very minute. */
 export type Missing = 'year' | 'time and zone' | 'time' | 'zone' | 'nothing';
 
 export type SunSignOfBirth =
   | { kind: 'fault'; fault: BirthFault }
   /** `ingress`: the ingress that fell on this date somewhere on Earth, or null. */
   | { kind: 'sign'; sign: Sign; ingress: SunIngress | null }
-  /** Between `signs`, the earlier one first. Without a year, `years` counts those in which each is certain. */
+  /**
+   * Undecided between `signs`, the earlier one first. Without a year, `years` counts those in which each is certain.
+   */
   | {
       kind: 'open';
       signs: [Sign, Sign];
@@ -45,8 +47,8 @@ export type SunSignOfBirth =
     };
 
 /**
- * The Sun's sign at a birth, as far as what is known decides it. It asks for nothing that cannot change the answer: the
- * year only if the day is a cusp in some year from 1900 to 2100, time and zone only if the Sun changed sign that day.
+ * The Sun's sign at a birth, as far as the input decides it. Asks only for what can change the answer: the year only if
+ * the day is a cusp in some year from 1900 to 2100, time and zone only if the Sun changed sign that day.
  */
 export function sunSignOfBirth(birth: Birth): SunSignOfBirth {
   const { month, day, year } = birth;
@@ -82,7 +84,7 @@ function inYear(birth: Birth & { year: number }): SunSignOfBirth {
   return { kind: 'sign', sign, ingress: sunThrough(wholeDay).ingress };
 }
 
-/** A birth in the minute of an ingress, or next to it, is not decided by a table of minutes. */
+/** The table's minutes can't decide a birth within a minute of an ingress. */
 function withMargin({ start, end }: Span): Span {
   return { start: start - INGRESS_MARGIN_MS, end: end + INGRESS_MARGIN_MS };
 }

@@ -68,6 +68,11 @@ export function utcMidnight(date: CivilDate): Instant {
   return Date.parse(`${date}T00:00:00Z`);
 }
 
+/** Noon UTC on `date`. */
+export function utcNoon(date: CivilDate): Instant {
+  return utcMidnight(date) + DAY_MS / 2;
+}
+
 /** The date `days` after `date`, or before it when negative. */
 export function addDays(date: CivilDate, days: number): CivilDate {
   return civilDateAt(utcMidnight(date) + days * DAY_MS);

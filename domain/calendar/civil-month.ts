@@ -46,7 +46,7 @@ export function datesOfMonth(month: CivilMonth): CivilDate[] {
   return Array.from({ length: Number(last.slice(8)) }, (_, day) => addDays(first, day));
 }
 
-/** The time in which a month lasts somewhere on Earth: its days, 14 hours before them and 12 after. */
+/** The time in which a month lasts anywhere on Earth: its days, plus 14 hours before and 12 after. */
 export function monthSomewhere(month: CivilMonth): Span {
   const { first, last } = spanOfMonth(month);
   return { start: todayWindow(first).start, end: todayWindow(last).end };

@@ -17,7 +17,7 @@ describe('an instant falls on the date', () => {
     expect(isOnDate(at(iso), DATE, place)).toBe(expected);
   });
 
-  it('for everyone between 8:00 and 12:00 UTC, and for fewer the farther from there', () => {
+  it('for everyone between 8:00 and 12:00 UTC, and for fewer the further from there', () => {
     expect(shareOnDate(at('2026-11-21T08:00Z'), DATE)).toBe(1);
     expect(shareOnDate(at('2026-11-21T11:59Z'), DATE)).toBe(1);
     expect(shareOnDate(at('2026-11-21T02:00Z'), DATE)).toBeCloseTo(5 / 7);

@@ -1,10 +1,10 @@
 import { addDays, type CivilDate, type Instant, utcMidnight } from './civil-date.ts';
+import { MINUTE_MS } from './durations.ts';
 import type { Span } from './today-somewhere.ts';
 
 /** A time zone of the IANA database (`America/New_York`), or a fixed offset from UTC in minutes. */
 export type Zone = (string & { readonly zone: unique symbol }) | number;
 
-const MINUTE_MS = 60_000;
 const formats = new Map<Zone, Intl.DateTimeFormat>();
 const midnights = new Map<string, Instant>();
 

@@ -15,6 +15,7 @@ import { findEchoes } from './kinds/echoes.ts';
 import { findEclipses } from './kinds/eclipses.ts';
 import { findMoon } from './kinds/moon.ts';
 import { findMotions } from './kinds/motion.ts';
+import { findOwnSigns } from './kinds/own-signs.ts';
 import { findPlaces } from './kinds/places.ts';
 import { findSeasons } from './kinds/seasons.ts';
 import { findSignChanges } from './kinds/sign-changes.ts';
@@ -37,6 +38,7 @@ const READERS = [
   findSignChanges,
   findAspects,
   findPlaces,
+  findOwnSigns,
 ] as const;
 
 /**
@@ -206,6 +208,9 @@ const RECENTLY: WhenMeaning = {
 
 /** "Is in Leo …, and soon", "has been in Leo for a while": a vague time does not apply to a present state. */
 function timeable({ kind, tense }: Finding, whens: readonly WhenMeaning[]): readonly WhenMeaning[] {
+  // "After going backward since November, Jupiter turns direct on the 10th"
+  const isDated = whens.some(({ role, moment }) => role === 'at' && moment.kind === 'day');
+  if (EVENTS.has(kind) && isDated) return whens.filter(({ role }) => role !== 'from');
   const isState = STATES.has(kind) && (tense === 'present' || tense === 'perfect');
   return isState ? whens.filter(({ moment }) => moment.kind !== 'vague') : whens;
 }

@@ -4,6 +4,11 @@ import {
   commissionedSentences,
   laterSentences,
 } from '#tests/factories/columnists/commissioned.ts';
+import {
+  HANDWRITTEN_HALVES,
+  handwrittenColumns,
+  handwrittenSentences,
+} from '#tests/factories/columnists/handwritten.ts';
 import { measure } from '#tests/factories/columnists/measure.ts';
 import acceptedMisses from '#tests/fixtures/claims/accepted-misses.json';
 import turnsOfPhrase from '#tests/fixtures/claims/turns-of-phrase.json';
@@ -40,6 +45,23 @@ describe('texts commissioned for a period and a zone', () => {
   ] as const)('are judged as commissioned, but for the accepted misses: %s', (of, texts) => {
     expect(measure(texts).misses).toEqual(acceptedMisses[of]);
   });
+});
+
+describe('texts by a writer who had not seen the checker', () => {
+  test('are 450 sentences and 24 columns, in two halves', () => {
+    const sentences = HANDWRITTEN_HALVES.flatMap(handwrittenSentences);
+    expect(sentences.length).toBeGreaterThanOrEqual(450);
+    expect(HANDWRITTEN_HALVES.flatMap(handwrittenColumns)).toHaveLength(24);
+  });
+
+  test.each(HANDWRITTEN_HALVES)(
+    'are judged as written, but for the accepted misses: %s',
+    (half) => {
+      const accepted = acceptedMisses.handwritten[half];
+      expect(measure(handwrittenSentences(half)).misses).toEqual(accepted.sentences);
+      expect(measure(handwrittenColumns(half)).misses).toEqual(accepted.columns);
+    },
+  );
 });
 
 test.each(turnsOfPhrase as Turn[])(

@@ -17,12 +17,12 @@ export const AREA_TITLES: Record<Area, SectionTitle> = {
   spirit: 'Spiritual Guidance',
 };
 
-/** How much a body in a solar house says of a part of life: 0, or about 1 to 5. */
+/** How strongly a body in a solar house relates to an area of life: 0, or about 1 to 5. */
 export function areaFit(area: Area, body: Body, house: House): number {
   return (HOUSES[area][house] ?? 0) + (BODIES[area][body] ?? 0);
 }
 
-/** Whether a solar house is among those that a part of life is read from. */
+/** Whether a solar house is one of those associated with an area of life. */
 export function isHouseOf(area: Area, house: House): boolean {
   return (HOUSES[area][house] ?? 0) >= 1;
 }

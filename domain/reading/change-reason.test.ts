@@ -3,13 +3,13 @@ import { storedReading } from '#tests/factories/reading.ts';
 import { rewriteReason } from './change-reason.ts';
 
 const alone = { wholeDay: false, note: '', withdrawnBecause: '' };
-/** On the day of the factory the Moon is in Aries and Taurus, never in Libra. */
+/** On the factory's date the Moon is in Aries and Taurus, never in Libra. */
 const untrue = storedReading('leo', undefined, {
   introduction: 'The Moon is in Libra. A morning for small repairs.',
   basis: '',
 });
 
-it('says what the checker found in the text that goes', () => {
+it('says what the checker found in the replaced text', () => {
   expect(rewriteReason(untrue, alone)).toMatch(
     /^Rewritten by the operator\. The checker found a false statement in the old text: “[^”]*Moon[^”]*Libra[^”]*”\./,
   );

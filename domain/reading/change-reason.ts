@@ -6,9 +6,8 @@ import { type StoredReading, standingOf } from './stored-reading.ts';
 const LONGEST_QUOTE = 160;
 
 /**
- * Why a stored reading is rewritten, in sentences for readers: the operator's note if there is one, and what the checker
- * says of the text that goes. A withdrawn text is not quoted; `withdrawnBecause` is the reason recorded for its
- * withdrawal.
+ * Why a stored reading is rewritten, in sentences for readers: the operator's note, if any, and the checker's findings
+ * in the old text. A withdrawn text is not quoted; `withdrawnBecause` is the reason recorded for its withdrawal.
  */
 export function rewriteReason(
   replaced: StoredReading,
@@ -36,7 +35,7 @@ function withNote(sentence: string, note: string): string {
   return note ? `${sentence}, with the note “${note}”.` : `${sentence}.`;
 }
 
-/** What today's checker finds in a text: it may know more than the one that let the text through. */
+/** What today's checker finds in a text: it may know more than the version that passed the text. */
 function checkerOn(reading: StoredReading): string {
   const texts = [...proseTexts(reading), ...sideTexts(reading)];
   const untrue = skyStatements(texts, reading).filter(({ claim }) => claim.verdict === 'false');

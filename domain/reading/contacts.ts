@@ -1,4 +1,5 @@
 import type { Instant } from '#domain/calendar/civil-date.ts';
+import { DAY_MS } from '#domain/calendar/durations.ts';
 import { shareOnDate } from '#domain/calendar/readers.ts';
 import { BODIES, type Body, inSentence, isSlow } from '#domain/sky/bodies.ts';
 import type { DaySky } from '#domain/sky/day-sky.ts';
@@ -21,30 +22,33 @@ import {
 } from './sky-through-window.ts';
 import { ASPECT_VERBS } from './sky-words.ts';
 
-/** Something in the sky of a date that a section can rest on: a body in a sign, and what moves it. */
+/** Something in the sky of a date that a section can be about: a body in a sign, and what affects it. */
 export interface Contact {
-  /** The fact that tells it; a pair seen from either side has one fact and gives two contacts. */
+  /** The fact behind it; a pair has one fact and gives two contacts, one from each side. */
   factId: string;
-  /** The body that it is about: of a pair, the one that the passage is about, never the Moon. */
+  /** The body that the passage is about; never the Moon. */
   body: Body;
   sign: Sign;
   tone: Tone;
-  /** How a passage says it: as a clause, "the Moon squares Saturn", and after "with", "the Moon square Saturn". */
+  /** How a passage words it: as a clause, "the Moon squares Saturn", and after "with", "the Moon square Saturn". */
   clause: string;
   pairing: string;
-  /** The instant of what passes within hours; null for what lasts for days. */
+  /** The instant, if it passes within hours; null if it lasts for days. */
   at: Instant | null;
-  /** How much it matters that day: about 1 for a mere stay, 3 for an exact contact, next to nothing where few have it on their date. */
+  /**
+   * How much it matters that day: about 1 for a mere stay, 3 for an exact contact, near 0 if few readers have it on
+   * their own date.
+   */
   weight: number;
 }
 
-/** Aspects of two planets wider than this, in degrees, are not spoken of. */
+/** Aspects of two planets with a wider orb than this, in degrees, are not mentioned. */
 const WIDEST_ORB = 5.5;
-/** Two slow planets stay within a degree for weeks; they are news only when they are this near. */
+/** Two slow planets stay within a degree for weeks, so they count only if they are this close. */
 const SLOW_PAIR_ORB = 0.3;
-const DAY_AND_A_HALF_MS = 129_600_000;
+const DAY_AND_A_HALF_MS = 1.5 * DAY_MS;
 
-/** All that the sky of a date holds for sections to rest on, the same for every sign. */
+/** Everything in the sky of a date that sections can be about, the same for every sign. */
 export function contactsOn(sky: DaySky): Contact[] {
   return [...moonContacts(sky), ...planetContacts(sky), ...changes(sky), ...stays(sky)];
 }
@@ -128,7 +132,7 @@ function turn(sky: DaySky, station: Station): Contact[] {
   const { body, turns, at } = station;
   const sign = signAllThrough(sky, body);
   const share = shareOnDate(at, sky.date);
-  // No passage is about a planet that turns forward again; the panel has it.
+  // No passage is about a planet that turns direct; the panel shows it.
   if (turns === 'direct' || !sign || !eventTime(sky, station) || share === 0) return [];
   return [
     {
@@ -144,7 +148,7 @@ function turn(sky: DaySky, station: Station): Contact[] {
   ];
 }
 
-/** Planets in their signs, for weeks or a year. Beyond Saturn a sign lasts too long to be worth telling. */
+/** Planets in their signs, for weeks or a year. Beyond Saturn a sign lasts too long to be news. */
 function stays(sky: DaySky): Contact[] {
   return BODIES.filter(
     (body) => body !== 'Moon' && BODIES.indexOf(body) <= BODIES.indexOf('Saturn'),
@@ -181,7 +185,7 @@ function stays(sky: DaySky): Contact[] {
   });
 }
 
-/** What is left of the weight of something that passes, by the part of the readers who have it on their own date. */
+/** Scales the weight of a short event by the fraction of readers who have it on their own date. */
 function nearness(share: number): number {
   return share < 0.5 ? 0.2 * share * share : share * share;
 }
@@ -191,7 +195,7 @@ function toneOf(aspect: AspectName): Tone {
   return aspect === 'trine' || aspect === 'sextile' ? 'ease' : 'strain';
 }
 
-/** "Meets" tells of the moment; two planets that are merely near each other are conjunct. */
+/** "Meets" is for the moment itself; two planets that are merely close are conjunct. */
 function aspectClause(a: Body, b: Body, aspect: AspectName, isMoment: boolean): string {
   const verb = aspect === 'conjunction' && isMoment ? 'meets' : ASPECT_VERBS[aspect];
   return `${inSentence(a)} ${verb} ${inSentence(b)}`;

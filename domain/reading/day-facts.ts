@@ -26,9 +26,9 @@ import { ASPECT_VERBS, PHASE_ADJECTIVES, yourHouse } from './sky-words.ts';
 import { atMoment, isoMinute, onDay, utcMoment } from './utc-time.ts';
 
 /**
- * The closed list of statements about the sky that readings of the date rest on. Each is true through
- * the date's whole window or carries its time in UTC; with `sign`, places also name the solar house.
- * Events of Jupiter and beyond carry their UTC date only, and are left out where the date is in doubt.
+ * The closed list of statements about the sky that readings of the date are based on. Each is true through the date's
+ * whole window or carries its time in UTC; with `sign`, places also name the solar house. Events of Jupiter and beyond
+ * carry only their UTC date, and are left out if the date is uncertain.
  */
 export function dayFacts(sky: DaySky, sign?: Sign): SkyFact[] {
   const place = (held: Sign) =>
@@ -52,7 +52,7 @@ function moonSign(sky: DaySky, place: Place): SkyFact {
   return signThroughChanges(sky, 'Moon', place);
 }
 
-/** The sign that a body is in and, with its minute, each that it comes to in the window. */
+/** The sign that a body is in, and each that it enters in the window, with the minute. */
 function signThroughChanges(sky: DaySky, body: Body, place: Place): SkyFact {
   const { stays } = sky.bodies[body];
   const [first, ...later] = stays;
@@ -103,7 +103,7 @@ function stationFact(sky: DaySky, station: Station, place: Place): SkyFact[] {
   return [{ id: stationFactId(station.body, station.turns), text, at: when.at }];
 }
 
-/** When an ingress or station takes place, in the words that are safe; null where not even the date is. */
+/** When an ingress or station takes place, as precisely as is certain; null if not even the date is. */
 export function eventTime(
   sky: DaySky,
   event: Ingress | Station,
@@ -135,7 +135,7 @@ function moonAspects(sky: DaySky, place: Place): SkyFact[] {
     });
 }
 
-/** An aspect of the Moon and the Sun that is told as a new, full or quarter Moon. */
+/** An aspect of the Moon and the Sun that is described as a new, full or quarter Moon. */
 export function isQuarter(aspect: AspectName): boolean {
   return aspect !== 'sextile' && aspect !== 'trine';
 }
@@ -157,13 +157,13 @@ function planetAspects(sky: DaySky, place: Place): SkyFact[] {
     });
 }
 
-/** ` in Leo, your first house`, or nothing where the body changes sign within the window. */
+/** ` in Leo, your first house`, or '' if the body changes sign within the window. */
 function inPlace(sky: DaySky, body: Body, place: Place): string {
   const sign = signAllThrough(sky, body);
   return sign ? ` in ${place(sign)}` : '';
 }
 
-/** When an aspect of two planets is exact, as far as that is safely known; nothing where it is so on another date. */
+/** When an aspect of two planets is exact, as far as is certain; '' if that is on another date. */
 function exactness(sky: DaySky, a: Body, b: Body): { words: string; at: string | null } {
   const event = sky.exactAspects.find((exact) => exact.a === a && exact.b === b);
   if (event && isMinuteSafe(event)) {
@@ -172,7 +172,7 @@ function exactness(sky: DaySky, a: Body, b: Body): { words: string; at: string |
   return { words: event && isDateSafe(event) ? `, exact ${onDay(event.at)}` : '', at: null };
 }
 
-/** When two bodies perfect their aspect within the UTC date, safely so; null where they do not. */
+/** When two bodies perfect their aspect within the UTC date, if that is certain; else null. */
 export function exactOnDate(sky: DaySky, a: Body, b: Body): number | null {
   const exact = sky.exactAspects.find((event) => event.a === a && event.b === b);
   if (!exact || !isDateSafe(exact)) return null;
@@ -197,7 +197,7 @@ function asSentence(fact: SkyFact): SkyFact {
   return { ...fact, text: capitalized(fact.text) };
 }
 
-/** `Leo, your first house,`: with the comma that ends what was put in. */
+/** `Leo, your first house,`: with the comma that closes the insertion. */
 function closed(place: string): string {
   return place.includes(',') ? `${place},` : place;
 }

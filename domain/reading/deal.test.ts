@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { addDays, civilDate } from '../calendar/civil-date.ts';
 import type { Passage } from '../words/passage.ts';
 import { SIGNS } from '../zodiac/signs.ts';
-import { READING_VERSIONS } from './computed-writer.ts';
 import { dealtFor } from './deal.ts';
+import { READING_VERSIONS } from './write-reading.ts';
 
 const DAYS = 140;
 const NO_RETURN_DAYS = 90;
@@ -13,7 +13,7 @@ function passagesOf(...asked: Parameters<typeof dealtFor>): Passage[] {
   return [introduction.passage, ...sections.map(({ card }) => card.passage)];
 }
 
-// Spans at both ends of the years that readings are written for, and about a long retrograde of Venus.
+// Spans at both ends of the supported years, and around a long retrograde of Venus.
 it.each(['1950-01-01', '1986-09-01', '2026-10-01', '2100-06-15'])(
   'gives a sign no passage again within 90 days, and no two signs the same, in 140 days from %s',
   (first) => {
@@ -36,14 +36,14 @@ it.each(['1950-01-01', '1986-09-01', '2026-10-01', '2100-06-15'])(
   },
 );
 
-it('deals the same again, in whatever order it is asked', () => {
+it('deals the same again, in any order of calls', () => {
   const dates = [0, 300, 40, 120].map((days) => addDays(civilDate('2027-03-01'), days));
   const first = dates.map((date) => passagesOf('virgo', date));
   for (const date of dates) for (const sign of SIGNS) passagesOf(sign, date, 1);
   expect(dates.toReversed().map((date) => passagesOf('virgo', date))).toEqual(first.toReversed());
 });
 
-it('has other passages for each version', () => {
+it('has different passages for each version', () => {
   const date = civilDate('2026-11-21');
   const versions = Array.from({ length: READING_VERSIONS }, (_, version) =>
     passagesOf('leo', date, version),
@@ -87,7 +87,7 @@ it('consoles at most once in a reading, and seldom twice in a week', () => {
   expect(again / 120).toBeLessThan(0.15);
 });
 
-it('keeps a reading to its theme, and jokes to their measure', () => {
+it('keeps a reading to its theme, and limits jokes', () => {
   const dealt = Array.from({ length: 60 }, (_, day) =>
     dealtFor(SIGNS[day % 12]!, addDays(civilDate('2026-01-01'), day)),
   );

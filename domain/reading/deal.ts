@@ -36,7 +36,7 @@ import {
   varietyValue,
 } from './passage-values.ts';
 
-/** A part of life, what in the sky speaks to it, and the passage that says so. */
+/** An area of life, the contact that relates to it, and the passage about it. */
 export interface DealtSection {
   area: Area;
   contact: Contact;
@@ -55,21 +55,21 @@ const ALWAYS: readonly Area[] = ['love', 'work'];
 /** A contact below either threshold is used for a part of life only if there is no other. */
 const SMALLEST_FIT = 0.9;
 const SMALLEST_WEIGHT = 0.4;
-/** For so many days a thought, a scene or a piece of advice may count as told lately. */
+/** For this many days a thought, a scene or a piece of advice counts as recent. */
 const DAYS_REMEMBERED = 14;
 const RULER_FACTOR = 1.3;
-/** How much the contact counts beside what a passage adds to the reading. */
+/** The weight of the contact relative to what a passage adds to the reading. */
 const CONTACT_FACTOR = 1.4;
 const PARTNER_FACTOR = 0.4;
-/** How many stretches of days stay worked out: those about now, and a few that someone looks up. */
+/** How many stretches are cached: the current ones, and a few that someone looks up. */
 const SPANS_KEPT = 40;
 
 const kept = new Map<string, ReadonlyMap<string, Dealt>>();
 
 /**
- * The passages of the reading of a sign for a date. They are dealt for a stretch of days and for all signs
- * that share a deck at once, so that within it no passage comes twice to a sign, or to two signs on one
- * date. The same arguments give the same passages; `version` other than 0 deals from another deck.
+ * The passages of the reading of a sign for a date. They are dealt for a whole stretch of days and all signs that share
+ * a deck, so within it no sign gets a passage twice, and no two signs the same one on a date. Deterministic; a
+ * `version` other than 0 deals from another deck.
  */
 export function dealtFor(sign: Sign, date: CivilDate, version = 0): Dealt {
   const span = Math.floor(dayNumber(date) / DAYS_PER_DECK);
@@ -77,8 +77,8 @@ export function dealtFor(sign: Sign, date: CivilDate, version = 0): Dealt {
 }
 
 /**
- * The same for one reading by itself, without the passages whose text is in `taken`: for a reading that was refused in
- * every version because others have its passages. Null if the deck has none left.
+ * The same for a single reading, without the passages whose text is in `taken`: for a reading that was refused in every
+ * version because others have its passages. Null if the deck has none left.
  */
 export function dealtWithout(
   sign: Sign,
@@ -114,7 +114,7 @@ function dealSpan(span: number, deck: number, version: number): Map<string, Deal
   const dealt = new Map<string, Dealt>();
   for (let day = 0; day < DAYS_PER_DECK; day++) {
     const table = tableOf(dateOf(span, day), deck, version);
-    // Who is dealt first has the choice; the signs take turns.
+    // Whoever is dealt first has the most choice, so the signs take turns.
     for (let turn = 0; turn < hands.length; turn++) {
       const hand = hands[(day + turn) % hands.length]!;
       const reading = dealReading(hand, table, metBy(hand, DAYS_PER_DECK - 1 - day));
@@ -130,13 +130,13 @@ function dateOf(span: number, day: number): CivilDate {
   return addDays(civilDateAt(span * DAYS_PER_DECK * DAY_MS), day);
 }
 
-/** What lies before the signs that share a deck on one date. */
+/** The state of the signs that share a deck, on one date. */
 interface Table {
   date: CivilDate;
   lead: Lead;
   contacts: readonly Contact[];
   deck: Deck;
-  /** Passages that a sign has been dealt on this date. */
+  /** Passages that have been dealt on this date. */
   onTable: Set<object>;
   version: number;
 }
@@ -153,21 +153,21 @@ function tableOf(date: CivilDate, deck: number, version: number): Table {
   };
 }
 
-/** What a sign has been dealt: in this deck, and in the days about it. */
+/** What a sign has been dealt: in this deck, and on the days around it. */
 export interface Hand {
   sign: Sign;
   used: Set<object>;
-  /** The readings of the days before, the last one first. */
+  /** The readings of the days before, newest first. */
   days: Dealt[];
-  /** Those of the days to come, as far as they are dealt, the next one first. */
+  /** The readings of the days after, as far as they are dealt, nearest first. */
   ahead: Dealt[];
   openings: Map<string, number>;
   props: Set<string>;
 }
 
 /**
- * Even stretches are dealt on their own. Odd ones also see what their two neighbors deal the sign, so no seam shows and
- * no stretch depends on more than its neighbors.
+ * Even stretches are dealt independently. Odd ones also see what their two neighbors deal the sign, so there is no
+ * visible seam and no stretch depends on more than its neighbors.
  */
 function openHand(sign: Sign, span: number): Hand {
   const hand = newHand(sign);
@@ -212,7 +212,7 @@ function cardsOf({ introduction, sections }: Dealt): Card[] {
   return [introduction, ...sections.map(({ card }) => card)];
 }
 
-/** What the sign's reader meets about the day to be dealt, `left` days before the end of the stretch. */
+/** What a reader of the sign sees around the day being dealt, `left` days before the end of the stretch. */
 function metBy({ days, ahead, openings, props }: Hand, left: number): Met {
   const about = Array.from({ length: DAYS_REMEMBERED }, (_, ago) =>
     [days[ago], ahead[ago - left]].flatMap((reading) => (reading ? cardsOf(reading) : [])),
@@ -226,7 +226,7 @@ function metBy({ days, ahead, openings, props }: Hand, left: number): Met {
   };
 }
 
-/** An introduction, and the four sections that go best with it; of all introductions the one that gathers the most. */
+/** An introduction and the four sections that go best with it; the best total among all introductions. */
 function dealReading(hand: Hand, table: Table, met: Met): Dealt | null {
   const options = optionsFor(hand, table);
   let best: Dealt | null = null;
@@ -248,7 +248,7 @@ function dealReading(hand: Hand, table: Table, met: Met): Dealt | null {
   return best;
 }
 
-/** A day whose theme is that of the days just before it is worth less. */
+/** A day with the same theme as the days before it scores lower. */
 function freshTheme({ passage }: Card<IntroductionPassage>, { days }: Hand): number {
   const ago = days.findIndex(
     ({ introduction }) => introduction.passage.themes[0] === passage.themes[0],
@@ -256,7 +256,7 @@ function freshTheme({ passage }: Card<IntroductionPassage>, { days }: Hand): num
   return ago === -1 ? 0 : ([-0.8, -0.5, -0.3][ago] ?? 0);
 }
 
-/** A contact told under a part of life, the passages that could tell it, and its value in logarithms. */
+/** A contact for an area of life, the passages that could present it, and its score as a logarithm. */
 interface Option {
   area: Area;
   contact: Contact;
@@ -290,7 +290,7 @@ function optionsFor(hand: Hand, { contacts, deck, date, onTable }: Table): Optio
   );
 }
 
-/** Less than 1 where the sign was told the same contact, or the like under this heading, in the last days. */
+/** Less than 1 if the sign had the same contact, or a similar one under this heading, in the last days. */
 function freshness(area: Area, { factId, body, tone }: Contact, { days }: Hand): number {
   let factor = 1;
   for (const [ago, { sections }] of days.slice(0, 12).entries()) {
@@ -322,11 +322,11 @@ function dealSections(
     const untold = open.filter(({ contact }) =>
       picks.every((pick) => pick.contact.factId !== contact.factId),
     );
-    // On a quiet day late in a stretch, settle for a weaker contact, then for the other side of a pair.
+    // On a quiet day late in a stretch, accept a weaker contact, then the other side of a pair.
     const best = (list: readonly Option[]) => bestOf(list, picks, introduction, met);
     return best(untold.filter(({ fits }) => fits)) ?? best(untold) ?? best(open);
   };
-  // Who picks first has the choice: the one joke of a reading, for example.
+  // Whoever picks first has the choice: of the one joke of a reading, for example.
   const always = hand.days.length % 2 === 0 ? ALWAYS : ALWAYS.toReversed();
   while (picks.length < SECTIONS) {
     const area = always[picks.length];
@@ -349,7 +349,7 @@ function bestOf(
   let best: Pick | null = null;
   const isFollowed = picks.some(({ card }) => goesOn(card, introduction));
   const picked = picks.map(({ card }) => card);
-  // What goes on from the introduction is meant to have its thought.
+  // A section that continues the introduction is meant to share its thought.
   const besides = (card: Card) => (goesOn(card, introduction) ? picked : [introduction, ...picked]);
   for (const { area, contact, cards: open, value } of options) {
     const cards = isFollowed ? open : [...open, ...nextFor(introduction, area, contact)];
@@ -372,7 +372,7 @@ function bestOf(
   return best;
 }
 
-/** The sections that were written for right under an introduction, and for this contact. */
+/** The sections that were written to follow an introduction, for this contact. */
 function nextFor({ next }: IntroductionCard, area: Area, { tone, body }: Contact) {
   return next
     .filter((other) => other.area === area && other.tone === tone)
@@ -380,7 +380,7 @@ function nextFor({ next }: IntroductionCard, area: Area, { tone, body }: Contact
     .filter(({ passage }) => passage.bodies.includes(body));
 }
 
-/** First what goes on from the introduction's thought, then by weight. */
+/** First the sections that continue the introduction's thought, then by weight. */
 function inOrder(picks: readonly Pick[], introduction: IntroductionCard): DealtSection[] {
   return picks
     .map(({ area, contact, card }) => ({ area, contact, card }))

@@ -14,19 +14,19 @@ import { hash } from './hash.ts';
 import { isSpokenIn, type Scene, scenesOf } from './scenes.ts';
 
 /**
- * Every passage lies in one of five decks. A sign is dealt from one deck for 23 days, then from the next, so
- * that it comes back to a deck after four others: 92 days and more after it last saw any passage of it.
+ * Every passage is in one of five decks. A sign draws from one deck for 23 days, then from the next, so it returns to a
+ * deck after four others: at least 92 days after it last saw any of its passages.
  */
 export const DECKS = 5;
 export const DAYS_PER_DECK = 23;
 
-/** A last sentence of so many words is heard as a short knowing one. */
+/** A last sentence of up to this many words sounds like a short, knowing one. */
 const CLIPPED_WORDS = 5;
 
-/** A passage with what can be read off its text. */
+/** A passage with the properties found in its text. */
 export interface Card<P extends Passage = Passage> {
   passage: P;
-  /** How it begins: its first word, or that it begins with the sky or with something said. */
+  /** How it begins: its first word, or whether it begins with the sky or with speech. */
   opening: string;
   /** The first word of its last sentence. */
   closing: string;
@@ -34,13 +34,13 @@ export interface Card<P extends Passage = Passage> {
   isClipped: boolean;
   /** In which third of the text the sky is named: 0, 1 or 2. */
   skyAt: number;
-  /** Whether it holds a sentence in quotation marks; see `isSpokenIn`. */
+  /** Whether it contains a quoted sentence; see `isSpokenIn`. */
   isSpoken: boolean;
-  /** What a reader would see before her in it; see `scenesOf`. */
+  /** The scenes that a reader would see in it; see `scenesOf`. */
   scenes: readonly Scene[];
 }
 
-/** An introduction with the sections that were written for right under it. */
+/** An introduction with the sections that were written to follow it. */
 export interface IntroductionCard extends Card<IntroductionPassage> {
   next: readonly { area: Area; tone: Tone; card: Card<SectionPassage> }[];
 }
@@ -74,12 +74,12 @@ const ALL_DECKS: readonly Deck[] = Array.from({ length: DECKS }, (_, number) => 
   ),
 }));
 
-/** Linking passages are kept by theme, the others by the body that they are about. */
+/** Linking passages are keyed by theme, the others by the body that they are about. */
 function tableOf({ bodies, links, themes }: SectionPassage): string {
   return links ? `links ${themes[0]}` : bodies[0]!;
 }
 
-/** Every fifth passage of each group; a passage added at the end of a group moves no other to another deck. */
+/** Every fifth passage of each group, so adding one at the end of a group moves no other to another deck. */
 function cut<P extends Passage>(
   passages: readonly P[],
   number: number,

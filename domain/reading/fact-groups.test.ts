@@ -4,13 +4,13 @@ import { skyOfDate } from '#domain/sky/sky-of-date.ts';
 import { dayFacts } from './day-facts.ts';
 import { groupFacts } from './fact-groups.ts';
 
-it('sorts out what else happens on the day, and what most readers have on another date', () => {
+it('separates other events of the day from those that most readers have on another date', () => {
   const date = civilDate('2026-11-21');
   const groups = groupFacts(dayFacts(skyOfDate(date), 'aries'), date, [
     'The Moon trines Jupiter in Leo, your fifth house, on November 22, 03:58 UTC.',
   ]);
   expect(groups.moon.map(({ id }) => id)).toEqual(['moon-sign', 'moon-phase']);
-  // The trine of the Moon and Jupiter is told above.
+  // The trine of the Moon and Jupiter is in the lines above.
   expect(groups.alsoToday.map(({ id }) => id)).toEqual(['conjunction-moon-saturn']);
   expect(groups.beside.map(({ id }) => id)).toEqual([
     'sextile-moon-pluto',
@@ -29,7 +29,7 @@ it('sorts out what else happens on the day, and what most readers have on anothe
   );
 });
 
-it('keeps an event that has only its date, after those with a time', () => {
+it('puts an event that has only its date after those with a time', () => {
   const facts = [
     {
       id: 'jupiter-turns-direct',
@@ -46,7 +46,7 @@ it('keeps an event that has only its date, after those with a time', () => {
   expect(alsoToday.map(({ id }) => id)).toEqual(['trine-moon-mars', 'jupiter-turns-direct']);
 });
 
-it('loses no fact in a year, and puts each where its sentence says', () => {
+it('loses no fact in a year, and puts each in the group that its sentence implies', () => {
   for (let date = civilDate('2026-01-01'); date < '2027-01-01'; date = addDays(date, 1)) {
     const facts = dayFacts(skyOfDate(date));
     const { moon, alsoToday, beside, places, retrogrades, aspects } = groupFacts(facts, date, []);

@@ -2,13 +2,13 @@ import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import { shareOnDate } from '#domain/calendar/readers.ts';
 import type { SkyFact } from './reading.ts';
 
-/** The facts of a day as a page lays them out: what moves that day first. */
+/** The facts of a day as a page groups them: the events of the day first. */
 export interface FactGroups {
   /** Where the Moon is, and whether it waxes or wanes. */
   moon: SkyFact[];
-  /** What happens on the date, told nowhere else, in order of time; what has no clock time comes last. */
+  /** Events on the date that are mentioned nowhere else, in order of time; those without a clock time come last. */
   alsoToday: SkyFact[];
-  /** What most readers have on the date before or after. */
+  /** Events that most readers have on the date before or after. */
   beside: SkyFact[];
   /** The signs that the Sun and the planets are in. */
   places: SkyFact[];
@@ -17,12 +17,12 @@ export interface FactGroups {
   aspects: SkyFact[];
 }
 
-/** An event that fewer readers than this have on the date itself is of a neighboring one. */
+/** An event that fewer readers than this have on the date itself belongs to a neighboring date. */
 const FEWEST_READERS = 0.4;
 
 /**
- * Sorts the facts of a date by their ids; one of an id that is not known goes with what it is most like.
- * What changes and stands in `told`, the lines under the reading, is left out; nothing else is.
+ * Groups the facts of a date by their ids; an unknown id goes to the most similar group. Only events that are already
+ * in `told`, the lines under the reading, are left out.
  */
 export function groupFacts(
   facts: readonly SkyFact[],

@@ -2,7 +2,7 @@ import type { Body } from '#domain/sky/bodies.ts';
 import type { AspectName, LunationPhase } from '#domain/sky/events.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
 
-/** The ids of sky facts, by which sections and pages refer to them: lower case, parts joined by hyphens. */
+/** The ids of sky facts, which sections and pages use: lowercase, parts joined by hyphens. */
 export function placeFactId(body: Body): string {
   return `${body.toLowerCase()}-sign`;
 }

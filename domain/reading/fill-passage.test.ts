@@ -10,6 +10,6 @@ it.each([
   expect(fillPassage(text, { contact: 'the Moon squares Mars' })).toBe(filled);
 });
 
-it('throws where it has nothing to put', () => {
+it('throws if a slot has no value', () => {
   expect(() => fillPassage('With {pairing}.', { contact: 'x' })).toThrow('{pairing}');
 });

@@ -1,9 +1,6 @@
 import { capitalized } from './capitalized.ts';
 
-/**
- * A passage with its slots filled. What comes at the start of a sentence is given a capital. Throws where a
- * slot has no value.
- */
+/** Fills a passage's slots, capitalizing a value at the start of a sentence. Throws if a slot has no value. */
 export function fillPassage(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w+)\}/g, (_, slot: string, at: number) => {
     const value = values[slot];

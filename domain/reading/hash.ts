@@ -1,4 +1,4 @@
-/** A whole number of at least 0 and below 2^32 for a text: cyrb53's mixing, cut to 32 bits. */
+/** A hash of a text, an integer from 0 to 2^32 - 1: cyrb53's mixing, cut to 32 bits. */
 export function hash(text: string): number {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;

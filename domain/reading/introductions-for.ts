@@ -1,4 +1,5 @@
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
+import { DAY_MS } from '#domain/calendar/durations.ts';
 import { eclipsesBetween } from '#domain/sky/eclipses.ts';
 import { LUNATION_INTRODUCTIONS } from '#domain/words/library.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
@@ -9,7 +10,7 @@ import { isOnOccasion } from './occasions.ts';
 
 /** The new Moon from which lunations are counted, and their mean length (Meeus, Astronomical Algorithms, chapter 49). */
 const FIRST_NEW_MOON = Date.parse('2000-01-06T18:14:00Z');
-const LUNATION_MS = 29.530588861 * 86_400_000;
+const LUNATION_MS = 29.530588861 * DAY_MS;
 
 interface Asked {
   date: CivilDate;
@@ -19,9 +20,9 @@ interface Asked {
 }
 
 /**
- * The introductions that a sign could be given on a date: those of the deck that it has not had, for the
- * house that the Moon is in, or the one for a new or full Moon or an eclipse there. The Moon is seldom new
- * in the same house twice running, and then the other of the two that there are is taken.
+ * The introductions that a sign could get on a date: unused ones in the deck for the house that the Moon is in, or the
+ * one for a new or full Moon or an eclipse there. The Moon is seldom new in the same house twice in a row; if it is,
+ * the other of the two introductions is used.
  */
 export function introductionsFor(
   { sign, used }: { sign: Sign; used: ReadonlySet<object> },
@@ -40,7 +41,7 @@ export function introductionsFor(
   );
 }
 
-/** Whether there is an eclipse, and none a month before: of two in a row the second may fall in the same house. */
+/** Whether there is an eclipse, and none a month earlier: the second of two in a row may fall in the same house. */
 function isFirstEclipse({ eclipse }: Lead): boolean {
   if (!eclipse) return false;
   const { of, at } = eclipse;

@@ -8,7 +8,7 @@ const leadOn = (date: string) => leadOf(skyOfDate(civilDate(date)));
 describe('an introduction names the sign that the Moon is in for most waking hours', () => {
   it.each([
     ['a day without a change', '2026-11-21', 'aries'],
-    // From Aries to Taurus at 10:10 UTC: the Americas and Europe have their day after it.
+    // From Aries to Taurus at 10:10 UTC: the Americas and Europe have most of their day after it.
     ['a change in the morning of Europe', '2026-11-22', 'taurus'],
     ['three signs in one window', '2026-11-25', 'gemini'],
   ])('%s', (_, date, sign) => {
@@ -26,7 +26,7 @@ describe('a new or full Moon', () => {
     expect(leadOn('2026-11-24')).toMatchObject({ lunation: { phase: 'full moon' }, eclipse: null });
   });
 
-  it('leads on one date each, some twenty-five times a year', () => {
+  it('leads on exactly one date, about twenty-five times a year', () => {
     const led = Array.from({ length: 365 }, (_, day) =>
       leadOn(addDays(civilDate('2026-01-01'), day)),
     ).flatMap(({ lunation }) => (lunation ? [lunation.at] : []));

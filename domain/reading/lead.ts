@@ -9,11 +9,11 @@ import type { DaySky, SignStay } from '#domain/sky/day-sky.ts';
 import type { Eclipse, Lunation, LunationPhase } from '#domain/sky/events.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
 
-/** What introductions of a date rest on, the same for every sign. */
+/** What the introductions of a date are about, the same for every sign. */
 export interface Lead {
   /** The sign of the Moon. */
   sign: Sign;
-  /** The new or full Moon of the date, where there is one, and the eclipse that comes with it. */
+  /** The date's new or full Moon, if any, and the eclipse that comes with it. */
   lunation: (Lunation & { phase: LeadPhase }) | null;
   eclipse: Eclipse | null;
 }
@@ -33,7 +33,7 @@ export function leadOf(sky: DaySky): Lead {
   return { sign: lunation.moonSign, lunation, eclipse };
 }
 
-/** The stay of the Moon that takes up the most of the hours in which readers are awake on the date. */
+/** The Moon's stay that covers most of the hours in which readers are awake on the date. */
 export function moonStayOfReaders(sky: DaySky): SignStay {
   const shares = sky.bodies.Moon.stays.map((stay) => ({
     stay,
@@ -42,13 +42,13 @@ export function moonStayOfReaders(sky: DaySky): SignStay {
   return shares.reduce((most, other) => (other.share > most.share ? other : most)).stay;
 }
 
-/** What part of the waking hours of a place on the date of a sky a stay takes up, 0 to 1. */
+/** The fraction of a place's waking hours on a date that a stay covers, 0 to 1. */
 export function shareOfStay({ from, until }: SignStay, sky: DaySky, place: ReaderPlace): number {
   const { start, end } = sky.window;
   return shareOfWakingHours({ start: from ?? start, end: until ?? end }, sky.date, place);
 }
 
-/** Whether an instant falls on `date` for more readers than on its neighbors; true for one date only. */
+/** Whether more readers have an instant on `date` than on its neighbors; true for exactly one date. */
 function isDateOfMostReaders(at: number, date: CivilDate): boolean {
   const share = shareOnDate(at, date);
   return share > shareOnDate(at, addDays(date, -1)) && share >= shareOnDate(at, addDays(date, 1));

@@ -17,8 +17,8 @@ import type { LuckyElements } from './reading.ts';
 import { utcMoment } from './utc-time.ts';
 
 /**
- * Numbers, colors, stones and directions of a sign on a date, each with its reason in one sentence: the
- * sign's ruler, the sign that the Moon is in, and the planet of the weekday.
+ * Numbers, colors, stones and directions of a sign on a date, each with its reason in one sentence: the sign's ruler,
+ * the sign that the Moon is in, and the planet of the weekday.
  */
 export function luckyElementsOf(sign: Sign, sky: DaySky): LuckyElements {
   const { ruler } = signProfile(sign);
@@ -52,13 +52,13 @@ export function luckyElementsOf(sign: Sign, sky: DaySky): LuckyElements {
   };
 }
 
-/** A body, and why it has a say on the day. */
+/** A body, and why it matters on the day. */
 interface Giver {
   body: Body;
   role: string;
 }
 
-/** One thing from the list of each body; a body with two roles gives one, for the first of them. */
+/** One thing from each body's list; a body with two roles gives one, for the first of them. */
 function givenBy(
   givers: readonly Giver[],
   lists: Record<Body, readonly string[]>,
@@ -92,7 +92,7 @@ function numbersExplained(
     : `${first} is the number of ${inSentence(ruler)}, your ruler, ${second} ${ofMoon}, and ${ofDate}.`;
 }
 
-/** The ruler's number, the Moon's sign counted from Aries, and the digits of the date, added until they differ. */
+/** The ruler's number, the Moon's sign counted from Aries, and the date's digit sum, adjusted until they differ. */
 function luckyNumbers(ruler: Body, moon: Sign, date: CivilDate): [number, number, number] {
   const first = BODY_NUMBERS[ruler];
   const second = signIndex(moon) + 1;
@@ -106,7 +106,7 @@ function digitSum(digits: string): number {
   return [...digits].reduce((sum, digit) => sum + Number(digit), 0);
 }
 
-/** The hours of the Moon's stay that the reasons speak of: nothing where it fills the whole window. */
+/** The hours of the Moon's stay that the reasons mention: '' if it fills the whole window. */
 function moonHours(sky: DaySky): string {
   const { from, until } = moonStayOfReaders(sky);
   const start = from === null ? '' : ` from ${utcMoment(from, sky.date)}`;

@@ -1,7 +1,7 @@
 import { type CivilDate, partsOf, weekdayOf } from '#domain/calendar/civil-date.ts';
 import type { Occasion, Passage } from '#domain/words/passage.ts';
 
-/** Whether a passage may stand in the reading of a date: it names no occasion, or one that the date is. */
+/** Whether a passage may be used on a date: it names no occasion, or one that falls on the date. */
 export function isOnOccasion({ on }: Passage, date: CivilDate): boolean {
   return on === undefined || on.some((occasion) => isOccasion(occasion, date));
 }

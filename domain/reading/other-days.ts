@@ -12,7 +12,7 @@ interface DayInRow {
   };
 }
 
-/** The days to go to from a reading of a sign. */
+/** The other days linked from a reading of a sign. */
 export interface OtherDays {
   /** Earliest first. */
   days: DayInRow[];

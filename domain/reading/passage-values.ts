@@ -2,12 +2,12 @@ import type { Asks, Motif, Passage } from '#domain/words/passage.ts';
 import type { Card, IntroductionCard } from './decks.ts';
 import type { Scene } from './scenes.ts';
 
-// What a passage adds to or takes from a reading. Values are added to the logarithm of its contact's weight, so
-// 0.7 counts as much as a contact of double the weight.
+// What a passage adds to the score of a reading, or subtracts. Values are added to the logarithm of its contact's
+// weight, so 0.7 counts as much as doubling the weight.
 
 /**
- * A section that was written for right under the introduction goes on from it. The day's theme is the introduction's;
- * a section of that theme makes the reading one day.
+ * A section written to follow the introduction continues it. The introduction sets the day's theme, and a section of
+ * that theme makes the reading one day.
  */
 export function themeValue(card: Card, introductionCard: IntroductionCard): number {
   if (goesOn(card, introductionCard)) return 24;
@@ -19,43 +19,43 @@ export function themeValue(card: Card, introductionCard: IntroductionCard): numb
   return introduction.themes[1] === passage.themes[0] ? 1.4 : 0;
 }
 
-/** Whether a section was written for right under this introduction. */
+/** Whether a section was written to follow this introduction. */
 export function goesOn(card: Card, { next }: IntroductionCard): boolean {
   return next.some((other) => other.card === card);
 }
 
-/** Whether a passage takes up the introduction's theme in its first sentence. */
+/** Whether a passage picks up the introduction's theme in its first sentence. */
 export function isLink(passage: Passage): boolean {
   return 'links' in passage;
 }
 
-/** What the sign's reader has met in the last weeks, or is about to. */
+/** What the sign's reader has seen in the last weeks, or is about to. */
 export interface Met {
   openings: ReadonlyMap<string, number>;
   props: ReadonlySet<string>;
-  /** The motifs of the readings of a day before or after, then of two days before or after, and so on. */
+  /** The motifs of the readings one day before or after, then two days, and so on. */
   motifs: readonly ReadonlySet<Motif>[];
-  /** What each scene takes from the reading after those readings; see `scenesMet`. */
+  /** The penalty for each scene after those readings; see `scenesMet`. */
   scenes: ReadonlyMap<Scene, number>;
-  /** What another consoling last line takes from it. */
+  /** The penalty for another consoling last line. */
   consoled: number;
-  /** What each piece of advice is worth again after those readings; see `adviceTold`. */
+  /** The penalty for each piece of advice after those readings; see `adviceTold`. */
   asks: ReadonlyMap<Asks, number>;
 }
 
 const SAME_MOTIF_IN_READING = -5;
-/** By how many days the sign's reader meets the motif before, or after. */
+/** By the number of days between this reading and another with the motif. */
 const SAME_MOTIF_LATELY = [-3.4, -2.9, -2.4, -1.9, -1.5, -1.2, -0.9, -0.6];
-/** One paragraph that turns from the introduction to its own subject is a thread; three are a manner. */
+/** One paragraph that refers back to the introduction is a thread; three are a mannerism. */
 const ANOTHER_LINK = -1.5;
 const SAME_PROP_IN_READING = -4;
 const SAME_PROP_LATELY = -1;
-/** A reader sees the couch come back before she hears a word come back; a scene may, but not the next day. */
+/** Readers notice a recurring couch before a recurring word; a scene may repeat, but not the next day. */
 const SAME_SCENE_IN_READING = -2;
 const SAME_SCENE_LATELY = [
   -2, -1.8, -1.6, -1.2, -1, -0.8, -0.7, -0.5, -0.4, -0.3, -0.2, -0.2, -0.1, -0.1,
 ];
-/** "They feel the same" is a comfort once a week; it was the first thing readers of ten days could foretell. */
+/** "They feel the same" is comforting once a week; readers of ten days in a row learned to predict it. */
 const ANOTHER_CONSOLES = -6;
 const CONSOLED_LATELY = [-4.5, -4, -3.5, -3, -2.5, -2, -1.5];
 const ANOTHER_QUIP = -4;
@@ -64,10 +64,10 @@ const SAME_CLOSING = -0.8;
 const ANOTHER_CLIPPED = -1.2;
 const WORN_OPENING = -0.8;
 const SKY_IN_SAME_PLACE = -0.35;
-/** An opening that has this part of the sign's last passages is worn. */
+/** An opening used in this fraction of the sign's last passages is worn out. */
 const WORN_SHARE = 0.2;
 
-/** What sets a passage apart from the others of the reading and of the last weeks, or repeats them; at most 0. */
+/** The penalty for what a passage repeats of this reading and the last weeks; at most 0. */
 export function varietyValue(card: Card, others: readonly Card[], met: Met): number {
   const { passage, opening, closing, skyAt } = card;
   let value = motifValue(passage, others, met);
@@ -95,20 +95,20 @@ export function varietyValue(card: Card, others: readonly Card[], met: Met): num
   return value;
 }
 
-/** Readers hear a second ready-made sentence at once, in a section that goes on from the introduction too. */
+/** Readers notice a second quoted sentence at once, even in a section that continues the introduction. */
 const ANOTHER_SPOKEN_LINE = -30;
 
-/** What a sentence in quotation marks takes from the reading if others have one; at most 0. */
+/** The penalty for a quoted sentence if other passages have one; at most 0. */
 export function spokenValue({ isSpoken }: Card, others: readonly Card[]): number {
   return isSpoken && others.some((other) => other.isSpoken) ? ANOTHER_SPOKEN_LINE : 0;
 }
 
 const SAME_ADVICE_IN_READING = -30;
-/** By how many days the sign's reader is told the same before, or after; what is told often lately counts each time. */
+/** By the number of days since, or until, the same advice; each recent occurrence counts. */
 const SAME_ADVICE_LATELY = [-11, -10, -9, -7.6, -6.6, -5.8, -5, -2.8, -2.2, -1.8];
 const ADVICE_EVERYWHERE = -0.8;
 
-/** What the advice of a passage takes from the reading where others gave it today or lately; at most 0. */
+/** The penalty for advice that others gave today or recently; at most 0. */
 export function adviceValue({ passage }: Card, others: readonly Card[], { asks }: Met): number {
   if (passage.asks === 'nothing') return 0;
   if (others.some((other) => other.passage.asks === passage.asks)) return SAME_ADVICE_IN_READING;
@@ -117,7 +117,7 @@ export function adviceValue({ passage }: Card, others: readonly Card[], { asks }
   return (asks.get(passage.asks) ?? 0) + (isEverywhere ? ADVICE_EVERYWHERE : 0);
 }
 
-/** What each piece of advice takes from a reading, by the days before or after that gave it, the nearest first. */
+/** The penalty for each piece of advice, by the days before or after that gave it, nearest first. */
 export function adviceTold(days: readonly (readonly Asks[])[]): Map<Asks, number> {
   const told = new Map<Asks, number>();
   for (const [ago, value] of SAME_ADVICE_LATELY.entries()) {
@@ -126,7 +126,7 @@ export function adviceTold(days: readonly (readonly Asks[])[]): Map<Asks, number
   return told;
 }
 
-/** What the scenes and the consoling last lines of the days before or after take from a reading, the nearest day first. */
+/** The penalty for scenes and consoling last lines of the days before or after, nearest first. */
 export function scenesMet(days: readonly (readonly Card[])[]): Pick<Met, 'scenes' | 'consoled'> {
   const scenes = new Map<Scene, number>();
   for (const [ago, value] of SAME_SCENE_LATELY.entries()) {

@@ -20,7 +20,10 @@ export type SectionTitle = (typeof SECTION_TITLES)[number];
 export interface ReadingSection {
   title: string;
   content: string;
-  /** What the section rests on, as a sentence with its time: "The Moon squares Mars in Leo, your first house, at 10:09 UTC." */
+  /**
+   * The basis of the section, as a sentence with its time: "The Moon squares Mars in Leo, your first house, at 10:09
+   * UTC."
+   */
   basis: string;
 }
 
@@ -29,11 +32,11 @@ export interface LuckyElements {
   colors: string[];
   gemstones: string[];
   directions: string[];
-  /** Why these: the tradition and the day's fact behind each list. */
+  /** The reason for each list: the tradition and the day's fact. */
   explanations: { numbers?: string; colors?: string; gemstones?: string; directions?: string };
 }
 
-/** One statement about the day's sky that a reading may rest on. */
+/** One statement about the day's sky that a reading may be based on. */
 export interface SkyFact {
   /** Stable within the day, such as `moon-sign` or `trine-venus-jupiter`. */
   id: string;
@@ -50,10 +53,10 @@ export interface Reading {
   /** `{Sign} Daily Horoscope for {Month} {day}, {year}: {headline}` */
   title: string;
   introduction: string;
-  /** What the introduction rests on, as sentences: where the Moon is, and from when until when. */
+  /** The basis of the introduction, as sentences: where the Moon is, and from when to when. */
   basis: string;
   sections: ReadingSection[];
   luckyElements: LuckyElements;
-  /** The facts that it was written from. */
+  /** The facts that it is based on. */
   sky: SkyFact[];
 }

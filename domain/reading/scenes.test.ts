@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isSpokenIn, scenesOf } from './scenes.ts';
 
-it('reads the same scene off other words', () => {
+it('finds the same scene in different words', () => {
   expect(scenesOf('You fell asleep on the sofa.')).toEqual(['couch']);
   expect(scenesOf("Nobody's couch is that brown.")).toEqual(['couch']);
   expect(scenesOf('Two strangers in a long line.')).toEqual(['queue']);
@@ -16,7 +16,7 @@ it('finds every scene of a text, and none inside another word', () => {
   expect(scenesOf('It was only a keyhole in a catalog.')).toEqual([]);
 });
 
-it('tells a sentence to say from a word that is quoted', () => {
+it('tells a quoted sentence from a quoted word', () => {
   expect(isSpokenIn('Try "I missed you" and wait.')).toBe(true);
   expect(isSpokenIn('You said "fine" and meant "fine, then" all the same.')).toBe(false);
 });

@@ -1,6 +1,6 @@
 /**
- * The things and places that passages return to. `props` names what one passage shows in its writer's own words; these
- * are read off the text, so "the couch", "a brown couch" and "a sofa" are one scene to the picker, as they are to a reader.
+ * Recurring things and places. `props` names what one passage shows in its writer's own words; scenes are found in the
+ * text, so "the couch", "a brown couch" and "a sofa" are one scene to the picker, as they are to a reader.
  */
 const WORDS = {
   bed: /\b(?:beds?|pillows?|blankets?|pajamas)\b/,
@@ -56,13 +56,13 @@ export type Scene = keyof typeof WORDS;
 
 const SCENES = Object.entries(WORDS) as [Scene, RegExp][];
 
-/** The scenes that a text holds. */
+/** The scenes in a text. */
 export function scenesOf(text: string): Scene[] {
   const lower = text.toLowerCase();
   return SCENES.filter(([, words]) => words.test(lower)).map(([scene]) => scene);
 }
 
-/** Whether a text holds a ready-made sentence in quotation marks. A word or two that someone calls something is none. */
+/** Whether a text contains a quoted sentence. A quoted word or two doesn't count. */
 export function isSpokenIn(text: string): boolean {
   return [...text.matchAll(/"([^"]*)"/g)].some(([, said]) => said!.split(' ').length >= 3);
 }

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, civilDate } from '../calendar/civil-date.ts';
 import { SIGNS } from '../zodiac/signs.ts';
-import { writeReading } from './computed-writer.ts';
 import { sentenceOfDay } from './sentence-of-day.ts';
+import { writeReading } from './write-reading.ts';
 
 function chosen(introduction: string) {
   return sentenceOfDay({ introduction, sections: [] });
 }
 
 describe('the sentence of the day', () => {
-  it('is the one that says most by itself', () => {
+  it('is the most meaningful sentence on its own', () => {
     expect(
       chosen(
         'Waiting will get you further today than asking again. With the Moon in Aries, a friend may have more on their mind. Being around will. It comes sideways.',

@@ -9,13 +9,13 @@ const LONGEST = 140;
 /** What reads best as a quote. */
 const BEST = 85;
 
-/** A word of the sky: away from its time and its "why" line, a statement about the sky could be wrong. */
+/** A word about the sky: away from its time and its "why" line, a statement about the sky could be wrong. */
 const SKY = new RegExp(
   `\\b(?:${[...BODIES, ...SIGNS].join('|')}|planets?|sk(?:y|ies)|stars?|zodiac|houses?|eclips\\w*|retrograde|trines?|squares?|sextiles?|oppos\\w+|conjunct\\w*|lunar|solar|UTC)\\b|\\d:\\d`,
   'i',
 );
 
-/** A first word that leans on the sentence before. */
+/** A first word that depends on the sentence before. */
 const LEANING =
   /^(?:it(?!['’]s an? (?:\w+ )?day (?:for|to) )|that|this|these|those|they|them|he|she|his|hers?|him|its|theirs?|then|so|but|and|or|nor|yet|still|also|too|instead|otherwise|because|which|meanwhile|afterward|later|next|once|both|neither|either|another|others?|one|two|three|some(?! of\b)|any|most|none|all|each|such|here|there(?!(?:['’]s| is| are)\b)|even|at least|by then|for once|the (?:other|others|rest|first|second|last|same|next|answer|one|ones|trick|thing)|as (?:for|if)|not|no|yes|nobody else|yours|at worst|say|you['’]ve both|you both|what(?:ever)? (?:it|that|they)|(?:if|when|while|until) (?:it|that|they|he|she|this|one|not|so|nothing))\b/i;
 
@@ -26,9 +26,9 @@ const EARLY = 32;
 const TOO_MANY = 3;
 
 /**
- * One sentence of a reading that stands by itself: no sky in it, nothing that leans on the sentence before, no question, 40
- * to 140 characters. It is the introduction's if that has one, otherwise the first section's that does, and the words that
- * the reading opens with only if there is no other. The same reading always gives the same one; null if none stands alone.
+ * One sentence of a reading that stands alone: no sky in it, no reference to the sentence before, no question, 40 to
+ * 140 characters. It is the introduction's if that has one, otherwise the first section's that does, and the reading's
+ * opening words only if there is no other. Deterministic; null if no sentence stands alone.
  */
 export function sentenceOfDay({
   introduction,
@@ -63,10 +63,10 @@ function standsAlone(sentence: string): boolean {
   );
 }
 
-/** What happened, or would, is best told with the rest of it. */
+/** A sentence about what happened, or would, needs the rest of the story. */
 const UNFINISHED = /^you(?:['’](?:d|ll)| were| got| lay| just)\b/i;
 
-/** The higher, the better it reads alone: it speaks to the reader, and points at nothing outside itself. */
+/** Higher if it reads better alone: it addresses the reader, and refers to nothing outside itself. */
 function weightOf(sentence: string): number {
   const speaksToReader = /\byou(?:r|rs|rself|['’]\w+)?\b/i.test(sentence) ? 2 : 0;
   const unfinished = UNFINISHED.test(sentence) ? 1.5 : 0;

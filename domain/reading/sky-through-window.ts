@@ -1,4 +1,4 @@
-import type { Instant } from '#domain/calendar/civil-date.ts';
+import { type Instant, utcNoon } from '#domain/calendar/civil-date.ts';
 import type { Body } from '#domain/sky/bodies.ts';
 import type { AspectOfDay, DaySky } from '#domain/sky/day-sky.ts';
 import { ASPECT_ANGLES } from '#domain/sky/events.ts';
@@ -6,12 +6,11 @@ import { orbOf } from '#domain/sky/orbs.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
 import { DAY_MS } from '../calendar/durations.ts';
 
-const HALF_DAY_MS = DAY_MS / 2;
-/** Nearer to a cusp than this, in degrees, a body's sign is left unsaid: the error is up to 0.006. */
+/** Closer to a cusp than this, in degrees, a body's sign is not mentioned: the error is up to 0.006. */
 const CUSP_MARGIN = 0.02;
-/** Degrees kept free inside the orb at both ends of the window, for the straight line below. */
+/** A margin in degrees inside the orb at both ends of the window, for the linear interpolation below. */
 const ORB_MARGIN = 0.4;
-/** The sign that a body holds through the whole window of the date, or null where it changes or sits on a cusp. */
+/** The sign that a body stays in through the date's whole window, or null if it changes or is on a cusp. */
 export function signAllThrough(sky: DaySky, body: Body): Sign | null {
   const { stays, speed, degree, sign } = sky.bodies[body];
   if (stays.length !== 1) return null;
@@ -21,7 +20,7 @@ export function signAllThrough(sky: DaySky, body: Body): Sign | null {
   return low > CUSP_MARGIN && high < 30 - CUSP_MARGIN ? sign : null;
 }
 
-/** Whether a planet goes backward (true) or forward (false) through the whole window; null where it turns. */
+/** Whether a planet is retrograde (true) or direct (false) through the whole window; null if it turns. */
 export function backwardAllThrough(sky: DaySky, body: Body): boolean | null {
   if (sky.stations.some((station) => station.body === body)) return null;
   return sky.bodies[body].retrograde;
@@ -38,7 +37,7 @@ export function holdsAllThrough(sky: DaySky, { a, b, aspect }: AspectOfDay): boo
   });
 }
 
-/** Waxing or waning where one of them holds through the whole window, else null. */
+/** Waxing or waning if that holds through the whole window, else null. */
 export function wayOfMoon(sky: DaySky): 'waxing' | 'waning' | null {
   if (sky.lunations.some(({ phase }) => phase === 'new moon' || phase === 'full moon')) return null;
   return sky.phaseAngle.noon < 180 ? 'waxing' : 'waning';
@@ -46,7 +45,7 @@ export function wayOfMoon(sky: DaySky): 'waxing' | 'waning' | null {
 
 /** Noon UTC of the date of a sky. */
 export function noonOf(sky: DaySky): Instant {
-  return Date.parse(`${sky.date}T00:00:00Z`) + HALF_DAY_MS;
+  return utcNoon(sky.date);
 }
 
 /** The window's start and end in days from noon UTC. */

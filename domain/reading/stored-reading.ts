@@ -2,13 +2,13 @@ import type { ReadingCheck } from './gates/judgement.ts';
 import type { Reading } from './reading.ts';
 import type { WritingRecord } from './reading-writer.ts';
 
-/** A reading as it stands in the store. */
+/** A reading in the store. */
 export interface StoredReading extends Reading {
   /** `computed`, or the model's name. */
   source: string;
   /** The checker's verdicts. */
   checks: ReadingCheck[];
-  /** How it was written, and why it was not published where it was not. */
+  /** How it was written, and why it was not published if it wasn't. */
   writing: { record: WritingRecord | null; refusals: string[] };
   published: boolean;
   /** ISO 8601. */
@@ -17,8 +17,8 @@ export interface StoredReading extends Reading {
 }
 
 /**
- * `withdrawn`: the operator took it down, and it stays down. `refused`: a gate did not let it through, and the first
- * reading that passes takes its place.
+ * `withdrawn`: the operator took it down, and it stays down. `refused`: a gate stopped it, and the first reading that
+ * passes replaces it.
  */
 export type Standing = 'published' | 'withdrawn' | 'refused';
 
@@ -30,10 +30,10 @@ export function standingOf({
   return refusals.length > 0 ? 'refused' : 'withdrawn';
 }
 
-/** What a reader is given of a stored reading. */
+/** The fields of a stored reading that readers get. */
 export type PublishedReading = Omit<StoredReading, 'writing' | 'published' | 'createdAt'>;
 
-/** A stored reading without what is only for the operator. */
+/** A stored reading without the operator's fields. */
 export function publishedPart({
   writing,
   published,

@@ -1,12 +1,12 @@
 import type { Reading } from './reading.ts';
 
-/** The title after its first `: `; the whole title where it has none. */
+/** The title after its first `: `; the whole title if it has none. */
 export function headlineOf({ title }: Pick<Reading, 'title'>): string {
   const colon = title.indexOf(': ');
   return colon === -1 ? title : title.slice(colon + 2);
 }
 
-/** A text as the page shows it: a reading from elsewhere may mark words with asterisks. */
+/** A text without asterisks: readings from elsewhere may mark words with them. */
 export function withoutAsterisks(text: string): string {
   return text.replaceAll('*', '');
 }

@@ -6,7 +6,7 @@ import {
 } from '#domain/calendar/civil-date.ts';
 import { MINUTE_MS } from '../calendar/durations.ts';
 
-/** `14:20 UTC` on `date` itself, `November 22, 02:10 UTC` on another; to the nearest minute. */
+/** `14:20 UTC` on `date` itself, `November 22, 02:10 UTC` on another date; to the nearest minute. */
 export function utcMoment(instant: Instant, date: CivilDate): string {
   const minute = toMinute(instant);
   const clock = `${new Date(minute).toISOString().slice(11, 16)} UTC`;
@@ -20,7 +20,7 @@ export function atMoment(instant: Instant, date: CivilDate): string {
   return `${preposition} ${utcMoment(instant, date)}`;
 }
 
-/** `on November 22 (UTC)`, for events whose minute is not known well enough to print. */
+/** `on November 22 (UTC)`, for events whose minute is too uncertain to print. */
 export function onDay(instant: Instant): string {
   return `on ${monthAndDay(civilDateAt(instant))} (UTC)`;
 }

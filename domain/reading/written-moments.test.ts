@@ -12,7 +12,7 @@ function found(text: string, date = DATE) {
   ]);
 }
 
-describe('the moments written in a text', () => {
+describe('the moments named in a text', () => {
   it.each([
     [
       'of the date itself',
@@ -62,7 +62,7 @@ describe('the moments written in a text', () => {
     expect(found(text)).toEqual(moments);
   });
 
-  it('are of the right year around its turn', () => {
+  it('have the right year around New Year', () => {
     expect(found('on 31 December, 22:00 UTC', civilDate('2027-01-01'))).toEqual([
       ['31 December, 22:00 UTC', '2026-12-31T22:00'],
     ]);
@@ -71,7 +71,7 @@ describe('the moments written in a text', () => {
     ]);
   });
 
-  it('are those that were written, through all the hours that the date is today somewhere', () => {
+  it('are those that were written, at every hour of the window', () => {
     const start = Date.parse('2026-11-20T10:00Z');
     for (let minute = 0; minute < 50 * 60; minute += 7) {
       const at = start + minute * 60_000;

@@ -7,14 +7,14 @@ import {
 } from '#domain/calendar/civil-date.ts';
 
 const MONTH = `(?:${MONTHS.join('|')})`;
-/** For patterns: a day of the year in words, in either order. */
+/** For patterns: a month and day, in either order. */
 export const WRITTEN_DAY = `(?:\\d{1,2} ${MONTH}|${MONTH} \\d{1,2}\\b)`;
 const WRITTEN_MOMENT = new RegExp(
   `(?:(${WRITTEN_DAY})(?: at|,|, at) )?\\b((?:[01]\\d|2[0-3]):[0-5]\\d) UTC\\b(?: on (${WRITTEN_DAY})\\b)?`,
   'g',
 );
 
-/** A moment as `utcMoment` writes it, where it stands in a text: from `start` up to `end`. */
+/** A moment as `utcMoment` writes it, and its position in a text, from `start` up to `end`. */
 export interface WrittenMoment {
   start: number;
   end: number;
@@ -22,9 +22,9 @@ export interface WrittenMoment {
 }
 
 /**
- * The moments that a text of `date` names by date and clock, in order: `14:20 UTC` is of `date` itself;
- * `November 22, 02:10 UTC`, `November 22 at 02:10 UTC` and `02:10 UTC on November 22`, and the same with the
- * day before the month, are of a neighbor. A day further off is passed over.
+ * The moments that a text of `date` names by date and clock, in order: `14:20 UTC` is on `date` itself; `November 22,
+ * 02:10 UTC`, `November 22 at 02:10 UTC` and `02:10 UTC on November 22`, also with the day before the month, are on a
+ * neighboring date. Dates further away are ignored.
  */
 export function writtenMoments(text: string, date: CivilDate): WrittenMoment[] {
   const near = [addDays(date, -1), date, addDays(date, 1)];

@@ -1,4 +1,5 @@
 import type { Instant } from '../calendar/civil-date.ts';
+import { DAY_MS } from '../calendar/durations.ts';
 import type { Span } from '../calendar/today-somewhere.ts';
 import { wrap180 } from './angles.ts';
 import type { Curve } from './curves.ts';
@@ -34,9 +35,9 @@ type Point = [at: Instant, value: number];
 // All spans share one grid of cells, so neighboring spans find the same events to the millisecond.
 // In half a day the Moon moves at most 8 degrees, and a pair of bodies that turns twice within a
 // cell moves at most an arcsecond in between, far below the engine's own error.
-const CELL_MS = 43_200_000;
+const CELL_MS = DAY_MS / 2;
 const PRECISION_MS = 0.1;
-const STRIDE_MS = 864_000_000;
+const STRIDE_MS = 10 * DAY_MS;
 
 /**
  * Every crossing of the levels (degrees in [0, 360)) within the span, start inclusive, end

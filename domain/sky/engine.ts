@@ -43,10 +43,10 @@ export function apparentPlace(body: Body, at: Instant): { longitude: number; lat
   });
 }
 
-/** The constellation (`Leo`) whose boundaries of 1930 a body is seen within. */
+/** The constellation (`Leo`) in which a body is seen, by the boundaries of 1930. */
 export function constellationAt(body: Body, at: Instant): string {
   return computed(() => {
-    // The boundaries are drawn on the equator of J2000, which the vector is in.
+    // The boundaries are defined on the J2000 equator, which the vector uses.
     const { ra, dec } = EquatorFromVector(GeoVector(EngineBody[body], timeOf(at), true));
     return Constellation(ra, dec).name;
   });

@@ -1,4 +1,4 @@
-import { type CivilDate, type Instant, utcMidnight } from '../calendar/civil-date.ts';
+import { type CivilDate, type Instant, utcNoon } from '../calendar/civil-date.ts';
 import { type Span, todayWindow } from '../calendar/today-somewhere.ts';
 import { degreeInSign, signOfLongitude } from '../zodiac/signs.ts';
 import {
@@ -21,7 +21,6 @@ import { assertSpan } from './range.ts';
 import { seasonTurnsBetween } from './seasons.ts';
 import { stationsBetween } from './stations.ts';
 
-const HALF_DAY_MS = 43_200_000;
 /** All twelve signs and the neighboring dates use the same sky; this many dates are cached. */
 const DATES_KEPT = 64;
 const kept = new Map<CivilDate, DaySky>();
@@ -43,7 +42,7 @@ export function skyOfDate(date: CivilDate): DaySky {
 function computeSky(date: CivilDate): DaySky {
   const window = todayWindow(date);
   assertSpan(window);
-  const noon = utcMidnight(date) + HALF_DAY_MS;
+  const noon = utcNoon(date);
   const ingresses = ingressesBetween(window);
   const exactAspects = exactAspectsBetween(window);
   const phase = leadCurve('Sun', 'Moon');

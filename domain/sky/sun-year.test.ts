@@ -6,7 +6,7 @@ import { sunYear } from './sun-year.ts';
 
 const DAY_MS = 86_400_000;
 
-it('follows the Sun through the twelve signs of a year, each left as the next is entered', () => {
+it('follows the Sun through the twelve signs of a year without gaps', () => {
   const stays = sunYear(2026);
   expect(stays.map(({ sign }) => sign)).toEqual([...SIGNS]);
   expect(isoMinute(stays[0]!.enters)).toBe('2026-03-20T14:46Z');
@@ -16,7 +16,7 @@ it('follows the Sun through the twelve signs of a year, each left as the next is
   expect(isoMinute(stays[9]!.leaves)).toBe('2027-01-20T07:30Z');
 });
 
-// The usual dates of the Sun within the boundaries of the IAU, which shift by a day from year to year.
+// The usual dates of the Sun within the IAU boundaries, which shift by a day from year to year.
 it.each([
   ['aries', '2026-04-19', '2026-05-13'],
   ['leo', '2026-08-10', '2026-09-16'],
@@ -30,7 +30,7 @@ it.each([
   expect(Math.abs(Date.parse(stars.last) - Date.parse(last))).toBeLessThanOrEqual(DAY_MS);
 });
 
-it('spells two constellations in another way than their signs', () => {
+it('names two constellations differently from their signs', () => {
   expect(SIGNS.map(constellationOf).filter((name, i) => name.toLowerCase() !== SIGNS[i])).toEqual([
     'Scorpius',
     'Capricornus',

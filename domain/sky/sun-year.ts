@@ -1,10 +1,9 @@
 import { type CivilDate, civilDateAt, type Instant } from '../calendar/civil-date.ts';
+import { DAY_MS } from '../calendar/durations.ts';
 import { constellationOf } from '../zodiac/constellations.ts';
 import { SIGNS, type Sign, signAfter } from '../zodiac/signs.ts';
 import { constellationAt } from './engine.ts';
 import { ingressesBetween } from './ingresses.ts';
-
-const DAY_MS = 86_400_000;
 
 /** The Sun's stay in one sign, and among the stars of the constellation that the sign is named after. */
 export interface SunStay {
@@ -27,7 +26,7 @@ export function sunYear(year: number): SunStay[] {
   });
 }
 
-/** Precession has moved each constellation to the next sign, so that the Sun gets there some weeks later. */
+/** Precession has shifted each constellation into the next sign, so the Sun gets there some weeks later. */
 function daysAmongStars(sign: Sign, enters: Instant): SunStay['stars'] {
   const name = constellationOf(sign);
   const days: CivilDate[] = [];

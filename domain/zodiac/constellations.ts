@@ -1,6 +1,6 @@
 import { type Sign, signName } from './signs.ts';
 
-/** The constellations are named as the signs are, but for two. */
+/** The constellations have the names of the signs, except for two. */
 const CONSTELLATIONS: Partial<Record<Sign, string>> = {
   scorpio: 'Scorpius',
   capricorn: 'Capricornus',

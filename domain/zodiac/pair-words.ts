@@ -2,7 +2,7 @@ import { signNature } from './sign-nature.ts';
 import { aspectBetween, inSteps, type SignAspect, type SignPair } from './sign-pairs.ts';
 import { type Sign, signName } from './signs.ts';
 
-/** What tradition says of two signs, one paragraph for each thing that it compares. */
+/** What tradition says about two signs, one paragraph per comparison. */
 export interface PairWords {
   aspect: string;
   elements: string;
@@ -10,7 +10,7 @@ export interface PairWords {
   rulers: string;
 }
 
-/** The words for a pair, the signs named in them. */
+/** The texts for a pair, with the signs' names filled in. */
 export function pairWords(pair: SignPair): PairWords {
   const { a, b } = pair;
   const [one, other] = [signNature(a), signNature(b)];
@@ -29,7 +29,7 @@ export function pairWords(pair: SignPair): PairWords {
   };
 }
 
-/** `Fire Air` for air and fire alike: the tables hold each two once. */
+/** `Fire Air` for air and fire in either order: the tables have each pair once. */
 function ofTwo<Kind extends string>(table: Record<string, string>, one: Kind, other: Kind): string {
   return table[`${one} ${other}`] ?? table[`${other} ${one}`]!;
 }
@@ -72,7 +72,7 @@ const BY_ASPECT: Record<SignAspect, string> = {
     'In an opposition, {a} and {b} face each other across the wheel, and with the Sun in one of them, the full Moon is in the other. They share a quality and come at it from its two ends. Each has what the other lacks, admires it, and would like it toned down. Ptolemy put the opposition among the hard aspects; modern astrologers speak of attraction.',
 };
 
-/** What each opposition is about, as the compatibility guide puts it too. */
+/** What each opposition is about, in the words of the compatibility guide. */
 const AXES: Record<string, string> = {
   'aries libra':
     'The argument is between what I want and what we agreed, and it has two good sides.',

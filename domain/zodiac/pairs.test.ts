@@ -6,7 +6,7 @@ import { aspectBetween, inSteps, pairOf, SIGN_PAIRS, stepsBetween } from './sign
 import { SIGNS } from './signs.ts';
 
 describe('pairs of signs', () => {
-  it('are 78, each with itself included, in the order of the zodiac', () => {
+  it('are 78, each sign with itself included, in the order of the zodiac', () => {
     expect(SIGN_PAIRS).toHaveLength(78);
     expect(pairOf('leo', 'aries')).toEqual({ a: 'aries', b: 'leo' });
     expect(pairOf('leo', 'leo')).toEqual({ a: 'leo', b: 'leo' });
@@ -41,7 +41,7 @@ describe('pairs of signs', () => {
 });
 
 describe('the words for a pair', () => {
-  it.each(SIGN_PAIRS)('$a and $b read whole and repeat nothing', (pair) => {
+  it.each(SIGN_PAIRS)('$a and $b have complete texts that repeat nothing', (pair) => {
     const text = Object.values(pairWords(pair)).join(' ');
     expect(text).not.toMatch(/[{}]|undefined/);
     const words = text.toLowerCase().match(/[a-z’]+/g)!;
@@ -50,7 +50,7 @@ describe('the words for a pair', () => {
     expect(runs.filter((run, i) => runs.indexOf(run) !== i)).toEqual([]);
   });
 
-  it('take the sign that has the element and the quality', () => {
+  it('name the sign that has the element and the quality', () => {
     const { elements, qualities } = pairWords(pairOf('taurus', 'aries'));
     expect(elements).toMatch(/^Aries wants .* Taurus wants/);
     expect(qualities).toMatch(/^Aries is cardinal and begins; Taurus is fixed/);

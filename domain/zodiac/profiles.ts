@@ -3,7 +3,7 @@ import type { Sign } from './signs.ts';
 
 export type { Element, Quality } from './sign-nature.ts';
 
-/** What tradition says of a sign, the same every day. */
+/** What tradition says about a sign, the same every day. */
 export interface SignProfile extends SignNature {
   traits: readonly string[];
   strengths: readonly string[];

@@ -1,17 +1,17 @@
 import type { Body } from '../sky/bodies.ts';
 import type { Sign } from './signs.ts';
 
-/** What there is to tell of a sign apart from any day: its stars, its story, and what tradition makes of it. */
+/** What is true of a sign on any day: its stars, its myth, and what tradition makes of it. */
 export interface SignLore {
   /** What the symbol shows: `the Lion`. */
   symbol: string;
-  /** The ruler before Uranus, Neptune and Pluto were discovered, if it is another than today's. */
+  /** The ruler before Uranus, Neptune and Pluto were discovered, if it differs from today's. */
   olderRuler: Body | null;
-  /** The constellation as it can be seen. */
+  /** How to see the constellation. */
   stars: string;
-  /** The story told of it. */
+  /** The myth about it. */
   myth: string;
-  /** What tradition says of the sign. */
+  /** What tradition says about the sign. */
   character: string;
 }
 

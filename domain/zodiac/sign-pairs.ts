@@ -1,12 +1,12 @@
 import { SIGNS, type Sign, signAfter, signIndex } from './signs.ts';
 
-/** Two signs side by side, in the order of the zodiac; a sign may stand beside itself. */
+/** Two signs side by side, in the order of the zodiac; both may be the same sign. */
 export interface SignPair {
   a: Sign;
   b: Sign;
 }
 
-/** The distance between two signs as tradition names it. Ptolemy counted four of these, and not the neighbors. */
+/** The traditional name of the distance between two signs. Ptolemy had four of these, and none for neighbors. */
 export type SignAspect =
   | 'same sign'
   | 'semisextile'
@@ -48,7 +48,7 @@ export function aspectBetween(pair: SignPair): SignAspect {
   return ASPECTS[stepsBetween(pair)]!;
 }
 
-/** The pair in the order in which the shorter way leads forward: Pisces, then Aries. */
+/** The pair in the order in which the shorter way goes forward: Pisces, then Aries. */
 export function inSteps(pair: SignPair): { from: Sign; to: Sign } {
   const { a, b } = pair;
   return signAfter(a, stepsBetween(pair)) === b ? { from: a, to: b } : { from: b, to: a };

@@ -26,10 +26,10 @@ export function signOfDatedPath(path: string): Sign | null {
   return signOfPath(path.slice(0, path.lastIndexOf('/')));
 }
 
-/** The page with every sign's dates, and the finder of one's own. */
+/** The page with every sign's dates, and the birthday finder. */
 export const SIGNS_PATH = '/signs';
 
-/** The page of what is always so of a sign: `/signs/leo`. */
+/** The page about a sign: `/signs/leo`. */
 export function lorePath(sign: Sign): string {
   return `${SIGNS_PATH}/${sign}`;
 }

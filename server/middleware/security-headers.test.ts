@@ -12,6 +12,11 @@ async function headersWith(
   return (await app.request(path)).headers;
 }
 
+it('takes styles only from our own style sheets', async () => {
+  const headers = await headersWith({});
+  expect(headers.get('content-security-policy')).toContain("style-src 'self';");
+});
+
 it('loads pictures from our own origin alone', async () => {
   const headers = await headersWith({});
   expect(headers.get('content-security-policy')).toContain("img-src 'self' data:;");

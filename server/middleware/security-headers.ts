@@ -38,7 +38,7 @@ export function securityHeaders({
     [
       "default-src 'self'",
       ["script-src 'self'", ...scriptHashes].join(' '),
-      // Neither style attributes nor elements: libraries adopt style sheets; see scripts/adopt-style-sheets.ts.
+      // Neither style attributes nor elements: libraries adopt style sheets; see styles.config.ts.
       `style-src 'self'${isDevelopment ? " 'unsafe-inline'" : ''}`,
       `img-src 'self' data:${pictures}`,
       `connect-src 'self'${connections}`,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 beforeEach(() => {
-  // The module remembers the first answer.
+  // The module caches the first answer.
   vi.resetModules();
 });
 afterEach(() => {

@@ -5,7 +5,7 @@ type ClientSettings = z.infer<typeof settings>;
 
 let known: ClientSettings | undefined;
 
-/** Where the store is and with which public key it is read, as `/config.json` said when it was first asked. */
+/** The store's URL and publishable key, from the first answer of `/config.json`. */
 export async function clientSettings(signal?: AbortSignal): Promise<ClientSettings> {
   if (known) return known;
   const response = await fetch('/config.json', { signal });
@@ -15,8 +15,8 @@ export async function clientSettings(signal?: AbortSignal): Promise<ClientSettin
 }
 
 /**
- * A store on the site's own host is asked as the page was: behind a proxy that speaks HTTPS, the server
- * takes the site for one of HTTP, and no page may mix the two.
+ * A store on the site's own host is called with the page's protocol: behind a proxy that terminates TLS, the server
+ * believes the site is on HTTP, and a page must not mix the two.
  */
 function withOwnOrigin(said: ClientSettings): ClientSettings {
   const isOwnHost = new URL(said.supabaseUrl).host === location.host;

@@ -9,7 +9,7 @@ export type {
   Verification,
 } from '#data/operator-functions.ts';
 
-/** The operator's functions as whoever is signed in now; null for nobody. */
+/** The operator's functions, called as the signed-in user; null if nobody is signed in. */
 export async function operatorOf(session: {
   accessToken(): Promise<string | null>;
 }): Promise<OperatorFunctions | null> {

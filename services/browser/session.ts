@@ -16,21 +16,21 @@ import { clientSettings } from './client-settings.ts';
 
 export type { Profile, SessionUser, SignInOutcome };
 
-/** The questions of who sits at this browser. */
+/** What pages ask about the person at this browser. */
 export interface Session {
-  /** Tells who is signed in, null for nobody: at the start and at each change. */
+  /** Reports who is signed in, null for nobody: at the start and at each change. */
   follow(onUser: (user: SessionUser | null) => void): () => void;
-  /** Who is signed in by what the browser has stored now. */
+  /** The signed-in user by the session stored in this browser. */
   user(): Promise<SessionUser | null>;
-  /** Null if there is none. A session that the store does not accept ends here. */
+  /** Null if there is none. A session that the store rejects ends here. */
   profileOf(userId: string): Promise<Profile | null>;
   signOut(): Promise<void>;
-  /** `username` is a name or an address. */
+  /** `username` is a name or an email address. */
   signIn(username: string, password: string): Promise<SignInOutcome>;
   accessToken(): Promise<string | null>;
   /**
-   * Tells of a date's readings as they are stored and changed, by whomever, if the signed-in person may see them. While the
-   * connection is down nothing is told, and `unknown` when it is up again. The returned function ends it.
+   * Reports a date's readings as they are stored and changed, by anyone, if the signed-in person may see them. While
+   * the connection is down nothing is reported, and `unknown` once it is back. The returned function stops it.
    */
   followDay(date: CivilDate, onChange: (change: DayChange) => void): () => void;
 }
@@ -38,7 +38,7 @@ export interface Session {
 /** What happened to a reading of the day, and its sign if known. */
 export type DayChange = { sign: Sign; change: 'stored' | 'updated' } | 'unknown';
 
-/** Only for browsers. Throws if the site cannot be reached. */
+/** Only for browsers. Throws if the site can't be reached. */
 export async function openSession(): Promise<Session> {
   const client = createBrowserClient(await clientSettings());
   return {

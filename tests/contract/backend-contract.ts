@@ -12,7 +12,7 @@ import { storageContract } from './storage-contract.ts';
 
 const DATE = civilDate('2026-11-21');
 
-/** What every backend behind supabase-js must do for us, whichever it is. */
+/** What every backend behind supabase-js must do for us. */
 export function backendContract(name: string, open: () => Promise<OpenedBackend>): void {
   describe(name, () => {
     let opened: OpenedBackend;
@@ -26,13 +26,13 @@ export function backendContract(name: string, open: () => Promise<OpenedBackend>
     });
     afterAll(() => opened.backend.close());
 
-    it('gives back a reading as it was stored', async () => {
+    it('returns a reading as it was stored', async () => {
       const reading = storedReading('aries');
       await storeIfMissing(service, reading);
       expect(await findReading(visitor, 'aries', DATE)).toEqual(reading);
     });
 
-    it('tells which of some dates a sign has a reading for, and from when to when it has any', async () => {
+    it('reports for which dates a sign has a reading, and the first and last of them', async () => {
       const [first, second, hidden, last] = [
         '2025-12-31',
         '2026-01-01',
@@ -68,7 +68,7 @@ export function backendContract(name: string, open: () => Promise<OpenedBackend>
       expect((await findReading(visitor, 'taurus', DATE))?.introduction).toBe('The first.');
     });
 
-    it('keeps the dates of a reading that is written again', async () => {
+    it('keeps the dates of a reading that is rewritten', async () => {
       const date = civilDate('2026-11-27');
       const later = '2026-11-27T12:00:00.000Z';
       await storeIfMissing(service, storedReading('taurus', date));
@@ -82,7 +82,7 @@ export function backendContract(name: string, open: () => Promise<OpenedBackend>
       });
     });
 
-    it('keeps one row when many store at once', async () => {
+    it('keeps one row when several store at once', async () => {
       const date = civilDate('2026-11-25');
       await Promise.all(
         SIGNS.flatMap((sign) =>
@@ -105,7 +105,7 @@ export function backendContract(name: string, open: () => Promise<OpenedBackend>
       expect((await findReading(service, 'virgo', DATE))?.published).toBe(false);
     });
 
-    it('reads lists that are no lists as empty, and texts that are no texts as empty', async () => {
+    it('reads lists of the wrong type as empty, and texts of the wrong type as empty', async () => {
       const broken = storedReading('libra', DATE);
       await storeIfMissing(service, broken);
       await service
@@ -122,7 +122,7 @@ export function backendContract(name: string, open: () => Promise<OpenedBackend>
       ]);
     });
 
-    describe('the calls of the specification, as they are written there', () => {
+    describe('the calls of the specification', () => {
       const date = '2026-12-24';
       const own = {
         zodiac_sign: 'sagittarius',
@@ -167,7 +167,7 @@ export function backendContract(name: string, open: () => Promise<OpenedBackend>
         expect(data).toEqual([{ zodiac_sign: 'sagittarius' }]);
       });
 
-      it('sign in, look the session up, renew it, load the profile, sign out', async () => {
+      it('sign in, look the session up, refresh it, load the profile, sign out', async () => {
         const { username, password } = opened.admin;
         const person = connect(opened.backend, opened.backend.publishableKey);
         const email = `${username}@admin.local`;
@@ -184,7 +184,7 @@ export function backendContract(name: string, open: () => Promise<OpenedBackend>
       });
     });
 
-    it('refuses a sign that is none, and a second row', async () => {
+    it('refuses an unknown sign, and a second row', async () => {
       const noSign = { ...rowOf(), zodiac_sign: 'ophiuchus' };
       expect((await service.from('daily_horoscopes').insert(noSign)).error).not.toBeNull();
       expect((await service.from('daily_horoscopes').insert(rowOf())).error).not.toBeNull();
@@ -316,12 +316,12 @@ export function backendContract(name: string, open: () => Promise<OpenedBackend>
         person = connect(opened.backend, opened.backend.publishableKey, data.session.access_token);
       });
 
-      it('sees the own profile and its role', async () => {
+      it('sees their own profile and its role', async () => {
         const { data } = await person.from('profiles').select('id, username, role');
         expect(data).toEqual([{ id, username: opened.admin.username, role: 'admin' }]);
       });
 
-      it('finds the own profile, and none of anybody else', async () => {
+      it('finds their own profile, and nobody else’s', async () => {
         expect(await findProfile(person, id)).toMatchObject({
           id,
           username: opened.admin.username,
@@ -330,7 +330,7 @@ export function backendContract(name: string, open: () => Promise<OpenedBackend>
         expect(await findProfile(person, crypto.randomUUID())).toBeNull();
       });
 
-      it('changes the own display name', async () => {
+      it('changes their own display name', async () => {
         const { error } = await person
           .from('profiles')
           .update({ display_name: 'Vera' })
@@ -340,7 +340,7 @@ export function backendContract(name: string, open: () => Promise<OpenedBackend>
         expect(data).toEqual([{ display_name: 'Vera' }]);
       });
 
-      it('cannot change the own role', async () => {
+      it('cannot change their own role', async () => {
         const { error, status } = await person
           .from('profiles')
           .update({ role: 'reader' })

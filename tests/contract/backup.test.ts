@@ -19,7 +19,7 @@ import { storedReading } from '#tests/factories/reading.ts';
 
 const NOW = new Date('2026-11-21T09:30:00Z');
 
-/** Counts up in the texts of Aries and Leo, in one transaction each time, until it is stopped. */
+/** Counts up in the texts of Aries and Leo, one transaction per number, until it is stopped. */
 const COUNTING = `
   const { parentPort, workerData } = require('node:worker_threads');
   const { DatabaseSync } = require('node:sqlite');
@@ -42,7 +42,7 @@ const COUNTING = `
 
 let site: Backend & { dataDir: string };
 let archive: string;
-/** What the writer had counted to when the backup began, and when it was done. */
+/** The writer's counts when the backup began and when it was done. */
 let counted: { before: number; after: number };
 
 beforeAll(async () => {
@@ -73,7 +73,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe('a backup of a site that is being written to', () => {
-  it('holds the rows as of one instant, the keys, and what lies beside them', async () => {
+  it('holds a snapshot of the rows, the keys, and the other files', async () => {
     const dataDir = await restored();
     expect((await readdir(dataDir, { recursive: true })).sort()).toEqual([
       'ephemera.db',
@@ -120,7 +120,7 @@ describe('a backup of a site that is being written to', () => {
     expect((await visitor.from('daily_horoscopes').select('zodiac_sign')).data).toHaveLength(3);
   });
 
-  it('can be read by its owner alone', async () => {
+  it('can be read by its owner only', async () => {
     expect((await stat(archive)).mode & 0o077).toBe(0);
     const dataDir = await restored();
     for (const file of ['ephemera.db', 'keys.json']) {
@@ -130,20 +130,20 @@ describe('a backup of a site that is being written to', () => {
 });
 
 describe('a backup is not taken', () => {
-  it('into DATA_DIR itself, where the next one would contain it', async () => {
+  it('into DATA_DIR itself, where the next one would include it', async () => {
     const file = path.join(site.dataDir, 'mine.tar.gz');
     await expect(takeBackup({ dataDir: site.dataDir, file, now: NOW })).rejects.toThrow(
       'is in DATA_DIR',
     );
   });
 
-  it('over a file that is there', async () => {
+  it('over an existing file', async () => {
     await expect(takeBackup({ dataDir: site.dataDir, file: archive, now: NOW })).rejects.toThrow(
       'exists already',
     );
   });
 
-  it('of a folder without a site, which is not made', async () => {
+  it('of a folder without a site, which is not created', async () => {
     const dataDir = path.join(await freshDir(), 'nothing');
     await expect(takeBackup({ dataDir, file: null, now: NOW })).rejects.toThrow('There is no site');
     await expect(stat(dataDir)).rejects.toThrow('ENOENT');
@@ -193,7 +193,7 @@ describe('nothing is restored', () => {
     await refused(path.join(folder, 'none'), /There is no file/);
   });
 
-  it('from a backup whose files are not those that it names', async () => {
+  it("from a backup whose files don't match its manifest", async () => {
     const folder = await restored();
     const manifest = {
       format: 'ephemera-backup',
@@ -231,7 +231,7 @@ async function restored(): Promise<string> {
   return dataDir;
 }
 
-/** Expects a sentence, and a folder that is as empty as it was. */
+/** Expects a message, and a folder that is still empty. */
 async function refused(file: string, sentence: RegExp): Promise<void> {
   const dataDir = await freshDir();
   await expect(restoreBackup({ dataDir, file })).rejects.toThrow(sentence);

@@ -45,7 +45,7 @@ async function versions(): Promise<Record<string, string>> {
   return Object.fromEntries(data!.map(({ name, updated_at, id }) => [name, `${id} ${updated_at}`]));
 }
 
-it('puts the covers into the bucket, once', async () => {
+it('uploads the covers to the bucket, once', async () => {
   await covers.put(first(4));
   const shipped = await first(4)();
   const stored = await versions();
@@ -59,7 +59,7 @@ it('puts the covers into the bucket, once', async () => {
   expect(await versions()).toEqual(stored);
 });
 
-it('replaces a cover of an earlier version of the site, and no cover of somebody else', async () => {
+it('replaces a cover from an earlier version of the site, but nobody else’s', async () => {
   const [ours, theirs] = await first(2)();
   await covers.put(first(2));
   const odd = new Uint8Array((await first(3)())[2]!.bytes);
@@ -72,7 +72,7 @@ it('replaces a cover of an earlier version of the site, and no cover of somebody
   expect(await covers.find(theirs!.id)?.read()).toEqual(odd);
 });
 
-it('sees what another server put there after a minute', async () => {
+it('sees within a minute what another server uploaded', async () => {
   expect(covers.find('new')).toBeNull();
   const [{ bytes }] = (await first(1)()) as [ShippedCover];
   await bucket.upload('new.webp', bytes, { contentType: 'image/webp' });
@@ -81,7 +81,7 @@ it('sees what another server put there after a minute', async () => {
   await expect.poll(() => covers.find('new')).not.toBeNull();
 });
 
-it('knows no cover while the store is down, and does not fail', async () => {
+it('has no cover while the store is down, and does not fail', async () => {
   isDown = true;
   await covers.put(first(1));
   expect(covers.find((await first(1)())[0]!.id)).toBeNull();

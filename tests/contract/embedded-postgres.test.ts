@@ -75,11 +75,11 @@ it('refuses to open for a database that this machine was not prepared for', asyn
   await expect(openBackend(settings, keptLog())).rejects.toThrow('run npm start');
 });
 
-it('makes the bucket of a hosted project, for everyone to list and nobody to write', async () => {
+it('creates the bucket of a hosted project, for everyone to list and nobody to write', async () => {
   const databaseUrl = await freshDatabase();
   const sql = postgres(databaseUrl, { max: 1, onnotice: () => {} });
   onTestFinished(() => sql.end());
-  // As the storage of a hosted project has made them before our migrations run.
+  // As a hosted project's storage has created them before our migrations run.
   await sql.unsafe(`
     create schema storage;
     create table storage.buckets (
@@ -118,7 +118,7 @@ it('makes the bucket of a hosted project, for everyone to list and nobody to wri
   }
 });
 
-it('has realtime tell of readings where that is a hosted project', async () => {
+it('adds readings to a hosted project’s realtime publication', async () => {
   const databaseUrl = await freshDatabase();
   const sql = postgres(databaseUrl, { max: 1, onnotice: () => {} });
   onTestFinished(() => sql.end());

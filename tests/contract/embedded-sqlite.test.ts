@@ -21,7 +21,7 @@ backendContract('the embedded backend on SQLite', async () => {
   return { backend: await preparedBackend(), admin: TEST_ADMIN };
 });
 
-it('makes up a password where none is set, and makes the admin only once', async () => {
+it('generates a password if none is set, and creates the admin only once', async () => {
   const dataDir = await freshDir();
   const none = { username: null, password: null };
   const first = await prepareEmbedded({ dataDir, admin: none, now: NOW });
@@ -31,7 +31,7 @@ it('makes up a password where none is set, and makes the admin only once', async
   expect(second.admin).toBeNull();
 });
 
-it('is prepared once by two starts at once', async () => {
+it('is prepared once by two concurrent starts', async () => {
   const options = { dataDir: await freshDir(), admin: TEST_ADMIN, now: NOW };
   const [one, other] = await Promise.all([prepareEmbedded(options), prepareEmbedded(options)]);
   expect([one.admin, other.admin]).toContain(null);
@@ -59,7 +59,7 @@ it.each([
   expect(await someAdminExists(service)).toBe(true);
 });
 
-it('knows of a database whether it has every migration', async () => {
+it('knows whether a database has every migration', async () => {
   const dataDir = await freshDir();
   await prepareEmbedded({ dataDir, admin: TEST_ADMIN, now: NOW });
   const file = path.join(dataDir, 'ephemera.db');
@@ -69,7 +69,7 @@ it('knows of a database whether it has every migration', async () => {
   expect(await isMigrated(file, [...migrations, next])).toBe(false);
 });
 
-it('keeps keys and database where only their owner reads them', async () => {
+it('lets only the owner read keys and database', async () => {
   const dataDir = path.join(await freshDir(), 'nested');
   await prepareEmbedded({ dataDir, admin: TEST_ADMIN, now: NOW });
   expect((await stat(dataDir)).mode & 0o077).toBe(0);
@@ -104,7 +104,7 @@ it.each([
   },
 );
 
-it('answers a heavy query only where the secret key comes with it', async () => {
+it('answers an expensive query only with the secret key', async () => {
   const backend = await preparedBackend();
   onTestFinished(() => backend.close());
   const columns = Array.from({ length: 30 }, (_, index) => `a${index}:checks`).join(',');

@@ -20,12 +20,12 @@ const NOW = Date.parse('2026-11-21T15:00:00Z');
 const TODAY = civilDate('2026-11-21');
 const TOMORROW = addDays(TODAY, 1);
 
-/** Starting Postgres takes its time, and is no part of what the tests wait for. */
+/** Starting Postgres is slow, and not part of the tests' time limits. */
 beforeAll(async () => {
   await freshDatabase();
 }, 60_000);
 
-/** A store with every live reading, and what its health is. */
+/** A store with every live reading, and its health check. */
 async function openStore(databaseUrl: string | null = null) {
   const backend = await preparedBackend(databaseUrl);
   const store = { hangs: false };
@@ -60,7 +60,7 @@ async function openStore(databaseUrl: string | null = null) {
   return { data, store, log, watch, check: watch().check, file };
 }
 
-it('is well while every live reading is there or was withdrawn, and names what is lacking', async () => {
+it('is healthy while every live reading exists or was withdrawn, and names missing ones', async () => {
   const { data, check, log } = await openStore();
   await setPublished(data, 'leo', TODAY, false);
   expect(await check()).toMatchObject({
@@ -74,7 +74,7 @@ it('is well while every live reading is there or was withdrawn, and names what i
   expect(log.messages).toEqual(['Readers are not fully served.']);
 });
 
-it('says that the store refuses writes, while it still answers', async () => {
+it('reports that the store refuses writes while it still answers reads', async () => {
   const { check, file } = await openStore();
   const other = new DatabaseSync(file);
   other.exec('begin immediate');
@@ -87,7 +87,7 @@ it('says that the store refuses writes, while it still answers', async () => {
   vi.mocked(console.error).mockClear();
 });
 
-it('says that a store hangs, and is well when it is back', async () => {
+it('reports that a store hangs, and recovers when it is back', async () => {
   const { store, check, watch } = await openStore();
   store.hangs = true;
   expect(await check()).toEqual({
@@ -99,7 +99,7 @@ it('says that a store hangs, and is well when it is back', async () => {
   await expect.poll(async () => (await watch().check()).reason).toBeNull();
 });
 
-it('says that the database file was deleted, though it still answers', async () => {
+it('reports that the database file was deleted while it still answers', async () => {
   const { check, file } = await openStore();
   await rename(file, `${file}.away`);
   expect((await check()).reason).toBe('The database is gone.');

@@ -10,7 +10,7 @@ import { storedReading } from '#tests/factories/reading.ts';
 
 const TODAY = civilDate('2026-11-21');
 
-/** A backend whose database another process writes to: it is let go of by `free`. */
+/** A backend whose database another process is writing to, until `free` is called. */
 async function lockedBackend() {
   const backend = await preparedBackend();
   onTestFinished(() => backend.close());
@@ -49,7 +49,7 @@ it('stores once the other has finished, and serves others meanwhile', async () =
   expect(await findReading(data, 'leo', TODAY)).toEqual(storedReading('leo'));
 });
 
-it('says so where the other does not finish', async () => {
+it('reports it if the other does not finish', async () => {
   const { data, free } = await lockedBackend();
   await expect(storeIfMissing(data, storedReading('leo'))).rejects.toThrow('Storing leo');
   free();

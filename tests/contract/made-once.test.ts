@@ -5,7 +5,7 @@ import { openBackend } from '#backend/open-backend.ts';
 import { createDataClient } from '#data/client.ts';
 import { claimWork } from '#data/work-claims.ts';
 import { civilDate } from '#domain/calendar/civil-date.ts';
-import { READING_VERSIONS } from '#domain/reading/computed-writer.ts';
+import { READING_VERSIONS } from '#domain/reading/write-reading.ts';
 import { createComputedWriter } from '#services/computed-writer.ts';
 import { readingKey } from '#services/reading-maker.ts';
 import { createServices } from '#services/services.ts';
@@ -19,7 +19,7 @@ const NOW = Date.parse('2026-11-21T09:30:00Z');
 const TODAY = civilDate('2026-11-21');
 const ANOTHER_SERVER = '00000000-0000-4000-8000-000000000000';
 
-/** Starting Postgres takes its time, and is no part of what the tests wait for. */
+/** Starting Postgres is slow, and not part of the tests' time limits. */
 beforeAll(async () => {
   await freshDatabase();
 }, 60_000);
@@ -66,7 +66,7 @@ function clientOf({ url, secretKey: key, fetch }: Backend) {
   return createDataClient({ url, key, fetch });
 }
 
-it('makes a missing reading once, however many ask three servers on one Postgres', async () => {
+it('makes a missing reading once for concurrent requests to three servers on one Postgres', async () => {
   const { servers, judged } = await serversOn(await freshDatabase(), 3);
   const days = await Promise.all(
     Array.from({ length: 50 }, (_, i) => servers[i % 3]!.readingForDay('leo', TODAY)),
@@ -77,7 +77,7 @@ it('makes a missing reading once, however many ask three servers on one Postgres
   expect(judged()).toBe(1);
 });
 
-it('makes a missing reading once, however many ask two processes on one SQLite', async () => {
+it('makes a missing reading once for concurrent requests to two processes on one SQLite', async () => {
   const { dataDir, close } = await preparedBackend();
   onTestFinished(close);
   const processes = await Promise.all([anotherProcess(dataDir), anotherProcess(dataDir)]);
@@ -89,7 +89,7 @@ it('makes a missing reading once, however many ask two processes on one SQLite',
   expect(told.reduce((sum, { judged }) => sum + judged, 0)).toBe(1);
 });
 
-it('makes the readings of a day once, where two servers keep it ready at the same time', async () => {
+it('makes the readings of a day once if two servers prepare it at the same time', async () => {
   const { servers, judged } = await serversOn(null, 2);
   const outcomes = await Promise.all(servers.map((server) => server.publishDay(TODAY)));
   expect(outcomes.flat().filter(({ outcome }) => outcome === 'failed')).toEqual([]);
@@ -108,7 +108,7 @@ it('stops waiting for another server when it is told to end', async () => {
   expect(judged()).toBe(0);
 });
 
-it('makes a reading for a visitor where the server that claimed it stalls', async () => {
+it('makes a reading for a visitor if the server that claimed it stalls', async () => {
   const { servers, data, judged } = await serversOn(null, 1, 500);
   const claim = { key: readingKey('leo', TODAY), holder: ANOTHER_SERVER };
   expect(await claimWork(data, claim)).toBe(true);
@@ -149,7 +149,7 @@ it.each([
   },
 );
 
-it('claims again what it claimed before, if the answer was lost', async () => {
+it('repeats its own claim if the response was lost', async () => {
   const backend = await preparedBackend();
   onTestFinished(() => backend.close());
   let lost = false;
@@ -176,7 +176,7 @@ it('claims again what it claimed before, if the answer was lost', async () => {
   if (free !== 'elsewhere') await free.release();
 });
 
-it('judges what the gates refuse once, for all who wait', async () => {
+it('judges a refused reading once for everyone who waits', async () => {
   const { servers, judged } = await serversOn(null, 2, 15_000, ['truth: The Moon is elsewhere.']);
   const days = await Promise.all(
     Array.from({ length: 10 }, (_, i) => servers[i % 2]!.readingForDay('leo', TODAY)),

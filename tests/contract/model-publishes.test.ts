@@ -3,10 +3,10 @@ import type { Backend } from '#backend/backend.ts';
 import { createDataClient, type DataClient } from '#data/client.ts';
 import { findReading } from '#data/readings.ts';
 import { addDays, type CivilDate, civilDate } from '#domain/calendar/civil-date.ts';
-import { READING_VERSIONS, writeReading } from '#domain/reading/computed-writer.ts';
 import { proseOf } from '#domain/reading/gates/gate.ts';
 import { judge } from '#domain/reading/gates/judgement.ts';
 import type { Reading } from '#domain/reading/reading.ts';
+import { READING_VERSIONS, writeReading } from '#domain/reading/write-reading.ts';
 import { SIGNS, type Sign } from '#domain/zodiac/signs.ts';
 import { createComputedWriter } from '#services/computed-writer.ts';
 import { createServices } from '#services/services.ts';
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-/** The date that is made ahead while the bench's clock stands at 20 November 2026. */
+/** The date that is prepared in advance while the bench's clock is at 20 November 2026. */
 const FIRST_DATE = civilDate('2026-11-23');
 
 describe('whatever the model does, twelve checked readings are published', () => {
@@ -46,7 +46,7 @@ describe('whatever the model does, twelve checked readings are published', () =>
   );
 });
 
-it('publishes a model’s reading where every gate lets it through', async () => {
+it('publishes a model’s reading if every gate passes it', async () => {
   const date = addDays(FIRST_DATE, 60);
   const good: Reading[] = [];
   for (const sign of SIGNS) good.push(firstToPass(sign, date, good));
@@ -81,7 +81,7 @@ async function expectTwelve(date: CivilDate, source: string): Promise<void> {
   }
 }
 
-/** A draft in perfect form with one sentence that must not be published. */
+/** A well-formed draft with one sentence that must not be published. */
 function spoiled(date: CivilDate, sentence: string): Reply {
   return (response, request) => {
     const asked = request.messages.find(({ role }) => role === 'user')!.content;
@@ -92,7 +92,7 @@ function spoiled(date: CivilDate, sentence: string): Reply {
   };
 }
 
-/** A reading that the gates let through beside the others of its date. */
+/** A reading that the gates pass beside the others of its date. */
 function firstToPass(sign: Sign, date: CivilDate, others: Reading[]): Reading {
   const earlier = others.map((other) => ({ ...other, text: proseOf(other) }));
   for (let version = 0; version < READING_VERSIONS; version++) {

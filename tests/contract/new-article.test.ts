@@ -8,7 +8,7 @@ import { addressOf } from '#scripts/server-process.ts';
 import { TEST_ADMIN } from '#tests/factories/backend.ts';
 
 const CLOCK = '2026-11-21T10:30:00Z';
-/** What a site is run from; the packages are linked. */
+/** What a site needs to run; the packages are linked. */
 const TREE = [
   'app',
   'backend',
@@ -23,6 +23,7 @@ const TREE = [
   'mdx.config.ts',
   'package.json',
   'react-router.config.ts',
+  'styles.config.ts',
   'tsconfig.json',
   'vite.config.ts',
 ];
@@ -49,7 +50,7 @@ The Moon crosses the ecliptic twice a month, at a draconic pace.
 <Figure svg={drawing} label="Two circles." caption="They cross twice." />
 `;
 
-/** It starts a process that builds what is asked for, which a busy machine takes its time with. */
+/** It starts a process that builds on request, which is slow on a busy machine. */
 const PATIENCE_MS = 90_000;
 
 it(

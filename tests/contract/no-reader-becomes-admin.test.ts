@@ -15,7 +15,7 @@ import { hostedBy } from '#tests/factories/served-over-http.ts';
 
 const NOW = Date.parse('2026-11-21T09:30:00Z');
 
-/** Starting Postgres takes its time, and is no part of what the tests wait for. */
+/** Starting Postgres is slow, and not part of the tests' time limits. */
 beforeAll(async () => {
   await freshDatabase();
 }, 60_000);
@@ -64,8 +64,8 @@ it.each([
   }
 });
 
-describe('a Postgres database whose rights were opened by hand', () => {
-  it('is not served, and says what to take back', async () => {
+describe('a Postgres database whose grants were widened by hand', () => {
+  it('is not served, and says what to revoke', async () => {
     const databaseUrl = await freshDatabase();
     const backend = await preparedBackend(databaseUrl);
     onTestFinished(() => backend.close());
@@ -92,7 +92,7 @@ describe('a Postgres database whose rights were opened by hand', () => {
   });
 });
 
-it('gives the role of the servers rows, and nothing to build on', async () => {
+it('gives the servers’ role rows, and no right to create anything', async () => {
   const databaseUrl = await freshDatabase();
   const backend = await preparedBackend(databaseUrl);
   onTestFinished(() => backend.close());

@@ -138,9 +138,9 @@ it.each([
   expect(await call(name, payload)).toEqual({ status: 400, body: { error } });
 });
 
-/** Each test continues with the day as the one before it left it. */
+/** Each test continues with the day as the previous one left it. */
 describe('generating today', () => {
-  it('keeps what it has made where one sign fails, and says why', async () => {
+  it('keeps what it has made if one sign fails, and says why', async () => {
     refusedSign = 'libra';
     const { status, body } = await call('manual-generate-horoscope', { generateAll: true });
     refusedSign = null;
@@ -165,7 +165,7 @@ describe('generating today', () => {
     ]);
   });
 
-  it('makes what is missing, sign by sign where lines are asked for', async () => {
+  it('makes what is missing, and streams a line per sign on request', async () => {
     const accept = 'application/x-ndjson';
     const response = await send('generate-missing-horoscopes', { date: TODAY }, { accept });
     const lines: Partial<SignOutcome>[] = (await response.text())
@@ -183,7 +183,7 @@ describe('generating today', () => {
     expect(new Set(body.results.map(({ outcome }) => outcome))).toEqual(new Set(['existing']));
   });
 
-  it('writes today anew when asked to, and keeps the old texts', async () => {
+  it('rewrites today on request, and keeps the old texts', async () => {
     const before = (await call('horoscope-history', ofLeo)).body;
     expect(before.earlier).toEqual([]);
     const { body } = await call('manual-generate-horoscope', {
@@ -202,7 +202,7 @@ describe('generating today', () => {
   });
 });
 
-it('takes a reading down for everyone, and puts it up again', async () => {
+it('takes a reading down for everyone, and restores it', async () => {
   const forVisitors = () => call('generate-horoscope', ofLeo, { as: null });
   expect((await call('moderate-horoscope', { ...ofLeo, action: 'withdraw' })).status).toBe(200);
   expect(await forVisitors()).toEqual({

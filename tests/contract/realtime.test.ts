@@ -72,7 +72,7 @@ describe.each([
     expect(error?.message).toContain('InvalidJWTToken');
   });
 
-  it('answers an offer to speak another protocol like any other request', async () => {
+  it('answers an upgrade to another protocol like any other request', async () => {
     const headers = { Connection: 'Upgrade, HTTP2-Settings', Upgrade: 'h2c', 'HTTP2-Settings': '' };
     const status = await new Promise((resolve, reject) => {
       const request = get(`${url}/config.json`, { headers }, ({ statusCode }) =>
@@ -83,7 +83,7 @@ describe.each([
     expect(status).toBe(200);
   });
 
-  it('tells of a reading that is stored, changed, and removed', async () => {
+  it('reports a reading that is stored, changed, and removed', async () => {
     const told = await subscriber();
     await storeIfMissing(service, storedReading('aries'));
     await expect.poll(() => told).toEqual([{ type: 'INSERT', sign: 'aries' }]);
@@ -97,7 +97,7 @@ describe.each([
     await expect.poll(() => told[2]?.type).toBe('DELETE');
   });
 
-  it('tells what was asked for, and no other', async () => {
+  it('reports only the requested changes', async () => {
     const [leo, today] = [
       await subscriber('zodiac_sign=eq.leo'),
       await subscriber(`date=eq.${TODAY}`),
@@ -109,7 +109,7 @@ describe.each([
     await expect.poll(() => today).toEqual([{ type: 'INSERT', sign: 'virgo' }]);
   });
 
-  it('shows a visitor nothing that row level security hides, and the service everything', async () => {
+  it('shows a visitor nothing that row level security hides, and the secret key everything', async () => {
     const [visitor, keeper] = [await subscriber(), await subscriber(undefined, backend.secretKey)];
     await storeIfMissing(service, storedReading('pisces', TODAY, { published: false }));
     await expect.poll(() => keeper.length).toBe(1);
@@ -119,7 +119,7 @@ describe.each([
     expect(visitor.map(({ sign }) => sign)).not.toContain('pisces');
   });
 
-  it('refuses a table that nobody is told of, and a filter that it does not know', async () => {
+  it('refuses a table without realtime, and an unknown filter', async () => {
     for (const config of [
       { event: '*', schema: 'public', table: 'profiles' },
       { event: '*', schema: 'public', table: 'daily_horoscopes', filter: 'title=like.*a*' },
@@ -134,7 +134,7 @@ describe.each([
     }
   });
 
-  it('lets in nobody without a key, and nobody who does not keep to the protocol', async () => {
+  it('refuses clients without a key, and clients that violate the protocol', async () => {
     const closed = (socket: WebSocket) =>
       new Promise((resolve) => {
         socket.on('error', (error) => resolve(error.message));
@@ -152,7 +152,7 @@ describe.each([
     }
   });
 
-  it('lets go of those who send too much, or ask for too many channels', async () => {
+  it('disconnects clients that send too much, or ask for too many channels', async () => {
     const address = `${url.replace('http', 'ws')}/realtime/v1/websocket`;
     const socket = new WebSocket(`${address}?apikey=${backend.publishableKey}&vsn=2.0.0`);
     const answers: string[] = [];

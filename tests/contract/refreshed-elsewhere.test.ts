@@ -24,12 +24,12 @@ const NOW = Date.parse('2026-11-21T09:30:00Z');
 const TODAY = civilDate('2026-11-21');
 const SOON = { timeout: 10_000 };
 
-/** Starting Postgres takes its time, and is no part of what the tests wait for. */
+/** Starting Postgres is slow, and not part of the tests' time limits. */
 beforeAll(async () => {
   await freshDatabase();
 }, 60_000);
 
-/** The services of a server on a backend, and what it hears of changes. */
+/** A server's services on a backend, and the changes it hears of. */
 function serverOn(backend: Backend) {
   const log = keptLog();
   const { url, secretKey: key, fetch } = backend;
@@ -57,7 +57,7 @@ async function embedded(databaseUrl: string | null) {
   return backend;
 }
 
-/** A backend that asks another server's endpoints, as it would a hosted project's. */
+/** A backend that calls another server's endpoints, as if it were a hosted project. */
 async function hosted(project: Backend): Promise<Backend> {
   const { url, close } = await servedOverHttp(project);
   onTestFinished(close);
@@ -101,7 +101,7 @@ describe.each([
   });
 });
 
-it('takes any reading for changed when the connection that listens to Postgres was lost', async () => {
+it('treats any reading as changed after the connection that listens to Postgres was lost', async () => {
   const database = await freshDatabase();
   const { dataDir, ...backend } = await embedded(database);
   const { heard } = serverOn(backend);
@@ -117,7 +117,7 @@ it('takes any reading for changed when the connection that listens to Postgres w
   await expect.poll(() => heard, SOON).toContainEqual({ sign: 'leo', date: TODAY });
 });
 
-it('knows that Postgres tells of no changes while it cannot listen', async () => {
+it('knows that Postgres reports no changes while it cannot listen', async () => {
   const database = await freshDatabase();
   const name = new URL(database).pathname.slice(1);
   const owner = postgres(await freshDatabase(), { max: 1, onnotice: () => {} });
@@ -141,7 +141,7 @@ it('knows that Postgres tells of no changes while it cannot listen', async () =>
   await expect.poll(() => events, SOON).toEqual(['silence', 'gap']);
 });
 
-it('takes any reading for changed when more changed on SQLite than was noted', async () => {
+it('treats any reading as changed if more changed on SQLite than was noted', async () => {
   const { dataDir, ...backend } = await embedded(null);
   const { heard } = serverOn(backend);
   const database = new DatabaseSync(path.join(dataDir, 'ephemera.db'), { timeout: 5_000 });

@@ -4,7 +4,7 @@ import type { Backend } from '#backend/backend.ts';
 import { preparedBackend, TEST_ADMIN, TEST_READER } from '#tests/factories/backend.ts';
 import { freshDatabase } from '#tests/factories/postgres.ts';
 
-/** Who may do what with which table, and how the others are refused: PostgREST's statuses. */
+/** Who may do what with which table, and the status of each refusal, as in PostgREST. */
 const MATRIX = `
   role    | table                    | GET | POST | PATCH | DELETE
   anon    | daily_horoscopes         | 200 | 401  | 401   | 401
@@ -102,7 +102,7 @@ describe.each([
         method === 'PATCH' || method === 'DELETE'
           ? '?id=neq.00000000-0000-0000-0000-000000000000'
           : '';
-      // Nobody may write the role; the display name is each person's own.
+      // Nobody may write the role; the display name is their own.
       const changed = table === 'profiles' ? { role: 'admin' } : { title: 'Changed' };
       const added = {
         daily_horoscopes: { ...ROW, zodiac_sign: 'leo' },
@@ -110,7 +110,7 @@ describe.each([
         profiles: { id: crypto.randomUUID(), username: 'keeper', display_name: 'K' },
       }[table];
       const body = method === 'POST' ? added : method === 'PATCH' ? changed : undefined;
-      // What the service may empty stays for the other cases.
+      // Rows that the secret key could delete are kept for the other cases.
       const only =
         method === 'DELETE' && role === 'service' && table === 'profiles'
           ? '&username=eq.nobody'
@@ -137,7 +137,7 @@ describe.each([
     });
   });
 
-  describe('a mistake is told as PostgREST tells it', () => {
+  describe('a mistake is answered as PostgREST answers it', () => {
     const READINGS = '/rest/v1/daily_horoscopes';
     beforeAll(async () => {
       await ask('POST', READINGS, { role: 'service', body: ROW });
@@ -266,7 +266,7 @@ describe.each([
       expect([answer.status, await answer.json()]).toMatchObject([401, body]);
     });
 
-    it('user administration, which there is none of', async () => {
+    it('user administration, which does not exist', async () => {
       const asService = await ask('GET', '/auth/v1/admin/users', { role: 'service' });
       expect([asService.status, await asService.json()]).toMatchObject([
         501,
@@ -280,7 +280,7 @@ describe.each([
     ['a path into a text', 'select=title->x', 404],
     ['a path into an id', 'id->>0=eq.x', 404],
     ['an order by a path into a date', 'order=date->x', 404],
-    // SQLite alone has so few places for values.
+    // Only SQLite limits the number of values this low.
     ['very many values', `zodiac_sign=in.(${'a,'.repeat(110)}a)`, store === 'SQLite' ? 400 : 200],
     ['an unclosed quote', 'select=sky->"', 400],
   ])('refuses %s', async (_name, query, status) => {
@@ -321,7 +321,7 @@ describe.each([
       expect([answer.status, (await answer.json()).length]).toEqual([200, count]);
     });
 
-    it('defaults stand in for what an insert leaves out, and an update moves its time', async () => {
+    it('defaults fill in what an insert leaves out, and an update sets its time', async () => {
       const body = { ...ROW, zodiac_sign: 'pisces' };
       const headers = { prefer: 'return=representation' };
       const [made] = await (await ask('POST', READINGS, { role: 'service', body, headers })).json();
@@ -340,20 +340,20 @@ describe.each([
       expect(moved.updated_at > '2026-11-21T10:00:00.000+00:00').toBe(true);
     });
 
-    it('takes an object for a text column as its text', async () => {
+    it('stores an object in a text column as its text', async () => {
       const answer = await ask('PATCH', '/rest/v1/profiles?username=eq.guest', {
         role: 'reader',
         body: { display_name: { a: 1 } },
       });
       expect(answer.status).toBe(204);
       const [guest] = await (await ask('GET', '/rest/v1/profiles', { role: 'reader' })).json();
-      // Out of SQLite a text that is JSON comes as what it stands for.
+      // SQLite returns text that is JSON already parsed.
       const { display_name: name } = guest;
       expect(typeof name === 'string' ? name : JSON.stringify(name)).toBe('{"a":1}');
     });
   });
 
-  it('answers whatever it is asked without failing', async () => {
+  it('answers every request without failing', async () => {
     const word = fc.oneof(
       fc.string({ maxLength: 12 }),
       fc.constantFrom(

@@ -35,7 +35,7 @@ function signIn(email: string, password: string, address: string): Promise<Respo
   return ask('token?grant_type=password', { email, password }, address);
 }
 
-it('answers a wrong password and a name that does not exist alike', async () => {
+it('answers a wrong password and an unknown name alike', async () => {
   const address = network();
   const [wrong, unknown] = [
     await signIn(EMAIL, 'not the password', address),
@@ -45,7 +45,7 @@ it('answers a wrong password and a name that does not exist alike', async () => 
   expect(await wrong.json()).toEqual(await unknown.json());
 });
 
-it('puts off who tries often, and says for how long', async () => {
+it('rate-limits repeated tries, and says for how long', async () => {
   const address = network();
   const statuses: number[] = [];
   for (let i = 0; i < 12; i++) {
@@ -91,7 +91,7 @@ it('lets the owner of a name in while others flood it', async () => {
   expect((await signIn(EMAIL, TEST_ADMIN.password, network())).status).toBe(200);
 });
 
-it('takes more at once than it can wait for as too many', async () => {
+it('treats more concurrent tries than it can queue as too many', async () => {
   const answers = await Promise.all(
     Array.from({ length: 40 }, () => signIn(EMAIL, 'wrong', network())),
   );
@@ -100,7 +100,7 @@ it('takes more at once than it can wait for as too many', async () => {
   expect(new Set(statuses)).toEqual(new Set([400, 429]));
 });
 
-it('ends every session when the password is set anew', async () => {
+it('ends every session when the password is changed', async () => {
   const first = await (await signIn(EMAIL, TEST_ADMIN.password, network())).json();
   expect((await ask('user', null, network(), first.access_token)).status).toBe(200);
 

@@ -11,7 +11,7 @@ import { StoreAway } from '#server/store-away.ts';
 import { TEST_ADMIN } from '#tests/factories/backend.ts';
 import { freshDatabase } from '#tests/factories/postgres.ts';
 
-/** Starting Postgres takes its time, and is no part of what the tests wait for. */
+/** Starting Postgres is slow, and not part of the tests' time limits. */
 beforeAll(async () => {
   await freshDatabase();
 }, 60_000);
@@ -22,7 +22,7 @@ async function emptyFolder(): Promise<string> {
   return folder;
 }
 
-/** What the preparation tells the person at the terminal. */
+/** What the preparation prints in the terminal. */
 async function told(settings: { DATA_DIR: string; DATABASE_URL?: string }): Promise<string> {
   const env = readEnv(settings);
   const { dataDir, databaseUrl } = env;
@@ -34,7 +34,7 @@ async function told(settings: { DATA_DIR: string; DATABASE_URL?: string }): Prom
   throw new Error('It started.');
 }
 
-/** As after an upgrade: the schema is to be migrated in a file that is there. */
+/** As after an upgrade: the schema needs a migration of an existing file. */
 it.each([
   ['random bytes', 'file is not a database', () => 'x'.repeat(100_000)],
   [
@@ -62,7 +62,7 @@ it.each(['', '/below'])('names a DATA_DIR that is a file%s', async (below) => {
 it('names a DATA_DIR that cannot be written', async () => {
   const folder = await emptyFolder();
   await chmod(folder, 0o500);
-  // Root may write everywhere but there.
+  // Root can write everywhere else.
   const closed = process.getuid?.() === 0 ? '/sys/ephemera' : path.join(folder, 'data');
   expect(await told({ DATA_DIR: closed })).toContain(
     `DATA_DIR ${closed} and the files in it must belong to the user of the server`,
@@ -82,11 +82,11 @@ it('names a database that does not answer', async () => {
   expect(sentence).toBe(
     `The database at 127.0.0.1:${port} does not answer (connect ECONNREFUSED 127.0.0.1:${port}): start it, or correct the host and port in DATABASE_URL.`,
   );
-  // By which `npm start` knows that the server can do without it for now.
+  // The exit code tells `npm start` that the server can do without it for now.
   expect(() => prepareDatabase({ ...process.env, ...settings })).toThrow(new StoreAway(sentence));
 });
 
-it('names a wrong password, and a database that is not there', async () => {
+it('names a wrong password, and a missing database', async () => {
   const url = new URL(await freshDatabase());
   const DATA_DIR = await emptyFolder();
   expect(await told({ DATA_DIR, DATABASE_URL: `${url}_not` })).toBe(

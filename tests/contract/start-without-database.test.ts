@@ -28,7 +28,7 @@ import { servedOverHttp } from '#tests/factories/served-over-http.ts';
 const NOW = Date.parse('2026-11-21T09:30:00Z');
 const TODAY = civilDate('2026-11-21');
 
-/** Starting Postgres takes its time, and is no part of what the tests wait for. */
+/** Starting Postgres is slow, and not part of the tests' time limits. */
 beforeAll(async () => {
   await freshDatabase();
 }, 60_000);
@@ -46,7 +46,7 @@ const prepare = async ({ dataDir, databaseUrl }: Env) => {
   await prepareEmbedded({ dataDir, databaseUrl, admin: TEST_ADMIN, now: NOW });
 };
 
-/** Opens it as the server does if the preparation said that the database is away. */
+/** Opens it as the server does if the preparation reported that the database is down. */
 async function openedAway(env: Env) {
   const tries = { pauses: [10], prepare: () => prepare(env) };
   const { backend, whenThere } = await openOrStandIn(env, keptLog(), true, tries);
@@ -77,7 +77,7 @@ it('computes the live readings without the database, and says what is wrong', as
   expect((await health.check()).reason).toBe('The store does not answer.');
 });
 
-it('lets nobody reach a database that was not checked', async () => {
+it('lets no request reach a database that was not checked', async () => {
   const { gate, env } = await machine();
   const { standIn } = await openedAway(env);
   gate.state = 'open';
@@ -102,7 +102,7 @@ it('lets nobody reach a database that was not checked', async () => {
   expect(gate.connections).toBe(0);
 });
 
-it('is whole once the database answers, with the key that this machine has known', async () => {
+it('recovers once the database answers, with the key that this machine has known', async () => {
   const { database, gate, env } = await machine();
   gate.state = 'open';
   await prepare(env);
@@ -127,7 +127,7 @@ it('is whole once the database answers, with the key that this machine has known
   await sql.end();
 });
 
-it('gives up on the database when told to end, once the preparation under way has ended', async () => {
+it('stops waiting for the database when told to end, once the current preparation has ended', async () => {
   const { env } = await machine();
   const ending = new AbortController();
   let isPreparing = false;
@@ -151,7 +151,7 @@ it('gives up on the database when told to end, once the preparation under way ha
   await expect(later.whenThere!(ending.signal)).rejects.toThrow('aborted');
 });
 
-it('stands in for a database that goes away between its preparation and the start', async () => {
+it('stands in for a database that goes down between its preparation and the start', async () => {
   const { gate, env } = await machine();
   gate.state = 'open';
   await prepare(env);

@@ -33,7 +33,7 @@ export function storageContract(opened: () => OpenedBackend): void {
     const store = (name: string, options = {}) =>
       images(service).upload(name, png, { contentType: 'image/png', ...options });
 
-    it('gives back what was stored, to anyone', async () => {
+    it('returns what was stored, to anyone', async () => {
       const { data, error } = await store('plain.png', { metadata: { by: 'hand' } });
       expect(error).toBeNull();
       expect(data).toMatchObject({ path: 'plain.png', fullPath: 'images/plain.png' });
@@ -65,7 +65,7 @@ export function storageContract(opened: () => OpenedBackend): void {
       expect((await images(visitor).exists('missing.png')).data).toBe(false);
     });
 
-    it('takes a Blob, as browsers send it', async () => {
+    it('accepts a Blob, as browsers send it', async () => {
       const blob = new Blob([new Uint8Array(png)], { type: 'image/png' });
       const { error } = await images(service).upload('blob.png', blob, { cacheControl: '60' });
       expect(error).toBeNull();
@@ -95,7 +95,7 @@ export function storageContract(opened: () => OpenedBackend): void {
       });
     });
 
-    it('keeps the first of two uploads, and replaces one where that is asked', async () => {
+    it('keeps the first of two uploads, and replaces one on request', async () => {
       const first = await store('twice.png');
       expect((await store('twice.png')).error).toMatchObject({
         status: 400,
@@ -163,12 +163,12 @@ export function storageContract(opened: () => OpenedBackend): void {
       expect((await images(service).list()).data).toEqual(before);
     });
 
-    it('shows nobody the table that the objects are in', async () => {
+    it('hides the table that holds the objects', async () => {
       const { error, status } = await visitor.from('stored_objects').select('name');
       expect([status, error?.code]).toEqual([401, '42501']);
     });
 
-    it('answers a refusal in the shape of Supabase', async () => {
+    it('refuses in Supabase’s format', async () => {
       const response = await fetch(`${site.url}/storage/v1/object/images/new.png`, {
         method: 'POST',
         headers: { apikey: opened().backend.publishableKey, 'content-type': 'image/png' },
@@ -208,7 +208,7 @@ export function storageContract(opened: () => OpenedBackend): void {
       }
     });
 
-    it('refuses another type, by whatever way it comes', async () => {
+    it('refuses other types in every kind of upload', async () => {
       const bucket = images(service);
       const page = new Blob(['<script>'], { type: 'text/html' });
       for (const { error } of [
@@ -224,7 +224,7 @@ export function storageContract(opened: () => OpenedBackend): void {
       }
     });
 
-    it('refuses content that is not of the type that is said', async () => {
+    it('refuses content that does not match its declared type', async () => {
       const bucket = images(service);
       const type = { contentType: 'image/png' };
       for (const { error } of [
@@ -242,7 +242,7 @@ export function storageContract(opened: () => OpenedBackend): void {
       }
     });
 
-    it('refuses more than 5 MB, and takes as much', async () => {
+    it('refuses more than 5 MB, and accepts exactly that', async () => {
       const type = { contentType: 'image/png' };
       const bucket = images(service);
       const large = Buffer.concat([png, Buffer.alloc(5 * MEGABYTE - png.length)]);
@@ -291,7 +291,7 @@ export function storageContract(opened: () => OpenedBackend): void {
       }
     });
 
-    it('says what there is not', async () => {
+    it('reports what does not exist', async () => {
       const missing = { statusCode: '404', error: 'not_found', message: 'Object not found' };
       const noBucket = {
         statusCode: '404',
@@ -344,7 +344,7 @@ export function storageContract(opened: () => OpenedBackend): void {
         expect([width, height]).toEqual(size);
       });
 
-      it('is WebP for those who take it, smaller where less quality is asked', async () => {
+      it('is WebP for clients that accept it, and smaller at lower quality', async () => {
         const sizes = [];
         for (const quality of [20, 100]) {
           const transform = { width: 150, quality };
@@ -356,7 +356,7 @@ export function storageContract(opened: () => OpenedBackend): void {
         expect(sizes[0]).toBeLessThan(sizes[1]!);
       });
 
-      it('is of the format that is asked for, whatever is taken', async () => {
+      it('has the requested format, whatever the client accepts', async () => {
         for (const [format, accept, type] of [
           ['webp', '*/*', 'image/webp'],
           ['origin', 'image/webp', 'image/png'],
@@ -368,12 +368,12 @@ export function storageContract(opened: () => OpenedBackend): void {
         }
       });
 
-      it('comes by download too', async () => {
+      it('can be downloaded too', async () => {
         const { data } = await images(visitor).download('wide.png', { transform: { width: 20 } });
         expect((await loadImage(await data!.arrayBuffer())).width).toBe(20);
       });
 
-      it('is the new image after it was replaced', async () => {
+      it('is the new image after a replacement', async () => {
         await store('changing.png');
         const transform = { width: 100, height: 100 };
         const { publicUrl } = images(visitor).getPublicUrl('changing.png', { transform }).data;
@@ -400,9 +400,9 @@ export function storageContract(opened: () => OpenedBackend): void {
         ]);
       });
 
-      it('is refused of half an image, and of one with too many pixels', async () => {
+      it('is refused for half an image, and for one with too many pixels', async () => {
         const huge = Buffer.from(png);
-        // The width and height in the head of a PNG.
+        // The width and height in a PNG's header.
         huge.writeUInt32BE(30_000, 16);
         huge.writeUInt32BE(30_000, 20);
         for (const [bytes, why] of [
@@ -424,7 +424,7 @@ export function storageContract(opened: () => OpenedBackend): void {
   });
 }
 
-/** A backend over the network: behind the site's own server, unless it is elsewhere already. */
+/** A backend over the network: behind our own server, unless it is remote already. */
 async function reach(backend: Backend): Promise<{ url: string; close(): void }> {
   return backend.handle ? servedOverHttp(backend) : { url: backend.url, close() {} };
 }

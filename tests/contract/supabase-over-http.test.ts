@@ -16,7 +16,7 @@ backendContract('another server of ours, asked as a hosted project', async () =>
   admin: TEST_ADMIN,
 }));
 
-it('keeps a day ready in the store of another server', async () => {
+it('prepares a day in the store of another server', async () => {
   const backend = await hostedBy(await preparedBackend());
   onTestFinished(() => backend.close());
   const services = createServices({

@@ -12,7 +12,7 @@ const dashboard = (page: Page) =>
   page.getByRole('heading', { level: 1, name: 'Horoscope Admin Dashboard' });
 const flag = (page: Page) => page.evaluate(() => localStorage.getItem('isHoroscopeAdmin'));
 
-/** By keyboard alone. */
+/** With the keyboard only. */
 async function logIn(page: Page, password = ADMIN.password): Promise<void> {
   await expect(dialog(page).getByLabel('Username')).toBeFocused();
   await page.keyboard.type(ADMIN.username);
@@ -27,7 +27,7 @@ async function expectAccessible(page: Page): Promise<void> {
   expect(violations).toEqual([]);
 }
 
-// A refused sign-in is noted by the browser itself in its console.
+// The browser itself logs a refused sign-in to the console.
 test.use({ quietPage: undefined, writesReadings: true });
 
 test("the operator's day on a phone, by keyboard", async ({ page }) => {
@@ -90,7 +90,7 @@ test("the operator's day on a phone, by keyboard", async ({ page }) => {
   expect(await flag(page)).toBeNull();
 });
 
-test('a wide screen has the same room', async ({ page }) => {
+test('a wide screen has the same content', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/admin');
   await logIn(page);
@@ -117,7 +117,7 @@ test('each sign shows as it arrives, whoever makes it', async ({ page, site }) =
   refreshReading(site.dataDir, 'capricorn', '2026-11-21', 'As another operator has it.');
   await expect(page.getByText('Capricorn: updated')).toBeVisible();
 
-  // A date that the server does not make readings of by itself.
+  // A date that the server does not prepare by itself.
   await page.getByRole('button', { name: `Date: ${TODAY}` }).press('Enter');
   for (const key of ['ArrowUp', 'ArrowUp', 'Enter']) await page.keyboard.press(key);
   await page.getByRole('button', { name: 'Verify Horoscopes' }).click();
@@ -180,7 +180,7 @@ test('a withdrawn reading stays down for visitors until it is restored', async (
   await visitor.close();
 });
 
-test('a forged flag opens the empty room, and nothing in it', async ({ page }) => {
+test('a forged flag opens an empty dashboard', async ({ page }) => {
   await page.goto('/admin');
   await page.evaluate(() => localStorage.setItem('isHoroscopeAdmin', 'true'));
   await page.reload();
@@ -191,7 +191,7 @@ test('a forged flag opens the empty room, and nothing in it', async ({ page }) =
   expect(await flag(page)).toBeNull();
 });
 
-test('a session that was ended elsewhere closes the dashboard at the next question', async ({
+test('a session that was ended elsewhere closes the dashboard at the next action', async ({
   page,
 }) => {
   await page.goto('/admin');

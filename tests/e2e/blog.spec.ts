@@ -23,7 +23,7 @@ test('the list tells of every article and leads to it, and the article leads bac
   await expect(page).toHaveURL('/blog');
 });
 
-test('the home page leads to the blog and to its newest articles', async ({ page }) => {
+test('the home page links to the blog and to its newest articles', async ({ page }) => {
   await page.goto('/');
   const newest = page.getByRole('region', { name: 'From the Blog' }).getByRole('link');
   await expect(newest).toHaveCount(3);
@@ -61,7 +61,7 @@ test('a search without result says so and offers all; what was typed is text and
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /^index/);
 });
 
-test('the list can be narrowed to a category, and opened again', async ({ page }) => {
+test('the list can be filtered by category, and reset', async ({ page }) => {
   await page.goto('/blog');
   await page.getByText('Browse by category').click();
   await page.getByRole('link', { name: 'Astrology Guide', exact: true }).first().click();
@@ -72,7 +72,7 @@ test('the list can be narrowed to a category, and opened again', async ({ page }
   await expect(page.getByRole('link', { name: /^Read More/ })).toHaveCount(ARTICLES.length);
 });
 
-test('the contents of an article show which section is being read', async ({ page }) => {
+test('the contents of an article highlight the section being read', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(SATURN);
   const contents = page.getByRole('navigation', { name: 'On this page' });
@@ -87,7 +87,7 @@ test('the contents of an article show which section is being read', async ({ pag
   }
 });
 
-test('an article leads to the one before and the one after it', async ({ page }) => {
+test('an article links to the one before and the one after it', async ({ page }) => {
   await page.goto(SATURN);
   const neighbors = page.getByRole('navigation', { name: 'Previous and next article' });
   const place = ARTICLES.findIndex(({ slug }) => SATURN.endsWith(slug));
@@ -99,7 +99,7 @@ test('an article leads to the one before and the one after it', async ({ page })
   await expect(page).toHaveURL(`/blog/${ARTICLES[place + 1]!.slug}`);
 });
 
-test('every cover of the list is there once it is scrolled to', async ({ page }) => {
+test('every cover of the list loads once it is scrolled to', async ({ page }) => {
   await page.goto('/blog');
   const pictures = page.getByRole('main').locator('img');
   await expect(pictures).toHaveCount(ARTICLES.length);
@@ -113,7 +113,7 @@ test('every cover of the list is there once it is scrolled to', async ({ page })
   }
 });
 
-test('the contents of an article lead to its places', async ({ page }) => {
+test('the contents of an article link to its sections', async ({ page }) => {
   await page.goto(SATURN);
   const contents = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
   expect(await contents.count()).toBeGreaterThan(2);
@@ -149,7 +149,7 @@ test('the article on the best time leads to all twelve readings', async ({ page 
   await expect(page).toHaveURL('/cancer-daily-horoscope');
 });
 
-test('pictures are served in the sizes that the pages ask for', async ({ page }) => {
+test('pictures are served in the sizes that pages request', async ({ page }) => {
   await page.goto('/blog');
   const cards = await servedSizes(page);
   expect(cards).toHaveLength(ARTICLES.length);
@@ -171,7 +171,7 @@ test('without JavaScript the blog can be read and searched', async ({ browser, b
   await page.close();
 });
 
-test('an article that is not there is a real 404', async ({ request }) => {
+test('a missing article is a real 404', async ({ request }) => {
   const response = await request.get('/blog/no-such-article');
   expect(response.status()).toBe(404);
   expect(await response.text()).toContain('Page Not Found');

@@ -3,7 +3,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { ARTICLES } from './articles.ts';
 import { expect, test } from './site.ts';
 
-/** What is asked for at the same time. */
+/** How many requests run at once. */
 const AT_ONCE = 4;
 
 interface Fetched {
@@ -68,7 +68,7 @@ async function crawl(request: APIRequestContext, origin: string) {
 /** The addresses of this site that a page or a sitemap names, without their places. */
 function addressesIn({ type, body }: Fetched, path: string, origin: string): string[] {
   if (!/html|xml|text\/plain/.test(type)) return [];
-  // The calendar's months go on for two centuries.
+  // The calendar's months continue for two centuries.
   const text = body.toString().replaceAll(/<a\b[^>]* rel="[^"]*nofollow[^"]*"[^>]*>/g, '');
   const named = type.startsWith('text/html')
     ? [
@@ -85,14 +85,14 @@ function addressesIn({ type, body }: Fetched, path: string, origin: string): str
     .map((url) => url.pathname + url.search);
 }
 
-/** The places that the links of a page name, on it and on others. */
+/** The anchors that a page's links name, on it and on others. */
 function anchorsIn(html: string, path: string): { path: string; id: string }[] {
   return [...html.matchAll(/<a\b[^>]*? href="([^"#]*)#([^"]+)"/g)]
     .filter(([, page]) => !page || page.startsWith('/'))
     .map(([, page, id]) => ({ path: page || path, id: decodeURIComponent(id!) }));
 }
 
-/** The pictures that a page shows, each with the size that is declared for it. */
+/** The pictures on a page, with their declared sizes. */
 function picturesIn(html: string): { src: string; width: number; height?: number }[] {
   return [...html.matchAll(/<img\b[^>]*>/g)].flatMap(([tag]) => {
     const value = (name: string) => tag.match(new RegExp(` ${name}="([^"]*)"`))?.[1] ?? '';

@@ -12,7 +12,7 @@ const test = base.extend<{ slowUrl: string }>({
   },
 });
 
-/** Every kind of screen that a reader can come to, and the heading that says where they are. */
+/** Every kind of screen, and its heading. */
 const SCREENS = [
   { path: '/', heading: /^Your Daily Horoscope/ },
   { path: '/virgo-daily-horoscope', heading: 'Virgo Daily Horoscope for November 21, 2026' },
@@ -35,13 +35,14 @@ const SCREENS = [
   { path: '/method', heading: 'How We Check' },
   { path: '/method/corrections', heading: 'Corrections' },
   { path: '/leo-daily-horoscope/day?date=soon', heading: 'Which Day?' },
+  { path: '/offline', heading: 'Pages on This Device' },
   { path: '/nowhere', heading: 'Page Not Found' },
 ];
 
 /** A small phone, a phone, a tablet, a desk; 320 px is also a desk of 1280 px at 400 %, 720 one of 1440 at 200 %. */
 const WIDTHS = [280, 320, 390, 720, 768, 1440];
 
-/** Things wider than the screen make a page slide sideways under the thumb. */
+/** Content wider than the screen makes a page scroll sideways. */
 function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 }
@@ -67,8 +68,15 @@ for (const { path, heading } of SCREENS) {
       await page.close();
     });
 
-    test('fits every width and has no fault that axe can find', async ({ browser, baseURL }) => {
+    test('fits every width and has no fault that axe or the content-security policy can find', async ({
+      browser,
+      baseURL,
+    }) => {
       const page = await (await browser.newContext({ baseURL })).newPage();
+      const refused: string[] = [];
+      page.on('console', (message) => {
+        if (message.text().includes('Content Security Policy')) refused.push(message.text());
+      });
       await page.goto(path, { waitUntil: 'networkidle' });
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
       for (const width of WIDTHS) {
@@ -79,6 +87,7 @@ for (const { path, heading } of SCREENS) {
         await page.setViewportSize({ width, height: 800 });
         expect(await faults(page), `axe at ${width}`).toEqual([]);
       }
+      expect(refused).toEqual([]);
       await page.context().close();
     });
 

@@ -77,11 +77,11 @@ test('the sitemaps are valid and name every page with its last change', async ({
   const entries = [...pages.matchAll(/<loc>(.*?)<\/loc><lastmod>(.*?)<\/lastmod>/g)];
   expect(entries).toHaveLength(1 + 12 + 1 + ARTICLES.length);
   expect(readings).toContain(`${baseURL}/leo-daily-horoscope/2026-11-21</loc><lastmod>2026-11-2`);
-  // It is stored ahead, and today nowhere yet.
+  // It is stored in advance, and not yet today anywhere.
   expect(readings).not.toContain('/leo-daily-horoscope/2026-11-22');
 });
 
-test('robots.txt and llms.txt lead to the rest', async ({ request, baseURL }) => {
+test('robots.txt and llms.txt link to the rest', async ({ request, baseURL }) => {
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
   expect(robots).toContain('Disallow: /admin');

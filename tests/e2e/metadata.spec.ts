@@ -80,7 +80,7 @@ for (const { path, title: known, types } of PAGES) {
   });
 }
 
-test('Page Not Found is kept out of search', async ({ request }) => {
+test('Page Not Found is not indexed', async ({ request }) => {
   const response = await request.get('/no-such-page');
   expect(response.status()).toBe(404);
   const html = await response.text();
@@ -94,7 +94,7 @@ test('Page Not Found is kept out of search', async ({ request }) => {
   expect(html).not.toMatch(/rel="canonical"|og:|ld\+json/);
 });
 
-test('what was found for a query is kept out of search', async ({ page, site }) => {
+test('search results are not indexed', async ({ page, site }) => {
   await page.goto('/blog?q=%22%3E%3Cscript%3Ealert(1)%3C%2Fscript%3E');
   const head = await headOf(page);
   expect(head.titles).toEqual(['Articles on “"><script>alert(1)</script>” | Ephemera']);
@@ -137,7 +137,10 @@ test.describe('where the reader’s day is not the date in UTC', () => {
     await expect(page).toHaveTitle('Daily Horoscopes for All Twelve Signs | Ephemera');
   });
 
-  test('the title follows the reader where the scripts do not come', async ({ browser, site }) => {
+  test('the title is right for the reader if the scripts do not load', async ({
+    browser,
+    site,
+  }) => {
     const page = await browser.newPage({ timezoneId: 'Pacific/Kiritimati' });
     await page.clock.setFixedTime('2026-11-21T10:30:00Z');
     await page.route('**/assets/*.js', (route) => route.abort());
@@ -147,7 +150,7 @@ test.describe('where the reader’s day is not the date in UTC', () => {
   });
 });
 
-test('a hostile host does not break into the page', async ({ site }) => {
+test('a malicious Host header does not get into the page', async ({ site }) => {
   const tag = await askWithHost(site.url, 'evil.test"><script>alert(1)</script>');
   expect(tag.status).toBe(400);
   expect(tag.body).not.toContain('alert');

@@ -57,7 +57,7 @@ test('a changed reading is listed with both texts, and what is in them is text',
 
   withdrawReading(site.dataDir, 'gemini', '2026-11-20');
   await page.goto(CORRECTIONS);
-  await expect(page.getByText('Withdrawn by the operator.')).toBeVisible();
+  await expect(page.getByText('Withdrawn by the operator; no reason was recorded.')).toBeVisible();
   await expect(page.getByText('onerror')).toHaveCount(0);
   await page.close();
   restoreReading(site.dataDir, 'gemini', '2026-11-20');

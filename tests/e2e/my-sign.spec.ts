@@ -28,7 +28,7 @@ test('a remembered sign opens the home page at the first paint, and no request t
     .filter({ has: page.getByRole('heading', { name: 'Leo' }) });
   const headline = await card.locator('[data-day="0"]').innerText();
   await expect(mine).toContainText(headline);
-  await expect(page.getByText('Every statement about the sky')).toBeHidden();
+  await expect(page.getByText('Every word about the sky')).toBeHidden();
   await expectNoLayoutShift(page);
   await mine.click();
   await expect(page).toHaveURL(/\/leo-daily-horoscope$/);
@@ -39,7 +39,7 @@ test('a remembered sign opens the home page at the first paint, and no request t
   await expect(other.locator('.my-sign:visible')).toHaveCount(1);
   await page.getByRole('button', { name: 'Forget Leo on this device' }).click();
   await expect(other.locator('.my-sign:visible')).toHaveCount(0);
-  await expect(other.getByText('Every statement about the sky')).toBeVisible();
+  await expect(other.getByText('Every word about the sky')).toBeVisible();
   expect(await other.evaluate(() => Object.keys(localStorage))).not.toContain('mySign');
 });
 

@@ -58,14 +58,14 @@ test.describe('when it cannot be had', () => {
     await expect(heading(page)).toHaveText(reading('Gemini'));
   });
 
-  test('a store that is down is passed over', async ({ roughPage: page }) => {
+  test('a store that is down is skipped', async ({ roughPage: page }) => {
     await page.route(STORE, (route) => route.fulfill({ status: 500, json: { message: 'down' } }));
     await pressCard(page, 'Aries');
     await expect(heading(page)).toHaveText(reading('Aries'));
     await expect(page.getByText('down', { exact: true })).toHaveCount(0);
   });
 
-  test('without its sky the reading shows, and no drawing', async ({ roughPage: page }) => {
+  test('without its sky the reading shows, without drawings', async ({ roughPage: page }) => {
     await page.route('**/sky/*.json', (route) => route.fulfill({ json: { moon: 'green' } }));
     await pressCard(page, 'Aries');
     await expect(heading(page)).toHaveText(reading('Aries'));

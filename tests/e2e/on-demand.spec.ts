@@ -43,7 +43,7 @@ test.describe('where the reading is found', () => {
     expect(await counts(page)).toEqual({ hits: 0, misses: 1 });
   });
 
-  test('nobody has to load the code of auth for it', async ({ page }) => {
+  test('nobody has to load the auth code for it', async ({ page }) => {
     const scripts: Promise<string>[] = [];
     page.on('response', (response) => {
       if (response.url().endsWith('.js')) scripts.push(response.text().catch(() => ''));
@@ -55,7 +55,9 @@ test.describe('where the reading is found', () => {
     expect(code).not.toContain('GoTrueClient');
   });
 
-  test('one that the server wrote into a page is on the device the next time', async ({ page }) => {
+  test('a reading that the server rendered is in the device’s cache the next time', async ({
+    page,
+  }) => {
     await page.goto('/leo-daily-horoscope');
     await expect.poll(() => kept(page, 'leo')).not.toBeNull();
     const requests = asked(page);
@@ -65,7 +67,7 @@ test.describe('where the reading is found', () => {
     expect(await counts(page)).toEqual({ hits: 1, misses: 0 });
   });
 
-  test('one kept for twelve hours is asked for anew', async ({ page }) => {
+  test('one cached for twelve hours is fetched again', async ({ page }) => {
     await pressCard(page, 'Leo');
     await expect.poll(() => kept(page, 'leo')).not.toBeNull();
     await page.evaluate(() => {
@@ -126,7 +128,7 @@ test.describe('a page that is left open', () => {
   test.describe('past midnight', () => {
     test.use({ clock: '2026-11-21T21:59:00Z', timezoneId: 'Europe/Athens' });
 
-    test('turns to the new day once that is there', async ({ page }) => {
+    test('switches to the new day once its reading has arrived', async ({ page }) => {
       await page.clock.setFixedTime('2026-11-21T21:59:30Z');
       await pressCard(page, 'Leo');
       await expect(heading(page)).toHaveText(reading('Leo'));
@@ -140,7 +142,7 @@ test.describe('a page that is left open', () => {
   });
 });
 
-test('back on a sign’s page a reader is where they left it', async ({ page }) => {
+test('going back to a sign’s page restores the scroll position', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   for (const way of ['from the server', 'by a link']) {
     if (way === 'by a link') await pressCard(page, 'Leo');

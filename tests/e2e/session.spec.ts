@@ -40,7 +40,7 @@ function storedKeys(page: Page): Promise<string[]> {
 const nameOf = (page: Page) => page.getByRole('banner').getByText(ADMIN.username, { exact: true });
 const signOut = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Sign Out' });
 
-test('a visitor sees nothing of sessions, and loads nothing of them', async ({ page }) => {
+test('a visitor sees no session UI, and loads no code for it', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/', { waitUntil: 'networkidle' });
@@ -76,7 +76,7 @@ test('the panel of small screens holds the session too', async ({ page, request 
   await expect.poll(() => storedKeys(page)).toEqual([]);
 });
 
-test('a tab follows what another one does', async ({ context, page, request, quiet }) => {
+test('a tab follows a sign-in in another one', async ({ context, page, request, quiet }) => {
   const other = await context.newPage();
   quiet(other);
   await page.goto('/');

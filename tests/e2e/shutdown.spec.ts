@@ -7,7 +7,7 @@ import { json } from 'node:stream/consumers';
 import { expect, test } from '@playwright/test';
 import { addressOf, prepareDatabase, spawnServer } from '../../scripts/server-process.ts';
 
-test('a process told to end, and told again, answers the request under way first', async () => {
+test('a process told to end twice first finishes the current request', async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'ephemera-e2e-'));
   const env = { ...process.env, DATA_DIR: dataDir, CLOCK: '2026-11-21T09:30:00Z', PORT: '0' };
   prepareDatabase(env);

@@ -172,7 +172,7 @@ test('of the parts on the sign one is open at a time, and it closes', async ({ p
   await expect(page).toHaveURL(/\/sagittarius-daily-horoscope$/);
 });
 
-test('each sign is told when to read, and that midnight brings the next', async ({ page }) => {
+test('each sign says when to read it, and that the text changes at midnight', async ({ page }) => {
   await page.goto('/scorpio-daily-horoscope');
   await expect(page.getByRole('heading', { name: 'Best reading time: 6-9 PM' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Focus areas' })).toBeVisible();
@@ -180,7 +180,7 @@ test('each sign is told when to read, and that midnight brings the next', async 
 });
 
 test.describe('the days beside a reading', () => {
-  test('are linked where they are stored', async ({ page }) => {
+  test('are linked if they are stored', async ({ page }) => {
     await waitForReading(page, '/leo-daily-horoscope/2026-11-22');
     await page.goto(SIGN_PAGE);
     await page.getByRole('link', { name: 'Yesterday' }).click();
@@ -311,7 +311,7 @@ test.describe('a day without a reading', () => {
     });
   }
 
-  test('is Page Not Found where the calendar has no such date', async ({ request }) => {
+  test('is Page Not Found if the calendar has no such date', async ({ request }) => {
     const response = await request.get('/leo-daily-horoscope/2026-02-30');
     expect(response.status()).toBe(404);
     expect(await response.text()).toContain('Page Not Found');
@@ -383,7 +383,7 @@ test('with all its parts open it has no fault that axe can find', async ({ page 
   }
 });
 
-test('prints on two sheets, the reading alone', async ({ page }) => {
+test('prints only the reading, on two sheets', async ({ page }) => {
   await page.goto(SIGN_PAGE, { waitUntil: 'networkidle' });
   const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
   expect(paper.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2);

@@ -21,6 +21,10 @@ test('a birthday finds its sign on the device, by year, hour and place only wher
 
   await field(page, 'Day').fill('23');
   await expect(answer).toContainText('Which year was it?');
+  await field(page, 'Year').pressSequentially('99');
+  await expect(answer).toContainText('Which year was it?');
+  await field(page, 'Year').blur();
+  await expect(answer).toContainText('“99” is not a whole year. Please enter all four digits');
   await field(page, 'Year').fill('1850');
   await expect(answer).toContainText('The finder covers the years 1900 to 2100');
   await field(page, 'Year').fill('2003');
@@ -34,7 +38,9 @@ test('a birthday finds its sign on the device, by year, hour and place only wher
 
   await field(page, 'Month').selectOption('February');
   await field(page, 'Day').fill('30');
-  await expect(answer).toContainText('February has no day “30.”');
+  await expect(answer).toContainText('February has no day 30.');
+  await field(page, 'Day').fill('abc');
+  await expect(answer).toContainText('“abc” is not a day of the month.');
   // What was asked for meanwhile is the finder’s own code.
   expect(asked.filter((url) => !/\/assets\/[\w-]+\.js$/.test(url))).toEqual([]);
   expect(new URL(page.url()).search).toBe('');
@@ -69,6 +75,8 @@ test.describe('without JavaScript', () => {
     await page.goto('/signs');
     await expect(page.getByRole('row', { name: /^Leo Jul 23-Aug 22 Jul 22 19:14/ })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Your birthday' })).toBeHidden();
+    await expect(page.getByText('The birthday finder needs JavaScript')).toBeVisible();
+    await expect(page.getByText('The finder works on your own device')).toBeHidden();
     await field(page, 'One sign').selectOption('Leo');
     await field(page, 'Another').selectOption('Aries');
     await page.getByRole('button', { name: 'Compare' }).click();

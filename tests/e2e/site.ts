@@ -16,6 +16,8 @@ interface TestFixtures {
   /** Fails the test on a console message, a page error, or a request to another host. */
   quiet: (page: Page) => void;
   quietPage: undefined;
+  /** Has `goto` and `reload` wait for the page's scripts, which start after it has loaded. */
+  answeringPage: undefined;
 }
 
 interface WorkerFixtures {
@@ -26,6 +28,9 @@ type SiteNeeds = Pick<TestFixtures, 'clock' | 'writesReadings'>;
 
 /** Playwright says so; see playwright.config.ts. */
 const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright';
+
+/** How long a test waits for scripts that may never run. */
+const SCRIPTS_MS = 5_000;
 
 /**
  * Tests of real sites, one for each clock and two where tests write, started and stopped as an operator would. Making
@@ -77,9 +82,40 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
+
+  answeringPage: [
+    async ({ page, javaScriptEnabled }, use) => {
+      if (javaScriptEnabled !== false) awaitScripts(page);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
 });
 
 export { expect };
+
+/** Unless the test says itself what it waits for. Where scripts are held back or fail, the page is used as it is. */
+function awaitScripts(page: Page) {
+  const { goto, reload } = page;
+  const answers = () =>
+    page
+      .waitForFunction(
+        () => /answers|scriptsFailed/.test(Object.keys(document.documentElement.dataset).join()),
+        null,
+        { timeout: SCRIPTS_MS },
+      )
+      .catch(() => {});
+  page.goto = async (url, options) => {
+    const response = await goto.call(page, url, options);
+    if (!options?.waitUntil) await answers();
+    return response;
+  };
+  page.reload = async (options) => {
+    const response = await reload.call(page, options);
+    if (!options?.waitUntil) await answers();
+    return response;
+  };
+}
 
 async function openSite(clock: string): Promise<Site> {
   const dataDir = await makeDataDir();

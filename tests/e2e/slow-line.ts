@@ -2,9 +2,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** What one packet of a network holds. */
+/** The size of a network packet. */
 const PACKET_BYTES = 1_400;
-/** So many packets reach past the first screen of every page; the rest comes at once. */
+/** This many packets reach past the first screen of every page; the rest comes at once. */
 const PACKETS = 80;
 /** A frame of the browser, so that it paints what each packet has brought. */
 const PAUSE_MS = 17;
@@ -12,9 +12,9 @@ const PAUSE_MS = 17;
 const NOT_HANDED_ON = new Set(['content-encoding', 'content-length', 'transfer-encoding']);
 
 /**
- * The site at the end of a slow line: its pages come packet by packet, and the browser paints what it has.
- * Everything else comes at once, so that what moves is moved by the page itself. For GET and HEAD only, and
- * without the headers of the request.
+ * The site over a slow connection: its pages arrive packet by packet, and the browser paints what it has. Everything
+ * else arrives at once, so any movement is caused by the page itself. For GET and HEAD only, and without the request's
+ * headers.
  */
 export async function slowLine(site: string): Promise<{ url: string; close: () => void }> {
   const server = createServer(async ({ url, method }, response) => {

@@ -14,7 +14,7 @@ test('from the home page to a reading and back', async ({ page }) => {
   await expect(page).toHaveURL(/\/virgo-daily-horoscope$/);
 });
 
-test('twelve readings stand in the served HTML', async ({ request }) => {
+test('the served HTML contains twelve readings', async ({ request }) => {
   await Promise.all(
     SIGNS.map(async (sign) => {
       const response = await request.get(`/${sign}-daily-horoscope`);
@@ -44,7 +44,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the first screen of a phone has the way to each sign', async ({ page }) => {
+test('the first screen of a phone links to each sign', async ({ page }) => {
   for (const [width, height] of [
     [390, 844],
     [320, 640],
@@ -76,10 +76,7 @@ test('Page Not Found leads back, and tells the console what was missing', async 
   await page.close();
 });
 
-test('Page Not Found leads home where there is nothing to go back to', async ({
-  browser,
-  site,
-}) => {
+test('Page Not Found goes home if there is no page to go back to', async ({ browser, site }) => {
   const opener = await browser.newPage();
   const opened = opener.waitForEvent('popup');
   await opener.evaluate((url) => void open(url), `${site.url}/nowhere`);
@@ -109,7 +106,7 @@ test('Page Not Found shows no dead control without JavaScript', async ({ browser
   await page.close();
 });
 
-test('the other path of Aries leads to its page for good', async ({ request }) => {
+test('the other path of Aries redirects to its page permanently', async ({ request }) => {
   const response = await request.get('/aries-daily-reading', { maxRedirects: 0 });
   expect(response.status()).toBe(301);
   expect(response.headers().location).toBe('/aries-daily-horoscope');

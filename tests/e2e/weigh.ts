@@ -12,7 +12,10 @@ const KIND_OF: Record<string, keyof Weight> = {
   Image: 'images',
 };
 
-/** What a browser with an empty cache transfers for a page until nothing has moved for half a second. */
+/**
+ * What a browser with an empty cache transfers for a page that nobody touches, until its scripts answer and nothing has
+ * moved for half a second. All but the scripts is the first view: they start after it.
+ */
 export async function weigh(page: Page, address: string): Promise<Weight> {
   const devtools = await page.context().newCDPSession(page);
   const kinds = new Map<string, keyof Weight>();
@@ -25,8 +28,15 @@ export async function weigh(page: Page, address: string): Promise<Weight> {
   });
   await devtools.send('Network.enable');
   await devtools.send('Network.setCacheDisabled', { cacheDisabled: true });
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.goto(address, { waitUntil: 'load' });
+  await page.waitForSelector('html[data-answers]');
+  await page.waitForLoadState('networkidle');
   await devtools.detach();
   for (const kind of KINDS) bytes[kind] = Math.round(bytes[kind] / 102.4) / 10;
   return bytes;
+}
+
+/** What a page takes before its scripts start. */
+export function firstViewOf(weight: Weight): number {
+  return KINDS.reduce((sum, kind) => (kind === 'scripts' ? sum : sum + weight[kind]), 0);
 }

@@ -24,7 +24,7 @@ export async function anotherProcess(dataDir: string, databaseUrl: string | null
   }
 
   return {
-    /** Asks so many times at once; what each was given, and how often a reading was judged for it. */
+    /** Makes this many concurrent requests; returns each result, and how often a reading was judged for it. */
     readingForDay: (sign: Sign, date: CivilDate, times: number) => ask({ sign, date, times }),
     /** Rewrites the reading and returns its new text. */
     rewrite: (sign: Sign, date: CivilDate) => ask({ sign, date, times: 1, isRewrite: true }),

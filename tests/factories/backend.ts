@@ -10,10 +10,7 @@ export const TEST_ADMIN = { username: 'keeper', password: 'a long password' };
 export const TEST_READER = { username: 'guest', password: 'another long one' };
 const NOW = Date.parse('2026-11-21T09:30:00Z');
 
-/**
- * An embedded backend in a fresh folder, on SQLite or on the Postgres database that is given; closing it
- * removes the folder.
- */
+/** An embedded backend in a new folder, on SQLite or on the given Postgres database; closing it removes the folder. */
 export async function preparedBackend(
   databaseUrl: string | null = null,
 ): Promise<Backend & { dataDir: string; databaseUrl: string | null }> {

@@ -2,17 +2,17 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** A way to a Postgres database that a test can shut. */
+/** A proxy to a Postgres database that a test can shut. */
 export interface Gate {
-  /** The database's address by way of the gate. */
+  /** The database's URL through the gate. */
   url: string;
-  /** How many connections it has taken. */
+  /** How many connections it has accepted. */
   connections: number;
-  /** New connections are led on to the database, hear nothing, or are reset. */
+  /** New connections are forwarded to the database, get no response, or are reset. */
   state: 'open' | 'hanging' | 'resetting';
 }
 
-/** A hanging gate before a database, until the test has finished. */
+/** A gate that hangs in front of a database until the test has finished. */
 export async function gateBefore(databaseUrl: string): Promise<Gate> {
   const inside = new URL(databaseUrl);
   const sockets = new Set<Socket>();

@@ -1,6 +1,6 @@
 import type { Log } from '#services/log.ts';
 
-/** A log that keeps its messages for a test to look at. */
+/** A log that keeps its messages for assertions. */
 export function keptLog(): Log & { messages: string[] } {
   const messages: string[] = [];
   const keep = (_details: object, message: string) => {

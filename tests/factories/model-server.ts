@@ -13,14 +13,14 @@ export interface SeenRequest {
   };
 }
 
-/** How the server behaves towards one request. */
+/** How the server responds to one request. */
 export type Reply = (response: ServerResponse, request: SeenRequest) => void;
 
 export interface ModelServer {
   /** Everything before `/chat/completions`. */
   baseUrl: string;
   requests: SeenRequest[];
-  /** The replies to come, one for each request; the last one is played again and again. */
+  /** The coming replies, one per request; the last one repeats. */
   play(...replies: Reply[]): void;
   close(): Promise<void>;
 }
@@ -58,7 +58,7 @@ export async function startModelServer(): Promise<ModelServer> {
 
 const USAGE = { prompt_tokens: 1500, completion_tokens: 900, total_tokens: 2400 };
 
-/** A completion as a well-behaved endpoint sends it, but for the changes asked for. */
+/** A completion as a well-behaved endpoint sends it, except for the given changes. */
 export function completion({
   message = {},
   choice = {},
@@ -104,10 +104,10 @@ export function status(code: number, body: unknown, headers: Record<string, stri
     response.writeHead(code, { 'content-type': 'application/json', ...headers }).end(text);
 }
 
-/** Takes the request and never says a word. */
+/** Accepts the request and never answers. */
 export const silence: Reply = () => {};
 
-/** Sends one space after another and never comes to the point. */
+/** Sends one space after another, forever. */
 export const drip: Reply = (response) => {
   response.writeHead(200, { 'content-type': 'application/json' });
   const timer = setInterval(() => response.write(' '), 5);
@@ -120,7 +120,7 @@ export const hangUp: Reply = (response) => {
   response.write('{"id": "chatcmpl-1"', () => response.destroy());
 };
 
-/** Sends text for as long as somebody listens; `heard` gets the number of bytes when nobody does. */
+/** Sends text for as long as anyone reads; `heard` gets the number of bytes at the end. */
 export function endlessText(heard: (bytes: number) => void): Reply {
   return (response) => {
     response.writeHead(200, { 'content-type': 'application/json' });
@@ -138,7 +138,7 @@ export function endlessText(heard: (bytes: number) => void): Reply {
   };
 }
 
-/** The answer by which a model would write exactly this reading. */
+/** The answer with which a model would write exactly this reading. */
 export function answerOf({ title, introduction, sections, sky }: Reading) {
   return {
     headline: title.slice(title.indexOf(': ') + 2),

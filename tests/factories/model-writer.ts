@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { civilDate } from '#domain/calendar/civil-date.ts';
-import { writeReading } from '#domain/reading/computed-writer.ts';
 import type { Judge } from '#domain/reading/gates/judgement.ts';
+import { writeReading } from '#domain/reading/write-reading.ts';
 import { createComputedWriter } from '#services/computed-writer.ts';
 import { createCallBudget } from '#writers/call-budget.ts';
 import {
@@ -12,7 +12,7 @@ import {
 import { keptLog } from './log.ts';
 import { answerOf, type ModelServer, startModelServer } from './model-server.ts';
 
-/** For tests: a model writer before a server of our own, with a clock that stands and waits that do not. */
+/** A model writer with a local server, a fixed clock, and waits that return at once. */
 export interface Bench {
   readonly server: ModelServer;
   now: number;
@@ -28,7 +28,7 @@ export const ANSWER = answerOf(ARIES);
 export const GOOD = JSON.stringify(ANSWER);
 export const NOTHING_SAID = { earlier: [], recent: async () => [] };
 
-/** A judge that finds no fault. */
+/** A judge that passes everything. */
 const letThrough: Judge = () => ({ checks: [], refusals: [] });
 
 export function openBench(): Bench {
@@ -67,7 +67,7 @@ export function openBench(): Bench {
   return bench;
 }
 
-/** The wait is far longer than this machine needs; tests of slowness give their own. */
+/** Far longer than this machine needs; tests of slowness set their own. */
 export function settingsFor({ baseUrl }: ModelServer) {
   return { baseUrl, apiKey: KEY, model: 'test-model', timeoutMs: 5000 };
 }

@@ -1,6 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
 
-/** A PNG with something in it to be compressed. */
+/** A PNG with enough content to compress. */
 export async function picture(width = 200, height = 100): Promise<Buffer> {
   const canvas = createCanvas(width, height);
   const sheet = canvas.getContext('2d');

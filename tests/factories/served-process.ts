@@ -6,7 +6,7 @@ import { createComputedWriter } from '#services/computed-writer.ts';
 import { createServices } from '#services/services.ts';
 import { keptLog } from './log.ts';
 
-/** What the process that another-process.ts starts is asked. */
+/** The requests to the process that another-process.ts starts. */
 export interface Question {
   sign: Sign;
   date: CivilDate;

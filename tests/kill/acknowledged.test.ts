@@ -4,7 +4,7 @@ import type { Row, Rows } from './rows.ts';
 
 const DATE = '2026-11-21';
 
-/** What the store holds; a test changes it as a bad kill would. */
+/** The store's contents; a test changes them as a bad kill would. */
 let readings: Row[];
 let replaced: Awaited<ReturnType<Rows['replaced']>>;
 let acknowledged: Acknowledged;
@@ -22,19 +22,19 @@ beforeEach(async () => {
   expect(await acknowledged.check(store)).toEqual([]);
 });
 
-it('finds nothing wrong with a store that is as it was', async () => {
+it('finds nothing wrong with an unchanged store', async () => {
   expect(await acknowledged.check(store)).toEqual([]);
   expect(acknowledged.stored()).toContainEqual({ sign: 'leo', date: DATE });
 });
 
-it('misses what was acknowledged and is not there', async () => {
+it('detects acknowledged readings that are missing', async () => {
   readings.pop();
   expect(await acknowledged.check(store)).toEqual([
     '2026-11-21 virgo was acknowledged and is lost',
   ]);
 });
 
-it('sees a reading that is there twice, or in part', async () => {
+it('detects a reading that is duplicated or incomplete', async () => {
   readings.push(rowOf('leo'));
   readings[1]!.sections = [];
   expect(await acknowledged.check(store)).toEqual([
@@ -43,13 +43,13 @@ it('sees a reading that is there twice, or in part', async () => {
   ]);
 });
 
-it('holds the store to the operator’s answers, and to none that is outstanding', async () => {
+it('holds the store to the operator’s acknowledged actions, not to pending ones', async () => {
   acknowledged.of('leo', DATE).published = false;
   acknowledged.of('virgo', DATE).published = null;
   expect(await acknowledged.check(store)).toEqual(['2026-11-21 leo was acknowledged as withdrawn']);
 });
 
-it('counts the rewrites that were acknowledged, and those that may have been done', async () => {
+it('counts the acknowledged rewrites, and those that may have been done', async () => {
   const { replaced: count } = acknowledged.of('leo', DATE);
   count.atMost = 1;
   replaced = [{ zodiac_sign: 'leo', date: DATE, introduction: 'The first.' }];

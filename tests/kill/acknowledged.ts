@@ -1,6 +1,6 @@
 import type { Row, Rows } from './rows.ts';
 
-/** What HTTP answers have promised of one reading, and what is still open. */
+/** What HTTP responses have promised about one reading, and what is still pending. */
 interface Promised {
   /** An answer said that it is stored. */
   stored: boolean;
@@ -12,12 +12,12 @@ interface Promised {
   served: Set<string>;
 }
 
-/** Notes what a server acknowledges, and holds the store to it after a kill. */
+/** Records what a server acknowledges, and checks the store against it after a kill. */
 export interface Acknowledged {
   of(sign: string, date: string): Promised;
   /** The readings that are known to be stored. */
   stored(): { sign: string; date: string }[];
-  /** What is wrong with the store, in sentences; then takes what it holds as known. */
+  /** What is wrong with the store, in sentences; then accepts its contents as the new baseline. */
   check(rows: Rows): Promise<string[]>;
 }
 

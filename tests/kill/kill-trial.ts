@@ -12,7 +12,7 @@ import { openAcknowledged } from './acknowledged.ts';
 import { type LoadKind, pick, putUnderLoad, signIn } from './load.ts';
 import { type ClaimRow, postgresRows, sqliteRows } from './rows.ts';
 
-/** What is killed: a server under load, a server that starts, or the preparation of its database. */
+/** What is killed: a server under load, a starting server, or the preparation of its database. */
 export type Moment = LoadKind | 'start' | 'prepare';
 
 export interface Kill {
@@ -26,7 +26,7 @@ export interface Kill {
 }
 
 export interface KillTrial {
-  /** Kills a server with SIGKILL at a random moment of the kind, starts it again, and looks at the store. */
+  /** Kills a server with SIGKILL at a random moment of this kind, restarts it, and checks the store. */
   kill(moment: Moment): Promise<Kill>;
   /**
    * Waits until the last claim that a killed server held should be free. Returns how many they held, and the claims that
@@ -38,10 +38,10 @@ export interface KillTrial {
 
 const STARTS_AT = Date.parse('2026-11-21T10:30:00Z');
 const LOADED_MS = 1_500;
-/** A survivor answers for this long after its neighbor was killed. */
+/** A survivor responds within this time after its neighbor was killed. */
 const SURVIVING_MS = 200;
 const COMPLETE_WITHIN_MS = 60_000;
-/** A server that was just started answers within it. */
+/** A newly started server responds within this time. */
 const ANSWERED_MS = 15_000;
 const FREED_WITHIN_MS = 60_000;
 

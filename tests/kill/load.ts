@@ -5,15 +5,15 @@ import { SIGNS } from '#domain/zodiac/signs.ts';
 import { TEST_ADMIN } from '#tests/factories/backend.ts';
 import type { Acknowledged } from './acknowledged.ts';
 
-/** A request that hangs must not keep the trial. */
+/** A hanging request must not block the trial. */
 const ANSWERED_MS = 30_000;
 
 export const LOADS = ['generate', 'refresh', 'admin'] as const;
-/** What the servers are at when one is killed. */
+/** The activity of the servers when one is killed. */
 export type LoadKind = (typeof LOADS)[number];
 
 export interface LoadContext {
-  /** The servers that take requests, the one to be killed among them. */
+  /** The servers that take requests, including the one to be killed. */
   origins: readonly string[];
   publishableKey: string;
   /** Of an admin. */

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import postgres from 'postgres';
 
-/** A row of `daily_horoscopes` as it lies in the store, read past the server. */
+/** A row of `daily_horoscopes` as stored, read without the server. */
 export interface Row {
   zodiac_sign: string;
   date: string;
@@ -22,10 +22,10 @@ export interface ClaimRow {
   until: number;
 }
 
-/** The store as a trial looks at it, past every server. */
+/** The store as a trial reads it, without any server. */
 export interface Rows {
   readings(): Promise<Row[]>;
-  /** Every text that a reading had before. */
+  /** Every earlier text of a reading. */
   replaced(): Promise<{ zodiac_sign: string; date: string; introduction: string }[]>;
   /** The claims of work; the row that servers write to see whether the store takes it is none. */
   claims(): Promise<ClaimRow[]>;

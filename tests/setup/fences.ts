@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 
 /**
- * Two fences around every test: no `fetch` leaves this machine, and nothing is written to the console as an
- * error unless the test expects it.
+ * Two fences around every test: `fetch` can't leave this machine, and console errors fail the test unless it expects
+ * them.
  */
 const realFetch = globalThis.fetch;
 const LOCAL = /^(127\.0\.0\.1|localhost|\[::1\])$/;
@@ -23,7 +23,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-// The files of a worker share its globals: each takes down what it has put up.
+// The files of a worker share globals, so each restores what it replaced.
 afterAll(() => {
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();

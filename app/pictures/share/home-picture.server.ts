@@ -16,7 +16,10 @@ interface SharedDay {
 const LEFT = 72;
 const COLUMN = 620;
 
-/** The picture that stands for the site where no reading or article does: the Moon of the day and the twelve signs. */
+/**
+ * The share picture of the site, for pages that are neither readings nor articles: the Moon of the day and the twelve
+ * signs.
+ */
 export async function drawHomePicture({ date, moon, siteName }: SharedDay): Promise<MadePicture> {
   const sheet = await openSheet();
   const { ink, color } = sheet;

@@ -4,7 +4,7 @@ import { type FittedText, fitLines } from '../fit-lines.ts';
 export interface Lettering {
   face: 'roman' | 'italic';
   caps?: boolean;
-  /** Between letters, in pixels. */
+  /** Letter spacing, in pixels. */
   spacing?: number;
   color: string;
 }

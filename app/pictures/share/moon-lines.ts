@@ -1,4 +1,4 @@
-/** How far the globe nods toward the eye, as a share of a parallel's half width. */
+/** How far the globe tilts toward the viewer, as a fraction of a parallel's half width. */
 const NOD = 0.16;
 
 /** Level lines around a globe of a radius, about `gap` apart in its middle, as path data. */

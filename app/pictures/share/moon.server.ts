@@ -6,7 +6,9 @@ import type { Sheet } from './sheet.server.ts';
 
 const RADIUS = 500;
 
-/** The Moon of a phase (degrees ahead of the Sun) as the pages engrave it, `size` pixels wide around (x, y). */
+/**
+ * The Moon at a phase (degrees ahead of the Sun) in the engraved style of the pages, `size` pixels wide around (x, y).
+ */
 export function drawMoon(sheet: Sheet, phase: number, x: number, y: number, size: number) {
   const { ink, path, color } = sheet;
   const isLarge = size >= 200;

@@ -2,11 +2,11 @@ import { SOCIAL_PICTURE } from '../image-url.ts';
 import { drawMoon } from './moon.server.ts';
 import type { Sheet } from './sheet.server.ts';
 
-/** Cut by the edge, but for a young Moon, whose light is on that side. */
+/** Cropped by the edge, except for a young Moon, which is lit on that side. */
 const MOON = { x: 1068, y: 270, size: 560 };
 const YOUNG = { x: 950, y: 270, size: 450, until: 100 };
 
-/** The Moon of the day, large, in its own light, and what it is called. */
+/** The Moon of the day, large, and its name. */
 export function drawMoonrise(
   sheet: Sheet,
   moon: { phaseAngle: number; phase: string; percentLit: number },

@@ -13,7 +13,7 @@ export interface SharedReading {
   sign: Sign;
   date: CivilDate;
   headline: string;
-  /** The sentence of the day; null if the reading has none, and the headline stands alone. */
+  /** The sentence of the day; null if the reading has none, and only the headline is shown. */
   sentence: string | null;
   moon: { phaseAngle: number; phase: string; percentLit: number };
   siteName: string;
@@ -22,7 +22,7 @@ export interface SharedReading {
 const LEFT = 72;
 const COLUMN = 630;
 
-/** The picture that stands for a reading where its address is shared: its sentence beside the Moon of its day. */
+/** The share picture of a reading: its sentence beside the Moon of its day. */
 export async function drawReadingPicture(reading: SharedReading): Promise<MadePicture> {
   const sheet = await openSheet();
   drawMoonrise(sheet, reading.moon);

@@ -4,7 +4,7 @@ import { encodeAndFree } from '../encode-and-free.server.ts';
 import { SOCIAL_PICTURE } from '../image-url.ts';
 import type { MadePicture } from '../made-picture.server.ts';
 
-/** An empty sheet in the size of a social picture, and what it is drawn with. */
+/** An empty sheet in the size of a share picture, with its drawing context. */
 export interface Sheet {
   ink: SKRSContext2D;
   /** A color of `app/styles/tokens.css` by its name, such as `gold` or `aries-pale`. */
@@ -20,7 +20,7 @@ const ROMAN = 'app/fonts/eb-garamond-roman.woff2';
 const ITALIC = 'app/fonts/eb-garamond-italic.woff2';
 const TOKENS = 'app/styles/tokens.css';
 
-/** A sheet of the night's color. The drawing library, fonts and colors are loaded with the first one. */
+/** A sheet in the night color. The drawing library, fonts and colors are loaded with the first one. */
 export async function openSheet(): Promise<Sheet> {
   tools ??= loadTools();
   const { createCanvas, Path2D, colors } = await tools.catch((error) => {

@@ -6,7 +6,7 @@ import { pageMeta } from '../../meta/page-meta.ts';
 import type { SiteFacts } from '../../meta/site-facts.ts';
 import { imageUrl, SOCIAL_PICTURE } from '../../pictures/image-url.ts';
 
-/** What an article says of itself. */
+/** The metadata of an article. */
 export function articleMeta(site: SiteFacts, article: WholeArticle): MetaDescriptor[] {
   const { slug, title, description, keywords, date, revised, category, image, imageAlt } = article;
   const path = `/blog/${slug}`;

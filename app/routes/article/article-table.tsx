@@ -7,14 +7,14 @@ import {
   type ReactNode,
 } from 'react';
 
-/** A cell with more letters than this is prose, which a phone shows row by row. */
+/** A cell with more characters than this is prose, which a phone shows as a card. */
 const LONGEST_FIGURE = 34;
 
 type Parent = ReactElement<{ children?: ReactNode; colSpan?: number }>;
 
 /**
- * A table that scrolls sideways by itself where it is wider than the page. The first cell of a row is its heading, and
- * every cell knows its column: on a phone, a table that holds prose becomes a card for each row.
+ * A table that scrolls horizontally if it is wider than the page. The first cell of a row is its heading, and every
+ * cell has the name of its column: on a phone, a table with prose becomes a card per row.
  */
 export function ArticleTable({ children, ...rest }: ComponentProps<'table'>) {
   const [head, ...bodies] = Children.toArray(children);
@@ -36,7 +36,7 @@ export function ArticleTable({ children, ...rest }: ComponentProps<'table'>) {
   );
 }
 
-/** An attribute that React's types do not know by name. */
+/** An attribute that React's types don't know by name. */
 function labelOf(column: string | undefined): object {
   return { 'data-label': column };
 }
@@ -68,7 +68,7 @@ function isParent(node: ReactNode): node is Parent {
   return isValidElement(node);
 }
 
-/** The names of the columns, out of the heading row; empty where one has none. */
+/** The column names from the heading row; empty if there is none. */
 function namesIn(node: ReactNode): string[] {
   return Children.toArray(node).flatMap((child) => {
     if (!isParent(child)) return [];

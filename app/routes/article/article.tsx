@@ -39,7 +39,7 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   return loaderData ? articleMeta(root.loaderData, loaderData.article) : [];
 }
 
-/** The frame of every article; its text is the route inside this one. */
+/** The frame of every article; the nested route is its text. */
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
   const { article, related, older, newer, sky } = loaderData;
   return (
@@ -61,7 +61,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** The article in three sentences, for those who have a minute. */
+/** A summary of the article in three sentences. */
 function InShort({ sentences }: { sentences: readonly string[] }) {
   return (
     <section aria-labelledby="in-short" className="article-in-short">
@@ -77,7 +77,7 @@ function InShort({ sentences }: { sentences: readonly string[] }) {
   );
 }
 
-/** The compiled text tells its headings as the `handle` of its route; see mdx.config.ts. */
+/** The compiled text exports its headings as the `handle` of its route; see mdx.config.ts. */
 function useHeadings(): Heading[] {
   return (useMatches().at(-1)?.handle ?? []) as Heading[];
 }

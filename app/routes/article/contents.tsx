@@ -30,5 +30,5 @@ export function Contents({ headings }: { headings: readonly Heading[] }) {
   );
 }
 
-/** The heading that footnotes get by themselves, read but not shown. */
+/** The heading that footnotes get automatically, visible only to screen readers. */
 const FOOTNOTES = 'footnote-label';

@@ -16,7 +16,7 @@ const ELEMENTS: MDXComponents = {
   SignLinks,
 };
 
-/** What an article's text may be made of; the compiled text asks for it by this name. */
+/** The elements of an article's text; the compiled text imports them by this name. */
 export function useMDXComponents(): MDXComponents {
   return ELEMENTS;
 }

@@ -1,7 +1,7 @@
 interface FigureProps {
-  /** The drawing itself, an `<svg>` of the article's own folder; it takes our fonts and colors. */
+  /** The drawing, an `<svg>` from the article's own folder; it inherits our fonts and colors. */
   svg: string;
-  /** What the drawing says, for those who do not see it. */
+  /** A description of the drawing for screen readers. */
   label: string;
   caption?: string;
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { AnchorLink } from '../../ui/anchor-link.tsx';
 
-/** Headings link to themselves, so that a reader can send someone to that place. */
+/** Headings link to themselves, so a reader can share a link to a section. */
 export function Heading2({ id, children, ...rest }: ComponentProps<'h2'>) {
   return (
     <h2 id={id} {...rest}>
@@ -20,7 +20,7 @@ export function Heading3({ id, children, ...rest }: ComponentProps<'h3'>) {
 
 function HeadingLink({ id = '', children }: Pick<ComponentProps<'h2'>, 'id' | 'children'>) {
   return (
-    // The contents lead to the same places: by keyboard, nobody should have to pass every heading.
+    // The contents have the same links, so keyboard users need not tab through every heading.
     <AnchorLink id={id} className="heading-link" tabIndex={-1}>
       {children}
     </AnchorLink>

@@ -10,7 +10,7 @@ import { LocalFormTime } from '../../shell/local-times/local-form.tsx';
 import { PlanetGlyph, RetrogradeGlyph } from '../../ui/planet-glyph.tsx';
 import { SmallMoon } from '../../ui/small-moon.tsx';
 
-/** What an article's subject does in the sky on the day it is read, in UTC; its times are the reader's own. */
+/** What an article's subject does in the sky today (UTC); times are shown in the reader's zone. */
 export function NowBox({ sky }: { sky: SkyNow }) {
   const { date } = sky;
   return (
@@ -78,7 +78,7 @@ function Moon({ sky: { date, phaseAngle, phase, percentLit, sign, next } }: { sk
   );
 }
 
-/** A date, with the time of day if that is known; the year only if it is not that of the date on which it is read. */
+/** A date, with the time of day if known, and the year only if it isn't the current one. */
 function Moment({ at, timed, on }: { at: string; timed: boolean; on: string }) {
   return (
     <>

@@ -16,7 +16,7 @@ interface ReadOnProps {
   newer: ArticleName | null;
 }
 
-/** The end of an article: what to read next, and the ways to the readings and to the list. */
+/** The end of an article: what to read next, and links to the readings and the blog. */
 export function ReadOn({ related, older, newer }: ReadOnProps) {
   return (
     <aside className="article-end no-print" aria-label="Read on">

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { signPath } from '#domain/zodiac/sign-paths.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
 
-/** A link to a sign's reading where an article's text is computed, in a table say, and Markdown has no place. */
+/** A link to a sign's reading inside JSX, in a computed table for example, where Markdown doesn't work. */
 export function ReadingLink({ sign, children }: { sign: Sign; children: ReactNode }) {
   return <Link to={signPath(sign)}>{children}</Link>;
 }

@@ -2,10 +2,7 @@ import type { Article } from '#content/article.ts';
 
 const RELATED = 2;
 
-/**
- * What to read after `article`: the related ones that are written, then the newest others until there
- * are enough, so that no link leads to a page that is not there.
- */
+/** What to read after `article`: its related articles that exist, then the newest others until there are enough. */
 export function relatedArticles<A extends Article>(article: Article, articles: readonly A[]): A[] {
   const named = article.related.flatMap((slug) => articles.filter((other) => other.slug === slug));
   const others = articles.filter((other) => other.slug !== article.slug && !named.includes(other));

@@ -3,7 +3,7 @@ import { signPath } from '#domain/zodiac/sign-paths.ts';
 import { SIGNS, signName } from '#domain/zodiac/signs.ts';
 import { ZodiacGlyph } from '../../ui/zodiac-glyph.tsx';
 
-/** The way from an article to the reading of each sign. */
+/** Links from an article to the reading of each sign. */
 export function SignLinks() {
   return (
     <nav aria-label="Today's readings" className="sign-links">

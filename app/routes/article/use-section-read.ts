@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The id of the section that a reader is in: the last whose heading has come up to the upper third of the screen. */
+/** The id of the section being read: the last whose heading has reached the upper third of the screen. */
 export function useSectionRead(sections: readonly { id?: string }[]): string | null {
   const [read, setRead] = useState<string | null>(null);
   const ids = sections.map(({ id }) => id).join(' ');

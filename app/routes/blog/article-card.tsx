@@ -8,12 +8,12 @@ import { marked } from './marked.ts';
 
 interface ArticleCardProps {
   article: ListedArticle;
-  /** What a search found it by; null where nobody searched. */
+  /** The search match; null without a search. */
   hits: { terms: readonly string[]; passage: string | null } | null;
   first: boolean;
 }
 
-/** An article in the list; its link to the text answers on the whole card. */
+/** An article in the list; the whole card links to it. */
 export function ArticleCard({ article, hits, first }: ArticleCardProps) {
   const { slug, title, excerpt, date, readTime, category, image, coverVersion } = article;
   return (

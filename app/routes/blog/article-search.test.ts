@@ -42,7 +42,7 @@ describe('finding articles', () => {
 });
 
 describe('what is found', () => {
-  it('is marked in whole words, without a passage where the card has them all', () => {
+  it('marks whole words, without a passage if the card has them all', () => {
     const [found] = find('retro');
     expect(found!.passage).toBeNull();
     expect(marked('Mercury Rétrograde', found!.terms)).toEqual([
@@ -51,20 +51,20 @@ describe('what is found', () => {
     ]);
   });
 
-  it('is shown with its place in the text where the card does not have it', () => {
+  it('shows the passage in the text if the card does not have it', () => {
     const [found] = find('edge rings');
     expect(found!.passage).toBe('The rings turn their edge to us.');
     expect(found!.terms.sort()).toEqual(['edge', 'rings']);
   });
 
-  it('is cut out of a long paragraph at words', () => {
+  it('is cut from a long paragraph at word boundaries', () => {
     const passage = find('cazimi')[0]!.passage!;
     expect(passage).toMatch(/^… (and )?on .* cazimi, .* …$/);
     expect(passage.length).toBeLessThan(230);
   });
 });
 
-describe('the query in the address', () => {
+describe('the query in the URL', () => {
   it.each([
     ['is empty where there is none', '', ''],
     ['loses the spaces around and between', 'q=++moon+++phases+', 'moon phases'],

@@ -3,29 +3,29 @@ import type { Article } from '#content/article.ts';
 import { LONGEST_QUERY } from './longest-query.ts';
 import { passageAround, plainWord, wordsIn } from './marked.ts';
 
-/** An article that was found, and by what. */
+/** A search result, and what matched. */
 export interface FoundArticle {
   slug: string;
-  /** The words to mark, as `plainWord` has them. */
+  /** The words to highlight, as `plainWord` returns them. */
   terms: string[];
-  /** The place of the text where they stand, if the title and the excerpt do not have them all. */
+  /** The passage of the text with the words, unless the title and the excerpt have them all. */
   passage: string | null;
 }
 
-/** A slip of one letter is forgiven in words of this length. */
+/** Words of at least this length tolerate one typo. */
 const LONG_WORD = 6;
-/** A search holds the thread that serves everyone: nobody means more words than these, or the beginning `a`. */
+/** Searching blocks the main thread, so queries are limited to this many words, and one letter is too short. */
 const MOST_WORDS = 8;
 
-/** What a visitor looks for: without control characters and outer spaces, and no longer than a search needs. */
+/** A cleaned-up query: no control characters or surrounding spaces, and no longer than a search needs. */
 export function readQuery(params: URLSearchParams): string {
   const typed = (params.get('q') ?? '').replace(/\s+/g, ' ').replace(/\p{C}/gu, '').trim();
   return [...typed.normalize('NFC')].slice(0, LONGEST_QUERY).join('').trimEnd();
 }
 
 /**
- * A search over articles and their texts. It finds those that hold every word of a query, or one that begins with it, in
- * any case and with or without accents, the best first: a word counts for more in a title than in a text.
+ * Searches articles and their texts for those that contain every word of a query, or a word that starts with it,
+ * ignoring case and accents; best match first, titles weighing more than text.
  */
 export function createArticleSearch(
   articles: readonly Article[],

@@ -10,7 +10,7 @@ import type { SiteFacts } from '../../meta/site-facts.ts';
 const DESCRIPTION =
   'Plain guides to astrology: the planets and their returns, Mercury retrograde, the Moon, the signs, and how to read a daily horoscope.';
 
-/** What the list of articles says of itself. */
+/** The metadata of the list of articles. */
 export function blogMeta(
   site: SiteFacts,
   articles: readonly Pick<Article, 'slug' | 'title' | 'date'>[],
@@ -29,7 +29,7 @@ export function blogMeta(
   });
 }
 
-/** A part of the list is for the one who asked for it, not for a search engine. */
+/** Filtered lists are not for search engines. */
 export function filteredListMeta(site: SiteFacts, title: string): MetaDescriptor[] {
   return [
     ...hiddenMeta(site, { title, description: DESCRIPTION }),

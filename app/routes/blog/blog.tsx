@@ -17,7 +17,7 @@ import { SearchForm } from './search-form.tsx';
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
-/** The list of articles: all of them, those of a category, or those that a search finds. */
+/** The list of articles: all, one category, or search results. */
 export async function loader({ url }: Route.LoaderArgs) {
   const all = await listedArticles();
   const categories = [...new Set(all.map(({ category }) => category))].sort();

@@ -7,7 +7,7 @@ interface CategoriesProps {
   shown: Category | null;
 }
 
-/** A link to the articles of each category, folded up until somebody wants it. */
+/** Links to the articles of each category, collapsed at first. */
 export function Categories({ categories, shown }: CategoriesProps) {
   return (
     <details key={shown} className="categories no-print">

@@ -1,2 +1,2 @@
-/** In characters; longer ones are cut. */
+/** In characters; longer queries are cut. */
 export const LONGEST_QUERY = 100;

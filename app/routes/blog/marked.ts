@@ -1,21 +1,21 @@
-/** A text in pieces: those that were looked for are hits. */
+/** A piece of a text; matches are hits. */
 export type Marked = readonly { words: string; hit: boolean }[];
 
-/** How much of a text is shown around what was found in it, in characters. */
+/** How much text is shown around a match, in characters. */
 const LONGEST_PASSAGE = 220;
 const LEAD = 70;
 
-/** The words of a text, without what stands between them. */
+/** The words of a text, without punctuation. */
 export function wordsIn(text: string): string[] {
   return text.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** A word in lower case and without accents: two that a reader would take for the same are the same. */
+/** A word in lower case and without accents, for comparison. */
 export function plainWord(word: string): string {
   return word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** A text with the words marked that are among `terms`, which are plain words. */
+/** Splits a text so that the words among `terms` (plain words) are hits. */
 export function marked(text: string, terms: readonly string[]): Marked {
   const pieces: { words: string; hit: boolean }[] = [];
   for (const words of text.match(/[\p{L}\p{N}]+|[^\p{L}\p{N}]+/gu) ?? []) {
@@ -27,7 +27,7 @@ export function marked(text: string, terms: readonly string[]): Marked {
   return pieces;
 }
 
-/** The line of a text with the most different terms, cut to a few words around the first; null where none has any. */
+/** The line of a text with the most different terms, cut to a few words around the first; null if none matches. */
 export function passageAround(text: string, terms: readonly string[]): string | null {
   const [best] = text
     .split('\n')

@@ -9,11 +9,11 @@ interface SearchFormProps {
   found: number;
 }
 
-/** A search that is an address, `/blog?q=`: it works without scripts, and can be kept and sent. */
+/** A search with its own URL, `/blog?q=`: it works without scripts, and can be bookmarked and shared. */
 export function SearchForm({ query, category, found }: SearchFormProps) {
   const field = useRef<HTMLInputElement>(null);
 
-  // Back and forward change the address, not the field.
+  // Back and forward change the URL but not the field.
   useEffect(() => {
     if (field.current) field.current.value = query;
   }, [query]);

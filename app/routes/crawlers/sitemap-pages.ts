@@ -14,8 +14,8 @@ import { siteContext } from '../../site-context.ts';
 import type { Route } from './+types/sitemap-pages';
 
 /**
- * `/sitemaps/pages.xml`: every public page but the dated readings; each that changes with the day or instant of its last
- * change.
+ * `/sitemaps/pages.xml`: every public page except the dated readings, each with the day or instant of its last change
+ * if it changes.
  */
 export async function loader({ context }: Route.LoaderArgs) {
   const { origin, services, now } = context.get(siteContext);
@@ -43,7 +43,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   ]);
 }
 
-/** The sky calendar as far as search engines are led; a month's sky does not change. */
+/** The months of the sky calendar that search engines may follow; a month's sky does not change. */
 function calendarPages(now: Instant): string[] {
   return [CALENDAR_PATH, ...nearMonths(monthOf(civilDateAt(now))).map(monthPath)];
 }

@@ -3,7 +3,7 @@ import { comeAgainLater, RSS, rssText, textResponse } from '../../feeds/feed-res
 import { siteContext } from '../../site-context.ts';
 import type { Route } from './+types/corrections-rss';
 
-/** A refreshed day is twelve changes. */
+/** Refreshing a day makes twelve changes. */
 const MOST_ITEMS = 36;
 
 /** `/method/corrections/feed.xml` */

@@ -5,7 +5,7 @@ import { buildSignFeed } from '../../feeds/sign-feed.server.tsx';
 import { siteContext } from '../../site-context.ts';
 import type { Route } from './+types/sign-rss';
 
-/** How many days a feed reaches back: a reader who was away for a week misses none. */
+/** How many days a feed covers: a reader who was away for a week misses none. */
 const DAYS = 10;
 
 /** `/aries-daily-horoscope/feed.xml`: the readings of a sign up to the current date in UTC. */

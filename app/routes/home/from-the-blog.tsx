@@ -3,7 +3,7 @@ import { ArticleTeaser } from '../../articles/article-teaser.tsx';
 import type { ListedArticle } from '../../articles/listed-article.ts';
 import { buttonLook } from '../../ui/button.tsx';
 
-/** The way to the blog, in few words: the signs below are what most readers come for. */
+/** A short link to the blog: most readers come for the signs below. */
 export function BlogLink() {
   return (
     <section aria-label="The blog" className="text-center">

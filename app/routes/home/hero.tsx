@@ -13,7 +13,7 @@ import { MySignToday } from './my-sign-today.tsx';
 import { SkyStrip } from './sky-strip.tsx';
 import { ZodiacBand } from './zodiac-band.tsx';
 
-/** The first screen: the Moon of the day among the stars of the zodiac, what the site is, and the way to each sign. */
+/** The first screen: the Moon of the day among the stars of the zodiac, what the site is, and links to the signs. */
 export function Hero({ days }: { days: HomeDay[] }) {
   const { siteName } = useSite();
   return (
@@ -25,7 +25,7 @@ export function Hero({ days }: { days: HomeDay[] }) {
             phase={moon.phaseAngle}
             size={504}
             label={`${moon.phase}, ${moon.percentLit}% lit`}
-            // A young Moon is lit on the side where an older one is cut by the edge.
+            // A young Moon is lit on the side where the screen edge would crop an older one.
             className={`hero-moon ${moon.phaseAngle < 100 ? 'hero-moon-young' : ''}`}
           />
         )}

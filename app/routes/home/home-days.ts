@@ -20,7 +20,7 @@ export async function homeDays(
   }));
 }
 
-/** The part of a sky that the page draws. */
+/** The fields of a sky that the page draws. */
 function placesOnly({ moon, bodies }: SkyOfDay) {
   return { moon, bodies: bodies.map(({ body, longitude }) => ({ body, longitude })) };
 }

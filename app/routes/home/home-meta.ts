@@ -8,7 +8,7 @@ import type { SiteFacts } from '../../meta/site-facts.ts';
 const DESCRIPTION =
   'Free daily horoscopes for all twelve signs, written from the computed sky of your own day.';
 
-/** What the home page says of itself, and of the site. */
+/** The metadata of the home page and the site. */
 export function homeMeta(site: SiteFacts): MetaDescriptor[] {
   return pageMeta(site, {
     title: 'Daily Horoscopes for All Twelve Signs',

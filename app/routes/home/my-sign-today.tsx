@@ -6,8 +6,8 @@ import { ZodiacGlyph } from '../../ui/zodiac-glyph.tsx';
 import type { HomeDay } from './home-days.ts';
 
 /**
- * The headline of the remembered sign, for the reader's own day, and the way to its reading. The page holds those of
- * all twelve, since the server is not told which one is the reader's; none shows where none is remembered.
+ * The remembered sign's headline for the reader's own day, with a link to its reading. The page contains those of all
+ * twelve, because the server doesn't know the reader's sign; none shows if no sign is remembered.
  */
 export function MySignToday({ days }: { days: HomeDay[] }) {
   return SIGNS.map((sign) => (

@@ -10,7 +10,7 @@ import { Starfield } from '../../ui/starfield.tsx';
 import { ZodiacGlyph } from '../../ui/zodiac-glyph.tsx';
 import type { HomeDay } from './home-days.ts';
 
-/** A sign with its constellation and dates, the headline of its day, and the way to its reading. */
+/** A sign with its constellation and dates, today's headline, and a link to its reading. */
 export function SignCard({ sign, days }: { sign: Sign; days: HomeDay[] }) {
   const { startDate, endDate } = dateRange(sign);
   return (
@@ -34,7 +34,7 @@ export function SignCard({ sign, days }: { sign: Sign; days: HomeDay[] }) {
   );
 }
 
-/** A link that takes one press: the next one is ignored while the page is on its way. */
+/** A link that ignores further clicks while the page loads. */
 function ReadButton({ sign }: { sign: Sign }) {
   const pressed = useRef(false);
 

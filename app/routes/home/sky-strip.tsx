@@ -12,7 +12,7 @@ export function SkyStrip({ sky, date }: { sky: SkyAtAGlance; date: CivilDate }) 
   return (
     <ul
       aria-label="The sky at noon"
-      // Places of their own, so that nothing moves while the words come.
+      // Fixed positions, so nothing shifts as the words arrive.
       className="sky-strip"
     >
       <li className="small-caps text-gold">At noon</li>

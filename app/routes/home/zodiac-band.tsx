@@ -6,7 +6,7 @@ import { ZodiacGlyph } from '../../ui/zodiac-glyph.tsx';
 import { ZodiacRuler } from '../../ui/zodiac-ruler.tsx';
 import type { HomeDay } from './home-days.ts';
 
-/** The zodiac as a ruler, each thirty degrees of it the way to a sign, with the planets where they are. */
+/** The zodiac as a ruler; each thirty degrees link to a sign, and the planets are drawn in their places. */
 export function ZodiacBand({ days }: { days: HomeDay[] }) {
   return (
     <nav aria-label="The twelve signs" className="zodiac-band">

@@ -4,7 +4,7 @@ import { pairPath } from '#domain/zodiac/sign-paths.ts';
 import { SIGNS, type Sign, signName } from '#domain/zodiac/signs.ts';
 import { ZodiacGlyph } from '../../ui/zodiac-glyph.tsx';
 
-/** The way from a sign to its pages with each of the twelve; `without` one that is shown already. */
+/** Links from a sign to its pages with each of the twelve; `without` leaves out the one already shown. */
 export function Beside({ sign, without }: { sign: Sign; without?: Sign }) {
   const name = signName(sign);
   return (

@@ -3,7 +3,7 @@ import { HOUSES, signOfHouse } from '#domain/zodiac/solar-houses.ts';
 import { TOPICS_OF_HOUSES } from '#domain/zodiac/topics-of-houses.ts';
 import { ZodiacGlyph } from '../../ui/zodiac-glyph.tsx';
 
-/** The twelve houses as the readings count them, from the sign itself. */
+/** The twelve houses as readings number them, starting with the sign itself. */
 export function HousesFrom({ sign }: { sign: Sign }) {
   return (
     <section className="mt-14">

@@ -9,7 +9,7 @@ import { pageMeta } from '../../meta/page-meta.ts';
 import { signTerm } from '../../meta/sign-term.ts';
 import type { SiteFacts } from '../../meta/site-facts.ts';
 
-/** What the page of a sign's lore says of itself. */
+/** The metadata of a sign's lore page. */
 export function loreMeta(site: SiteFacts, sign: Sign, { symbol }: SignLore): MetaDescriptor[] {
   const name = signName(sign);
   const { startDate, endDate } = dateRange(sign);

@@ -26,7 +26,7 @@ import { SunThisYear } from './sun-this-year.tsx';
 export const links: Route.LinksFunction = () =>
   [signStyles, styles].map((href) => ({ rel: 'stylesheet', href }));
 
-/** What is always so of a sign, and when the Sun is in it this year. */
+/** What is true of a sign on any day, and when the Sun is in it this year. */
 export function loader({ url, context }: Route.LoaderArgs) {
   const { services, now } = context.get(siteContext);
   const sign = parseSign(url.pathname.slice(url.pathname.lastIndexOf('/') + 1));
@@ -78,7 +78,9 @@ export default function LorePage({ loaderData }: Route.ComponentProps) {
         <Beside sign={sign} />
         <p className="mt-10 no-print">
           <RememberSign sign={sign} className="mr-6" />
-          <Link to="/signs">What is my sign?</Link>
+          <Link to="/signs" className="inline-block whitespace-nowrap">
+            What is my sign?
+          </Link>
         </p>
       </PageFrame>
     </article>

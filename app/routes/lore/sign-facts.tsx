@@ -17,7 +17,7 @@ interface SignFactsProps {
   olderRuler: Body | null;
 }
 
-/** A sign's place in the system of signs, in a list. */
+/** A sign's element, quality, ruler and so on, in a list. */
 export function SignFacts({ sign, year, sun, olderRuler }: SignFactsProps) {
   const { element, quality, ruler } = signNature(sign);
   const { startDate, endDate } = dateRange(sign);

@@ -3,7 +3,7 @@ import { constellationOf } from '#domain/zodiac/constellations.ts';
 import { type Sign, signName } from '#domain/zodiac/signs.ts';
 import type { SunTimes } from './sun-times.ts';
 
-/** The sign is a stretch of the Sun's path and the constellation a figure behind it: when the Sun is in which. */
+/** When the Sun is in the sign, a section of its path, and when in the constellation, a group of stars behind it. */
 export function SunThisYear({ sign, sun }: { sign: Sign; sun: SunTimes }) {
   const name = signName(sign);
   const { first, last } = sun.stars;

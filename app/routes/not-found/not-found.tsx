@@ -1,4 +1,4 @@
-/** Any path that no other route knows: the frame of the site answers with Page Not Found. */
+/** Any path without a route: the root's error boundary shows Page Not Found. */
 export function loader(): never {
   throw new Response(null, { status: 404, statusText: 'Not Found' });
 }

@@ -5,8 +5,8 @@ import type { Route } from './+types/manifest';
 const INK = '#0b1530';
 
 /**
- * `/manifest.json`: what an installed site is called and looks like. It starts on the home page, which opens with the sign
- * that the device remembers; no address may name that sign.
+ * `/manifest.json`: the name and look of the installed site. It starts on the home page, which opens with the sign that
+ * the device remembers; no address may name that sign.
  */
 export function loader({ context }: Route.LoaderArgs) {
   const { siteName } = context.get(siteContext);

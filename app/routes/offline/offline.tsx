@@ -15,7 +15,7 @@ export function meta({ matches: [root] }: Route.MetaArgs) {
   });
 }
 
-/** What this device has kept. The service worker sends readers here from a page that they can't have now. */
+/** The pages cached on this device. The service worker sends readers here if a page isn't available offline. */
 export default function OfflinePage() {
   const { search } = useLocation();
   const wanted = useHydrated() ? pageNotReached(search) : null;
@@ -59,11 +59,11 @@ export default function OfflinePage() {
   );
 }
 
-/** Null while they are looked up. */
+/** Null while they are loading. */
 function useKeptPages() {
   const [pages, setPages] = useState<KeptPage[] | null>(null);
   useEffect(() => {
-    // A browser may forbid the mere question.
+    // Some browsers throw on any access.
     keptPages().then(setPages, () => setPages([]));
   }, []);
 

@@ -9,7 +9,7 @@ import { WhyLine } from '../sign/why-line.tsx';
 import type { PairDay } from './days-of-both.ts';
 import { housesOfBoth } from './pair-texts.ts';
 
-/** The day's sky for both: what each reading is called, and what it rests on. */
+/** The day's sky for both signs: each reading's headline and basis. */
 export function DayOfBoth({ pair, day: { date, readings } }: { pair: SignPair; day: PairDay }) {
   return (
     <section className="mt-14">

@@ -6,7 +6,7 @@ import { liveDays } from '../../shell/live-days.ts';
 
 export type PairDay = Awaited<ReturnType<typeof daysOfBoth>>[number];
 
-/** Every live date with what the two signs' readings are called and rest on; null for one that is not there. */
+/** Every live date with the headlines and bases of the two signs' readings; null if a reading is missing. */
 export async function daysOfBoth(
   services: Pick<Services, 'readingForDay'>,
   { a, b }: SignPair,

@@ -8,7 +8,7 @@ import { pageMeta } from '../../meta/page-meta.ts';
 import type { SiteFacts } from '../../meta/site-facts.ts';
 import { distance } from './pair-texts.ts';
 
-/** What the page of two signs says of itself. */
+/** The metadata of a pair's page. */
 export function pairMeta(site: SiteFacts, pair: SignPair): MetaDescriptor[] {
   const names = [pair.a, pair.b].map(signName);
   const both = names.join(' and ');

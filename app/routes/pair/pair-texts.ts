@@ -18,7 +18,7 @@ const NUMBERS = [
   'Six signs',
 ];
 
-/** `Four signs apart: a trine`, as the guide to compatibility counts. */
+/** `Four signs apart: a trine`, counted as in the compatibility guide. */
 export function distance(pair: SignPair): string {
   const steps = stepsBetween(pair);
   if (steps === 0) return 'One sign, twice';
@@ -39,12 +39,12 @@ const REPUTATIONS: Record<SignAspect, string> = {
   opposition: 'Each is the other’s opposite sign: a tension that attracts.',
 };
 
-/** Where the pair stands in the lists of the compatibility guide. */
+/** The pair's place in the lists of the compatibility guide. */
 export function reputation(pair: SignPair): string {
   return REPUTATIONS[aspectBetween(pair)];
 }
 
-/** Which house each is for the other. */
+/** Which house each is in for the other. */
 export function housesOfBoth({ a, b }: SignPair): string {
   if (a === b)
     return `Both of you count the houses from ${signName(a)}, so you read the same page.`;

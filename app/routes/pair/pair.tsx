@@ -24,7 +24,7 @@ import { distance, reputation } from './pair-texts.ts';
 export const links: Route.LinksFunction = () =>
   [signStyles, styles].map((href) => ({ rel: 'stylesheet', href }));
 
-/** Two signs side by side: what tradition says of them, and their readings of every date that is today somewhere. */
+/** Two signs side by side: the tradition about them, and their readings of every live date. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const pair = parsePair(params.pair);
   if (!pair) throw new Response(null, { status: 404, statusText: 'Not Found' });

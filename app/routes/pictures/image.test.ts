@@ -56,7 +56,7 @@ describe('a cover', () => {
     expect([image.width, image.height]).toEqual([400, 225]);
   });
 
-  it('is kept for good where its address names just these contents', async () => {
+  it('is immutable if its URL has the hash of its contents', async () => {
     const keptFor = async (path: string) => (await ask(path)).headers.get('cache-control');
     const version = await versionOf('mercury-retrograde-guide');
     expect(await keptFor(`${CARD}&v=${version}`)).toContain('immutable');
@@ -83,7 +83,7 @@ describe('a cover in the images bucket', () => {
     return (await loadImage(await response.arrayBuffer())).width;
   };
 
-  it('is what is cut', async () => {
+  it('is the one that is cropped', async () => {
     const square = await createCanvas(50, 50).encode('webp');
     const response = await ask(`${ADDRESS}&v=aaaaaaaaaa`, {}, covers(square, 'aaaaaaaaaabbbb'));
     expect(response.headers.get('cache-control')).toContain('immutable');

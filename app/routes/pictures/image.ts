@@ -9,9 +9,9 @@ import { siteContext } from '../../site-context.ts';
 import type { Route } from './+types/image';
 
 /**
- * `/images/{id}?w=400&h=225&fit=crop`: a cover cut to a size, as WebP where the browser takes it. With the version of its
- * contents, `&v=…`, it is kept for good. It is cut from the images bucket; if the bucket has no such cover, or the store
- * does not give it, from the original that ships with the site.
+ * `/images/{id}?w=400&h=225&fit=crop`: a cropped cover, as WebP if the browser accepts it. With the hash of its
+ * contents, `&v=…`, it is cached as immutable. It comes from the images bucket; if the bucket has no such cover, or the
+ * store is down, from the original that ships with the site.
  */
 export async function loader({ request, url, params: { id }, context }: Route.LoaderArgs) {
   const size = askedSize(url.searchParams);
@@ -38,7 +38,7 @@ export async function loader({ request, url, params: { id }, context }: Route.Lo
   return answer(await cut(version, () => originalOf(id)), version);
 }
 
-/** Somebody put into the bucket what is no picture, or too large a one. */
+/** Somebody uploaded something that is not an image, or too large. */
 function nullIfUndrawable(error: unknown): null {
   if (error instanceof Undrawable) return null;
   throw error;

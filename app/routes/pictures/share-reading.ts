@@ -12,12 +12,12 @@ import { pictureOf } from '../../pictures/shelf.server.ts';
 import { siteContext } from '../../site-context.ts';
 import type { Route } from './+types/share-reading';
 
-/** More than any headline that our writers may give, and what the lines hold. */
+/** Longer than any headline of ours, and as much as the lines hold. */
 const LONGEST = 160;
 
 const FILE = /^(\d{4}-\d{2}-\d{2})\.png$/;
 
-/** `/share/{sign}/{yyyy-MM-dd}.png`: the picture of a reading that there is. */
+/** `/share/{sign}/{yyyy-MM-dd}.png`: the picture of a stored reading. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { services, siteName } = context.get(siteContext);
   const sign = parseSign(params.sign);
@@ -37,7 +37,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return pictureResponse(request, picture, { 'Cache-Control': AN_HOUR });
 }
 
-/** A canvas takes no control characters, and no text however long. */
+/** The canvas doesn't draw control characters or very long texts. */
 function drawable(text: string): string {
   return cutAtWord(text.replace(/\p{C}/gu, ''), LONGEST);
 }

@@ -16,7 +16,7 @@ import { loader as shareHome } from './share-home.ts';
 import { loader as shareReading } from './share-reading.ts';
 
 const ORIGIN = 'https://ephemera.test';
-/** In bytes. Half of what the pickiest messenger takes. */
+/** In bytes. Half the limit of the strictest messenger. */
 const LARGEST = 320_000;
 
 let backend: Backend;
@@ -70,7 +70,7 @@ async function imageOf(response: Response): Promise<Image> {
   return loadImage(await response.arrayBuffer());
 }
 
-/** How many pixels of a region are of a color; the edges of what is drawn in it are not. */
+/** How many pixels of a region have a color, not counting antialiased edges. */
 function pixelsOf(
   image: Image,
   [left, top, width, height]: readonly [number, number, number, number],
@@ -112,7 +112,7 @@ describe('the picture of a reading', () => {
     expect(pixelsOf(image, region, color)).toBeGreaterThan(atLeast);
   });
 
-  it('is another one under another headline', async () => {
+  it('changes with the headline', async () => {
     const date = civilDate('2026-03-01');
     async function etagUnder(headline: string) {
       const title = `Leo Daily Horoscope for March 1, 2026: ${headline}`;

@@ -5,12 +5,13 @@ import { isComputableDate } from '#domain/sky/range.ts';
 import { signOfDatedPath } from '#domain/zodiac/sign-paths.ts';
 import { signName } from '#domain/zodiac/signs.ts';
 import { hiddenMeta } from '../../meta/hidden-meta.ts';
+import { liveDays } from '../../shell/live-days.ts';
 import { LocalTimesScript } from '../../shell/local-times/local-times-script.tsx';
 import { siteContext } from '../../site-context.ts';
 import styles from '../../styles/sign.css?url';
 import type { Route } from './+types/dated';
 import { AboutSign } from './about-sign.tsx';
-import { datesAround } from './days-in-row.ts';
+import { datesAround, seenInRow } from './days-in-row.ts';
 import { EmptyDayBody, EmptyDayHead, emptyDay } from './empty-day-page.tsx';
 import { MissingDay } from './missing-day.tsx';
 import { neighborsOf } from './neighbors.ts';
@@ -26,13 +27,13 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 
 /** The stored reading of a sign for one date, or word that there is none. */
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-  const { services } = context.get(siteContext);
+  const { services, now } = context.get(siteContext);
   const sign = signOfDatedPath(url.pathname);
   const date = parseCivilDate(params.date);
   if (!sign || !date || !isComputableDate(date))
     throw new Response(null, { status: 404, statusText: 'Not Found' });
 
-  const [day, others] = await Promise.all([
+  const [day, stored] = await Promise.all([
     services.readingForDay(sign, date),
     services.otherDays(sign, datesAround(date)),
   ]);
@@ -42,7 +43,13 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     const missing = { sign, date, nearest: await services.nearestDays(sign, date) };
     return data({ missing, withdrawn: null, found: null, more: null }, { status: 404 });
   }
-  const beside = { sky: services.skyOfDay(date), neighbors: neighborsOf(date, others.days) };
+  const beside = { sky: services.skyOfDay(date), neighbors: neighborsOf(date, stored.days) };
+  const seen = seenInRow(
+    stored.days.map((day) => day.date),
+    date,
+    liveDays(now),
+  );
+  const others = { ...stored, days: stored.days.filter((day) => seen.has(day.date)) };
   const more = { sign, date, others, about: signTexts(sign) };
   if (day.standing === 'withdrawn') {
     const withdrawn = { day: emptyDay(services, sign, date, day), ...beside };

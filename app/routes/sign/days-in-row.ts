@@ -8,8 +8,8 @@ interface LiveDate {
 
 /** On a sign's page, from the reader's own date: five days back, today and tomorrow. */
 const WEEK = { back: 5, ahead: 1 };
-/** On the page of a date, on either side of it. */
-const AROUND = 3;
+/** A row has so many days if so many are stored. */
+const IN_ROW = 7;
 
 /** The weeks of every reader: the page contains the days of all of them, and each reader sees seven. */
 export function datesOfWeeks(live: readonly LiveDate[]): CivilDate[] {
@@ -17,26 +17,53 @@ export function datesOfWeeks(live: readonly LiveDate[]): CivilDate[] {
   return datesFromTo(addDays(dates[0]!, -WEEK.back), addDays(dates.at(-1)!, WEEK.ahead));
 }
 
-/** The days on the page of a date. */
+/** The days from which the row on the page of a date is chosen: it may be the first that is stored, or the last. */
 export function datesAround(date: CivilDate): CivilDate[] {
-  return datesFromTo(addDays(date, -AROUND), addDays(date, AROUND));
+  return datesFromTo(addDays(date, 1 - IN_ROW), addDays(date, IN_ROW - 1));
 }
 
 /**
- * The offsets of the live dates on which a reader sees `date` in the row: up to their tomorrow and, on a sign's page, of
- * their week. Undefined if all readers see it.
+ * Of the `stored` days, for each of the live dates, the seven nearest to `date` that a reader on that date sees: none is
+ * after their tomorrow.
  */
-export function seenOn(
+function rowsAround(
   date: CivilDate,
+  stored: readonly CivilDate[],
   live: readonly LiveDate[],
-  page: 'today' | 'dated',
-): number[] | undefined {
-  const back = page === 'today' ? WEEK.back : Number.POSITIVE_INFINITY;
-  const seen = live.filter((day) => {
-    const ahead = daysBetween(day.date, date);
-    return -back <= ahead && ahead <= WEEK.ahead;
+): { offset: number; row: readonly CivilDate[] }[] {
+  const distance = (day: CivilDate) => Math.abs(daysBetween(date, day));
+  const nearest = [...stored].sort((a, b) => distance(a) - distance(b) || a.localeCompare(b));
+  return live.map((today) => ({
+    offset: today.offset,
+    row: nearest.filter((day) => daysBetween(today.date, day) <= WEEK.ahead).slice(0, IN_ROW),
+  }));
+}
+
+/**
+ * For each of the `stored` days that anybody sees in a row, the offsets of the live dates on which a reader sees it;
+ * undefined if all readers do. `own` is the date that the page is of; null on a sign's page, which has every reader's week.
+ */
+export function seenInRow(
+  stored: readonly CivilDate[],
+  own: CivilDate | null,
+  live: readonly LiveDate[],
+): Map<CivilDate, number[] | undefined> {
+  const rows = own ? rowsAround(own, stored, live) : live.map((today) => weekOf(today, stored));
+  return new Map(
+    stored.flatMap((date): [CivilDate, number[] | undefined][] => {
+      const offsets = rows.filter(({ row }) => row.includes(date)).map(({ offset }) => offset);
+      if (offsets.length === 0) return [];
+      return [[date, offsets.length === live.length ? undefined : offsets]];
+    }),
+  );
+}
+
+function weekOf({ date: today, offset }: LiveDate, stored: readonly CivilDate[]) {
+  const row = stored.filter((date) => {
+    const ahead = daysBetween(today, date);
+    return -WEEK.back <= ahead && ahead <= WEEK.ahead;
   });
-  return seen.length === live.length ? undefined : seen.map(({ offset }) => offset);
+  return { offset, row };
 }
 
 function datesFromTo(first: CivilDate, last: CivilDate): CivilDate[] {

@@ -7,7 +7,7 @@ import { useSite } from '../../shell/use-site.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { SmallMoon } from '../../ui/small-moon.tsx';
-import { seenOn } from './days-in-row.ts';
+import { seenInRow } from './days-in-row.ts';
 import { dayPath } from './pick-day-path.ts';
 
 interface OtherDaysProps {
@@ -19,7 +19,13 @@ interface OtherDaysProps {
 
 /** The days around a reading, each with its headline and Moon, and the way to any other that is stored. */
 export function OtherDays({ sign, stored: { days, span }, date }: OtherDaysProps) {
+  const live = useSite().days ?? [];
   if (!span || days.length === 0) return null;
+  const seen = seenInRow(
+    days.map((day) => day.date),
+    date,
+    live,
+  );
   const name = signName(sign);
   return (
     <PageFrame>
@@ -27,9 +33,18 @@ export function OtherDays({ sign, stored: { days, span }, date }: OtherDaysProps
         <h2 id="other-days">{`${name}, Day by Day`}</h2>
         <nav aria-labelledby="other-days">
           <ol className="day-row">
-            {days.map((day) => (
-              <Day key={day.date} sign={sign} day={day} date={date} />
-            ))}
+            {days
+              .filter((day) => seen.has(day.date))
+              .map((day) => (
+                <Day
+                  key={day.date}
+                  sign={sign}
+                  day={day}
+                  own={date}
+                  seenOn={seen.get(day.date)}
+                  offset={live.find((other) => other.date === day.date)?.offset}
+                />
+              ))}
           </ol>
         </nav>
         <Form action={dayPath(sign)} className="day-picker">
@@ -55,16 +70,21 @@ export function OtherDays({ sign, stored: { days, span }, date }: OtherDaysProps
 function Day({
   sign,
   day: { date, headline, moon },
-  date: own,
+  own,
+  seenOn,
+  offset,
 }: {
   sign: Sign;
   day: Stored['days'][number];
-  date: CivilDate | null;
+  /** The date that the page is of. */
+  own: CivilDate | null;
+  /** The offsets of the live dates whose readers see it; all of them if undefined. */
+  seenOn: number[] | undefined;
+  /** That of the live date that it is, if it is one. */
+  offset: number | undefined;
 }) {
-  const live = useSite().days ?? [];
-  const offset = live.find((other) => other.date === date)?.offset;
   return (
-    <li data-days={seenOn(date, live, own ? 'dated' : 'today')?.join(' ')}>
+    <li data-days={seenOn?.join(' ')}>
       <Link
         to={datedPath(sign, date)}
         className="day-in-row"

@@ -21,6 +21,12 @@ it('counts “at” and “on” to the moment, since they change with the zone'
   );
 });
 
+it('lets an aspect in the present tense be exact on another day', () => {
+  expect(html('The Moon is conjunct Neptune in Aries, your ninth house, at 00:39 UTC.')).toContain(
+    'data-preposition="exact at">at 00:39',
+  );
+});
+
 it('keeps a date without a time together, and leaves the rest as it is', () => {
   expect(html('Mercury trines Mars, exact on November 22 (UTC) & no later.')).toBe(
     'Mercury trines Mars, exact on November\u00a022\u00a0(UTC) &amp; no later.',

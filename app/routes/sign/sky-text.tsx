@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
+import { ASPECT_VERBS } from '#domain/reading/sky-words.ts';
 import { isoMinute } from '#domain/reading/utc-time.ts';
 import { WRITTEN_DAY, writtenMoments } from '#domain/reading/written-moments.ts';
 import { LocalTime } from '../../shell/local-times/local-time.tsx';
@@ -26,10 +27,14 @@ export function SkyText({ text, date }: { text: string; date: CivilDate }) {
 /** "At 10:10 UTC" may become "yesterday at 4:32 PM", so the preposition belongs to the time. */
 function withPreposition(text: string, moment: { start: number; end: number; at: number }) {
   const found = /\b(at|on) $/i.exec(text.slice(0, moment.start));
-  return found
-    ? { ...moment, start: found.index, preposition: found[1]! }
-    : { ...moment, preposition: '' };
+  if (!found) return { ...moment, preposition: '' };
+  const before = text.slice(text.lastIndexOf('.', found.index) + 1, found.index);
+  const preposition = ASPECT.test(before) ? `exact ${found[1]}` : found[1]!;
+  return { ...moment, start: found.index, preposition };
 }
+
+/** "is conjunct Venus, " but not "is conjunct Venus, exact ". */
+const ASPECT = new RegExp(`\\b(?:${Object.values(ASPECT_VERBS).join('|')})\\b.*, $`);
 
 const DATE_OR_TIME = new RegExp(`\\b${WRITTEN_DAY}(?: \\(UTC\\))?|\\b\\d\\d:\\d\\d UTC`, 'g');
 

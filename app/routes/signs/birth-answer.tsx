@@ -14,22 +14,27 @@ import type { GivenBirth } from './given-birth.ts';
 export type Asked = (typeof LEVELS)[number];
 const LEVELS = ['day', 'year', 'time and zone'] as const;
 
-/** Null until there is a day to answer for. */
-export function answerOf(given: GivenBirth): SunSignOfBirth | null {
+export type Answer = SunSignOfBirth | { kind: 'fault'; fault: 'not a day' | 'not a year' };
+
+/** Null until there is a day to answer for. As long as a year is being typed, it is asked for. */
+export function answerOf(given: GivenBirth, isTyping: boolean): Answer | null {
   if (!given.month || !given.day) return null;
+  if (!/^\d+$/.test(given.day)) return { kind: 'fault', fault: 'not a day' };
+  const isYear = /^\d{4,}$/.test(given.year);
   const [hour, minute] = given.time.split(':').map(Number);
-  return sunSignOfBirth({
+  const answer = sunSignOfBirth({
     month: Number(given.month),
-    day: /^\d+$/.test(given.day) ? Number(given.day) : 0,
-    // A year is asked for as long as it is being typed.
-    year: given.year.length < 4 && /^\d*$/.test(given.year) ? null : Number(given.year),
+    day: Number(given.day),
+    year: isYear ? Number(given.year) : null,
     minute: given.time ? hour! * 60 + minute! : null,
     zone: given.zone || null,
   });
+  const isWrong = given.year !== '' && !isYear && !(isTyping && /^\d+$/.test(given.year));
+  return answer.kind === 'open' && isWrong ? { kind: 'fault', fault: 'not a year' } : answer;
 }
 
 /** What an answer that is still open asks for. */
-export function askedBy(answer: SunSignOfBirth): Asked {
+export function askedBy(answer: Answer): Asked {
   if (answer.kind !== 'open') return 'day';
   return answer.missing === 'year' ? 'year' : 'time and zone';
 }
@@ -41,7 +46,7 @@ export function furthest(one: Asked, other: Asked): Asked {
 
 interface BirthAnswerProps {
   given: GivenBirth;
-  answer: SunSignOfBirth;
+  answer: Answer;
 }
 
 /** The sign with the ways on from it, or what is still needed, or what cannot be. */

@@ -44,15 +44,22 @@ export function openSentence({ signs, missing, years }: OpenBirth, given: GivenB
 }
 
 /** Why there is no answer. */
-export function whatIsWrong(fault: BirthFault, { month, day, year, zone }: GivenBirth): string {
+export function whatIsWrong(
+  fault: BirthFault | 'not a day' | 'not a year',
+  { month, day, year, zone }: GivenBirth,
+): string {
   const name = MONTHS[Number(month) - 1];
   switch (fault) {
+    case 'not a day':
+      return `“${day}” is not a day of the month. Please enter a number, such as 23.`;
+    case 'not a year':
+      return `“${year}” is not a whole year. Please enter all four digits, such as 1999.`;
     case 'no such day':
-      return `${name} has no day “${day}.” Please check the day and the month.`;
+      return `${name} has no day ${day}. Please check the day and the month.`;
     case 'no such day that year':
       return `${year} was not a leap year, so it had no ${name} ${day}.`;
     case 'year out of range':
-      return `The finder covers the years 1900 to 2100, and “${year}” is outside that range.`;
+      return `The finder covers the years 1900 to 2100, and ${year} is outside that range.`;
     case 'skipped time':
       return `Clocks in ${placeOfZone(zone)} skipped that time on that day. Please check the time.`;
   }

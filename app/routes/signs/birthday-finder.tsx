@@ -16,6 +16,7 @@ export function BirthdayFinder() {
   const fields = useRef<HTMLFieldSetElement>(null);
   const [given, setGiven] = useState(NOTHING_GIVEN);
   const [asked, setAsked] = useState<Asked>('day');
+  const [isTyping, setTyping] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
   const [answering, wantAnswering] = useLazyPart(loadAnswering);
 
@@ -38,7 +39,7 @@ export function BirthdayFinder() {
     if (read().month !== '') void prepare();
   }, []);
 
-  const answer = answering?.answerOf(given);
+  const answer = answering?.answerOf(given, isTyping);
   const needs = answering && answer ? answering.furthest(asked, answering.askedBy(answer)) : asked;
   if (needs !== asked) setAsked(needs);
 
@@ -46,7 +47,17 @@ export function BirthdayFinder() {
     <section aria-labelledby="finder" className="finder needs-script no-print">
       <h2 id="finder">Your birthday</h2>
       <p className="text-sm text-ivory-soft">Nothing that you enter here leaves your device.</p>
-      <fieldset ref={fields} onInput={read} onFocus={prepare} className="finder-fields mt-3">
+      <fieldset
+        ref={fields}
+        onInput={() => {
+          setTyping(true);
+          read();
+        }}
+        onBlur={() => setTyping(false)}
+        onKeyDown={({ key }) => key === 'Enter' && setTyping(false)}
+        onFocus={prepare}
+        className="finder-fields mt-3"
+      >
         <legend className="sr-only">The birthday</legend>
         <Field id="birth-month" label="Month">
           <select
@@ -65,7 +76,7 @@ export function BirthdayFinder() {
           </select>
         </Field>
         <Field id="birth-day" label="Day">
-          <input {...NUMBER} id="birth-day" data-field="day" maxLength={2} className="field w-20" />
+          <input {...NUMBER} id="birth-day" data-field="day" maxLength={4} className="field w-16" />
         </Field>
         {asked !== 'day' && (
           <Field id="birth-year" label="Year">
@@ -73,8 +84,8 @@ export function BirthdayFinder() {
               {...NUMBER}
               id="birth-year"
               data-field="year"
-              maxLength={4}
-              className="field w-28"
+              maxLength={6}
+              className="field w-[5.25rem]"
             />
           </Field>
         )}
@@ -95,6 +106,7 @@ export function BirthdayFinder() {
       </fieldset>
       <div role="status" className="finder-answer">
         {answering && answer && <answering.BirthAnswer given={given} answer={answer} />}
+        {!answer && !hasFailed && <p className="finder-waits">Your sign will appear here.</p>}
         {hasFailed && !answering && (
           <p>The finder could not be loaded. The dates below decide for most birthdays.</p>
         )}

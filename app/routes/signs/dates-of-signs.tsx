@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import { civilDate, shortDate } from '#domain/calendar/civil-date.ts';
 import { dateRange } from '#domain/zodiac/date-ranges.ts';
 import { lorePath } from '#domain/zodiac/sign-paths.ts';
 import { type Sign, signName } from '#domain/zodiac/signs.ts';
+import { LocalFormTime } from '../../shell/local-times/local-form.tsx';
 import { ZodiacGlyph } from '../../ui/zodiac-glyph.tsx';
 
 interface DatesOfSignsProps {
@@ -17,7 +17,9 @@ export function DatesOfSigns({ year, entries }: DatesOfSignsProps) {
     <section className="mt-14">
       <h2>The dates of the twelve signs</h2>
       <p className="mt-3">
-        {`The dates on the left are the usual ones. The Sun doesn’t keep to them. It enters a sign at a single instant, the same for the whole Earth, and that instant shifts by some hours from year to year. On the right is the instant in ${year}, in UTC.`}
+        {`The dates on the left are the usual ones. The Sun doesn’t keep to them. It enters a sign at a single instant, the same for the whole Earth, and that instant shifts by some hours from year to year. On the right is the instant in ${year}`}
+        <span className="needs-script">, by your device’s clock</span>
+        <span className="without-script">, in UTC</span>.
       </p>
       <div className="@container">
         <table className="sign-dates">
@@ -41,10 +43,8 @@ export function DatesOfSigns({ year, entries }: DatesOfSignsProps) {
                   </th>
                   <td>{`${startDate}-${endDate}`}</td>
                   <td data-label="Sun enters: ">
-                    <time dateTime={enters}>
-                      {shortDate(civilDate(enters.slice(0, 10)))}{' '}
-                      <span className="whitespace-nowrap">{enters.slice(11, 16)}</span>
-                    </time>
+                    <LocalFormTime at={enters} form={`date ${year}`} />{' '}
+                    <LocalFormTime at={enters} form="clock" />
                   </td>
                 </tr>
               );

@@ -1,5 +1,8 @@
+import { Link } from 'react-router';
+import { CALENDAR_PATH } from '#domain/almanac/almanac-paths.ts';
 import { civilDateAt, partsOf } from '#domain/calendar/civil-date.ts';
 import { isoMinute } from '#domain/reading/utc-time.ts';
+import { LocalDaysScript } from '../../shell/local-times/local-days-script.tsx';
 import { siteContext } from '../../site-context.ts';
 import styles from '../../styles/signs.css?url';
 import { Divider } from '../../ui/divider.tsx';
@@ -29,6 +32,7 @@ export function meta({ matches: [root] }: Route.MetaArgs) {
 export default function SignsPage({ loaderData: { year, entries } }: Route.ComponentProps) {
   return (
     <PageFrame width="reading" className="pt-10">
+      <LocalDaysScript />
       <h1>What Is My Sign?</h1>
       <p className="mt-4 text-lg text-ivory-soft">
         Your sun sign is the one that the Sun was in when you were born. For most people, the day
@@ -36,12 +40,13 @@ export default function SignsPage({ loaderData: { year, entries } }: Route.Compo
         of the change, the hour and the place.
       </p>
       <BirthdayFinder />
+      <WithoutFinder year={year} />
       <DatesOfSigns year={year} entries={entries} />
       <Divider className="my-14" />
       <PairPicker />
       <section className="mt-14">
         <h2>What stays with you</h2>
-        <p className="mt-3">
+        <p className="needs-script mt-3">
           The finder works on your own device. It fetches the times of all 2,412 changes of sign
           from 1900 to 2100 at once and looks yours up there, so no birthday, hour or place is sent
           to us, and none is kept.
@@ -54,5 +59,24 @@ export default function SignsPage({ loaderData: { year, entries } }: Route.Compo
         </p>
       </section>
     </PageFrame>
+  );
+}
+
+/** What a reader without scripts has in the finder's place: a form would tell the server the birthday. */
+function WithoutFinder({ year }: { year: number }) {
+  return (
+    <div className="without-script mt-6">
+      <p>
+        The birthday finder needs JavaScript, which does not run here. A form that our server
+        answers would have to send us your birthday, so there is none. The table below has the usual
+        dates and those of {year}; they decide for most birthdays.
+      </p>
+      <p className="mt-3">
+        If yours is within a day of a change, look up the month you were born in the{' '}
+        <Link to={CALENDAR_PATH}>sky calendar</Link>: it says at what time the Sun entered the next
+        sign, from 1900 to 2100. Like any page you open, the month is then known to our server; the
+        day is not.
+      </p>
+    </div>
   );
 }

@@ -8,7 +8,7 @@ import { MonthJump } from './month-jump.tsx';
 import { MonthLinks } from './month-links.tsx';
 import { MoonGrid } from './moon-grid.tsx';
 
-/** The month's name, the ways to other months, and its Moons. */
+/** The month's name, links to other months, and its Moons. */
 export function AlmanacHead({ month, seenBy }: { month: CalendarMonth; seenBy: SeenBy }) {
   return (
     <header className="almanac-head" data-days={seenBy?.join(' ')}>

@@ -8,7 +8,10 @@ import type { Almanac, SeenBy } from './load-almanac.ts';
 import { Subscribe } from './subscribe.tsx';
 import { YearRetrogrades } from './year-retrogrades.tsx';
 
-/** A month of the sky. While the month turns, the page has both, and the style sheet shows the reader's. */
+/**
+ * A month of the sky. While the month changes around the world, the page contains both, and the style sheet shows the
+ * reader's.
+ */
 export function AlmanacPage({ months, years }: Almanac) {
   return (
     <>

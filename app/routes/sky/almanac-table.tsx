@@ -9,7 +9,7 @@ import { eventsByDate } from './calendar-rows.ts';
 import { DayEvents } from './day-events.tsx';
 import { BarHeads, DayBars } from './retrograde-bars.tsx';
 
-/** The month as an almanac tells it: a row for each day, with the Moon's sign, the events, and the retrogrades beside them. */
+/** The month as an almanac: a row for each day, with the Moon's sign, the events, and the retrogrades beside them. */
 export function AlmanacTable({
   month: { month, days, events, retrogrades },
 }: {

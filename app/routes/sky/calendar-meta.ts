@@ -15,7 +15,7 @@ const KEYWORDS = [
   'aspects',
 ];
 
-/** What the calendar of the current month says of itself. */
+/** The metadata of the current month's calendar. */
 export function calendarMeta(site: SiteFacts): MetaDescriptor[] {
   return metaOf(site, {
     title: `${NAME}: This Month’s Moons and Planets`,
@@ -26,7 +26,7 @@ export function calendarMeta(site: SiteFacts): MetaDescriptor[] {
   });
 }
 
-/** What the calendar of one month says of itself. */
+/** The metadata of one month's calendar. */
 export function monthMeta(site: SiteFacts, month: CivilMonth): MetaDescriptor[] {
   const name = longMonth(month);
   return metaOf(site, {

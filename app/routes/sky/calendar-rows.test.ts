@@ -27,7 +27,7 @@ describe('the bar of a retrograde', () => {
     timed: true,
   };
 
-  it.each(UTC_OFFSETS)('begins, goes on and ends without a gap %i minutes from UTC', (offset) => {
+  it.each(UTC_OFFSETS)('begins, continues and ends without a gap %i minutes from UTC', (offset) => {
     const shapes = Array.from({ length: 26 }, (_, i) => {
       const date = addDays(civilDate('2026-10-21'), i);
       const shown = barPieces(date, mercury).filter(

@@ -3,7 +3,7 @@ import { datesTodaySomewhere } from '#domain/calendar/today-somewhere.ts';
 import type { CalendarEvent, CalendarRetrograde } from '#services/sky-calendar.ts';
 import type { SideOfDate } from '../../shell/local-times/side-of-date.ts';
 
-/** The events that may fall on a date by somebody's clock; each of them stands under two or three dates. */
+/** The events that may fall on a date in some time zone; each is listed under two or three dates. */
 export function eventsByDate(events: readonly CalendarEvent[]): Map<CivilDate, CalendarEvent[]> {
   const byDate = new Map<CivilDate, CalendarEvent[]>();
   for (const event of events) {
@@ -14,7 +14,7 @@ export function eventsByDate(events: readonly CalendarEvent[]): Map<CivilDate, C
   return byDate;
 }
 
-/** A part of a retrograde's bar in the row of a date; one with a `when` shows to those readers whose clocks agree. */
+/** A part of a retrograde's bar in a date's row; one with `when` shows only to readers in matching time zones. */
 export interface BarPiece {
   shape: 'start' | 'through' | 'end';
   when: { at: string; side: SideOfDate } | null;

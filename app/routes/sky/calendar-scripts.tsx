@@ -1,7 +1,7 @@
 import { LocalDaysScript } from '../../shell/local-times/local-days-script.tsx';
 import { LocalTimesScript } from '../../shell/local-times/local-times-script.tsx';
 
-/** Put a month into the reader's zone before it is painted. */
+/** Convert a month to the reader's zone before the first paint. */
 export function CalendarScripts() {
   return (
     <>

@@ -12,7 +12,7 @@ import { loadAlmanac } from './load-almanac.ts';
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
-/** The current month, or two of them when it is not the same month everywhere; or on to the month asked for. */
+/** The current month, or two while they differ around the world; or a redirect to the requested month. */
 export function loader({ url, context }: Route.LoaderArgs) {
   const { services, now } = context.get(siteContext);
   if (url.search) throw redirect(pathAskedFor(url.searchParams));
@@ -27,7 +27,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   );
 }
 
-/** The form asks with a month and a year: `/sky?month=11&year=2026`. */
+/** The form submits a month and a year: `/sky?month=11&year=2026`. */
 function pathAskedFor(query: URLSearchParams): string {
   const month = parseCivilMonth(`${query.get('year')}-${query.get('month')}`);
   return month ? monthPath(month) : CALENDAR_PATH;

@@ -7,7 +7,7 @@ import { useLocalDays } from '../../shell/local-times/use-local-days.ts';
 import { EventEmblem } from './event-emblem.tsx';
 import { eventLink } from './event-link.ts';
 
-/** What happens on a date: every event that falls on it by somebody's clock, of which the reader's show. */
+/** Every event that falls on a date in some time zone; only the reader's show. */
 export function DayEvents({ date, events }: { date: CivilDate; events: readonly CalendarEvent[] }) {
   const ifOwn = useLocalDays();
   if (events.length === 0) return null;
@@ -24,6 +24,8 @@ export function DayEvents({ date, events }: { date: CivilDate; events: readonly 
           <Title event={event} />
           <span className="event-time">
             {event.timed && <LocalFormTime at={event.at} form="clock" />}
+            {/* It holds for days, and the minute at which it is exact is not known. */}
+            {!event.timed && event.kind === 'aspect' && 'exact'}
           </span>
         </li>
       ))}
@@ -42,7 +44,7 @@ function Title({ event }: { event: CalendarEvent }) {
   );
 }
 
-/** Where in the zodiac it happens, if the title does not say so. */
+/** The position in the zodiac, if the title does not name it. */
 function detailOf(event: CalendarEvent): string | null {
   if (event.kind === 'aspect') {
     return event.signA === event.signB

@@ -5,7 +5,7 @@ import { AspectGlyph, PlanetGlyph, RetrogradeGlyph } from '../../ui/planet-glyph
 import { SmallMoon } from '../../ui/small-moon.tsx';
 import { ZodiacGlyph } from '../../ui/zodiac-glyph.tsx';
 
-/** An event in symbols: decoration, since the words stand beside it. */
+/** An event in symbols, as decoration: the words are beside it. */
 export function EventEmblem({ event }: { event: CalendarEvent }) {
   return (
     <span className="event-emblem" aria-hidden>

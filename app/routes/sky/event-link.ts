@@ -7,7 +7,7 @@ const SATURN = '/blog/saturn-return-meaning-age-effects';
 const PHASES = '/blog/moon-phases-zodiac-signs';
 const FULL_MOONS = '/blog/full-moon-effects-zodiac-signs-2025';
 
-/** Where the site explains an event: an article, or the daily reading of the sign that the Sun enters. */
+/** The page that explains an event: an article, or the daily reading of the sign that the Sun enters. */
 export function eventLink(event: CalendarEvent): string | null {
   switch (event.kind) {
     case 'lunation':

@@ -2,7 +2,7 @@ import { type CivilMonth, yearOf } from '#domain/calendar/civil-month.ts';
 import type { Services } from '#services/services.ts';
 import type { CalendarMonth, CalendarRetrograde } from '#services/sky-calendar.ts';
 
-/** The offsets of the live dates whose readers see something; null if everybody does. */
+/** The offsets of the live dates on which readers see something; null if all do. */
 export type SeenBy = readonly number[] | null;
 
 export interface AlmanacYear {
@@ -16,7 +16,7 @@ export interface Almanac {
   years: readonly AlmanacYear[];
 }
 
-/** What the page shows of one month, or of two while the month turns, and of their years. */
+/** The page's data for one month, or for two while the month changes around the world, and for their years. */
 export function loadAlmanac(
   services: Pick<Services, 'calendarMonth' | 'calendarRetrogrades'>,
   months: readonly { month: CivilMonth; seenBy: SeenBy }[],

@@ -5,7 +5,7 @@ import { type CivilMonth, longMonth } from '#domain/calendar/civil-month.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import { NightMessage } from '../../ui/night-message.tsx';
 
-/** What stands at the address of a month that the calendar does not reach. */
+/** The page for a month outside the calendar. */
 export function MissingMonth({ month }: { month: CivilMonth }) {
   return (
     <NightMessage

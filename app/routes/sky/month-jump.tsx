@@ -5,10 +5,10 @@ import { MONTHS } from '#domain/calendar/civil-date.ts';
 import { type CivilMonth, yearOf } from '#domain/calendar/civil-month.ts';
 import { Button } from '../../ui/button.tsx';
 
-/** To any month of the calendar: a form whose answer is an address, so that it works without scripts. */
+/** A jump to any month of the calendar: a GET form, so it works without scripts. */
 export function MonthJump({ month }: { month: CivilMonth }) {
   return (
-    // A new month brings new values into fields that keep what was typed.
+    // Reset the fields, which keep what was typed, for a new month.
     <Form
       key={month}
       action={CALENDAR_PATH}

@@ -5,7 +5,7 @@ import { addMonths, type CivilMonth, longMonth, monthOf } from '#domain/calendar
 import { useSite } from '../../shell/use-site.ts';
 import { buttonLook } from '../../ui/button.tsx';
 
-/** The months before and after; a crawler need not follow them through two centuries. */
+/** The months before and after; crawlers should not follow them through two centuries. */
 export function MonthLinks({ month }: { month: CivilMonth }) {
   return (
     <nav aria-label="Months" className="month-links no-print">

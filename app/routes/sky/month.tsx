@@ -13,7 +13,7 @@ import { MissingMonth } from './missing-month.tsx';
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
-/** The calendar of one month, or word that it does not reach that far. */
+/** The calendar of one month, or a notice that it is out of range. */
 export function loader({ params, context }: Route.LoaderArgs) {
   const { services } = context.get(siteContext);
   const month = parseCivilMonth(params.month);

@@ -7,7 +7,7 @@ import { useSite } from '../../shell/use-site.ts';
 import { AnchorLink } from '../../ui/anchor-link.tsx';
 import { SmallMoon } from '../../ui/small-moon.tsx';
 
-/** The Moons of a month in their weeks; each leads to its day. */
+/** The Moons of a month by week; each links to its day. */
 export function MoonGrid({ month: { month, days, events } }: { month: CalendarMonth }) {
   const phases = events.filter(({ topic }) => topic === 'moon-phases');
   return (

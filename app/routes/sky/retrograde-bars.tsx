@@ -4,7 +4,7 @@ import { useLocalDays } from '../../shell/local-times/use-local-days.ts';
 import { PlanetGlyph, RetrogradeGlyph } from '../../ui/planet-glyph.tsx';
 import { barPieces } from './calendar-rows.ts';
 
-/** The heads of the columns in which the retrogrades of a month run down the page. */
+/** The column headings of the month's retrograde bars. */
 export function BarHeads({ retrogrades }: { retrogrades: readonly CalendarRetrograde[] }) {
   return (
     <td className="bars" aria-hidden>
@@ -20,7 +20,7 @@ export function BarHeads({ retrogrades }: { retrogrades: readonly CalendarRetrog
   );
 }
 
-/** A day's part of each retrograde: drawn only, since the stations and the list of the year say it in words. */
+/** A day's part of each retrograde, hidden from screen readers: the stations and the year's list say it in words. */
 export function DayBars({
   date,
   retrogrades,

@@ -6,7 +6,7 @@ import { skyOfDay } from '#services/sky-of-day.ts';
 import { siteContext } from '../../site-context.ts';
 import { loader } from './sky-json.ts';
 
-/** Asks at 09:30 UTC on 21 November 2026: it is the 20th in Niue still, and the 22nd nowhere yet. */
+/** Requests at 09:30 UTC on 21 November 2026: it is still the 20th in Niue, and not yet the 22nd anywhere. */
 function ask(date: string) {
   const asked = vi.fn(skyOfDay);
   const context = new RouterContextProvider();
@@ -25,7 +25,7 @@ function ask(date: string) {
   return { response, asked };
 }
 
-it.each(['2026-11-20', '2026-11-21'])('gives the sky of %s, for good', async (date) => {
+it.each(['2026-11-20', '2026-11-21'])('returns the sky of %s as immutable', async (date) => {
   const { response } = ask(date);
   expect(response.status).toBe(200);
   expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -44,7 +44,7 @@ it.each([
   expect(asked).not.toHaveBeenCalled();
 });
 
-it('gives a month to pages of any origin', async () => {
+it('returns a month to pages of any origin', async () => {
   const { response, asked } = ask('2026-11');
   expect(response.headers.get('access-control-allow-origin')).toBe('*');
   expect(response.headers.get('cache-control')).toContain('max-age=86400');

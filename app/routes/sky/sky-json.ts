@@ -8,9 +8,9 @@ import { siteContext } from '../../site-context.ts';
 import type { Route } from './+types/sky-json';
 
 /**
- * The sky of a date as the pages draw it, `/sky/2026-11-21.json`, or of a month as the calendar tells it,
- * `/sky/2026-11.json`. A date's is computed only while it is today somewhere; otherwise anybody could keep the server
- * computing. A month's is cached, and may be asked for by pages of any origin.
+ * The sky of a date as pages draw it, `/sky/2026-11-21.json`, or of a month as the calendar lists it,
+ * `/sky/2026-11.json`. A date's is computed only while it is today somewhere; otherwise anyone could keep the server
+ * busy. A month's is cached, and open to pages of any origin.
  */
 export function loader({ params, context }: Route.LoaderArgs) {
   const { services, now, origin } = context.get(siteContext);
@@ -29,7 +29,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   return Response.json(services.skyOfDay(date), { headers: { 'Cache-Control': FOR_GOOD } });
 }
 
-/** A date that is refused may be today tomorrow. */
+/** A refused date may be live tomorrow. */
 function refuse(sentence: string): Response {
   return Response.json(
     { error: sentence },

@@ -66,7 +66,7 @@ function PlanetYear({ planet, year, periods }: PlanetYearProps) {
   );
 }
 
-/** Where a period lies in the year, in percent of its length. */
+/** A period's position in the year, in percent. */
 function placeInYear({ from, until }: CalendarRetrograde, year: number) {
   const start = Date.UTC(year, 0, 1);
   const length = Date.UTC(year + 1, 0, 1) - start;

@@ -31,6 +31,20 @@ describe('on the page of the reader’s own date', () => {
   });
 });
 
+it('tells a past evening without “tonight”, unless a sentence goes on with it', () => {
+  vi.setSystemTime('2026-11-22T03:00Z');
+  expect(told('America/New_York', '2026-11-22T00:10Z')).toBe('7:10 PM');
+  expect(told('America/New_York', '2026-11-22T00:10Z', 'at')).toBe('tonight at 7:10 PM');
+});
+
+it('says of an aspect in the present tense that it is exact on another day', () => {
+  vi.setSystemTime('2026-11-21T20:00Z');
+  expect(told('America/New_York', '2026-11-21T20:10Z', 'exact at')).toBe('at 3:10 PM');
+  expect(told('America/New_York', '2026-11-21T00:10Z', 'exact at')).toBe(
+    'exact yesterday at 7:10 PM',
+  );
+});
+
 describe('on the page of another date', () => {
   it.each([
     ['America/New_York', '2026-11-22T00:10Z', '', '7:10 PM'],

@@ -1,8 +1,8 @@
 /**
  * An instant by the clock of the device, as a sentence about the page's `date` goes on: "4:32 PM", with the day
  * where it is another. `preposition`: the word that stood before the time and is said too, "at" or "on", with a
- * capital where it began the sentence; or none. It runs as written inside the page as well, so it may use
- * nothing from outside itself.
+ * capital where it began the sentence; or none. "exact at" is that of an aspect told in the present tense: "exact
+ * yesterday at 4:32 PM". It runs as written inside the page as well, so it may use nothing from outside itself.
  */
 export function localTimeText(iso: string, date: string, preposition: string): string {
   const at = new Date(iso);
@@ -14,12 +14,15 @@ export function localTimeText(iso: string, date: string, preposition: string): s
   const phrase = () => {
     const isToday = dateOf(new Date()) === date;
     if (dateOf(at) === date) {
-      if (isToday && at.getHours() >= 18) return `tonight at ${clock}`;
+      // Without a preposition it may be a time that something was done.
+      const isTonight = at.getHours() >= 18 && (preposition !== '' || at > new Date());
+      if (isToday && isTonight) return `tonight at ${clock}`;
       return preposition ? `at ${clock}` : clock;
     }
-    if (isToday) return `${dateOf(at) < date ? 'yesterday' : 'tomorrow'} at ${clock}`;
+    const exact = preposition.startsWith('exact') ? 'exact ' : '';
+    if (isToday) return `${exact}${dateOf(at) < date ? 'yesterday' : 'tomorrow'} at ${clock}`;
     const day = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric' }).format(at);
-    return `${preposition ? 'on ' : ''}${day} at ${clock}`;
+    return `${exact}${preposition ? 'on ' : ''}${day} at ${clock}`;
   };
   const told = phrase();
   return /^[A-Z]/.test(preposition) ? told.charAt(0).toUpperCase() + told.slice(1) : told;

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { signOfDatedPath, signOfPath } from '#domain/zodiac/sign-paths.ts';
+import { whenTouched } from '../late-scripts/when-touched.ts';
 import { opensElsewhere } from '../opens-elsewhere.ts';
 import { useLazyPart } from '../use-lazy-part.ts';
-import { whenIdle } from '../when-idle.ts';
 import type { OpenedBy } from './signs-menu.tsx';
 import { useHoverIntent } from './use-hover-intent.ts';
 import { useIsWide } from './width.ts';
@@ -12,7 +12,7 @@ const SIGNS_LIST = '/#signs';
 
 /**
  * The way to the twelve signs. It is a link to the list of them on the home page; where scripts run, the
- * same element is the button of a menu, whose code comes when it is first wanted. The menu is made for wide pages.
+ * same element is the button of a menu, whose code loads when the reader first touches the page. The menu is made for wide pages.
  */
 export function HoroscopesMenu() {
   const { key, pathname } = useLocation();
@@ -27,7 +27,7 @@ export function HoroscopesMenu() {
     () => setOpenedBy((by) => (by === 'hover' ? null : by)),
   );
 
-  useEffect(() => (answers ? whenIdle(wantMenu) : undefined), [answers, wantMenu]);
+  useEffect(() => (answers ? whenTouched(wantMenu) : undefined), [answers, wantMenu]);
 
   // Going back leads to a page, not to a page under a menu; and a narrow page has no button for it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key and the width are what changes

@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Engraving } from '../../ui/engraving.tsx';
+import { whenTouched } from '../late-scripts/when-touched.ts';
 import { useLazyPart } from '../use-lazy-part.ts';
-import { whenIdle } from '../when-idle.ts';
 import { isWide } from './width.ts';
 
-/** Opens the panel that holds the navigation on small screens. Its code comes when it is first wanted. */
+/** Opens the panel that holds the navigation on small screens. Its code loads when the reader first touches the page. */
 export function PanelButton() {
   const { key } = useLocation();
   const button = useRef<HTMLButtonElement>(null);
   const [Panel, wantPanel] = useLazyPart(loadPanel);
   const [isOpen, setOpen] = useState(false);
 
-  useEffect(() => (isWide() ? undefined : whenIdle(wantPanel)), [wantPanel]);
+  useEffect(() => (isWide() ? undefined : whenTouched(wantPanel)), [wantPanel]);
 
   // Going back with the panel open leads to a page, not to a page under a panel.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is what changes

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
+import { whenTouched } from '../late-scripts/when-touched.ts';
 import { useLazyPart } from '../use-lazy-part.ts';
-import { whenIdle } from '../when-idle.ts';
 
 /**
- * The place where toasts appear (`toast.ts`). It comes when the page is at rest: a live region has to be
- * there before its first words, or screen readers pass over them.
+ * The place where toasts appear (`toast.ts`). It loads when the reader first touches the page: a live region has to
+ * be there before its first words, or screen readers pass over them.
  */
 export function Toaster() {
   const [ToasterLook, wantToaster] = useLazyPart(loadToaster);
-  useEffect(() => whenIdle(wantToaster), [wantToaster]);
+  useEffect(() => whenTouched(wantToaster), [wantToaster]);
   return ToasterLook && <ToasterLook />;
 }
 

@@ -1,7 +1,7 @@
-/** The accounts of a store, by the address that signs in, in lower case. */
+/** The accounts of a store, keyed by their email address in lower case. */
 export interface Accounts {
   exists(email: string): Promise<boolean>;
-  /** Puts a hash in the place of the old one and ends every session of the account, or says false where there is none. */
+  /** Replaces the password hash and ends every session of the account; false if there is no such account. */
   replaceHash(email: string, hashed: string): Promise<boolean>;
   close(): Promise<void>;
 }

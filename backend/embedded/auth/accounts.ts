@@ -4,20 +4,20 @@ import type { Accounts } from './account-store.ts';
 import { openPostgresAccounts } from './postgres-accounts.ts';
 import { openSqliteAccounts } from './sqlite-accounts.ts';
 
-/** bcrypt reads no further. */
+/** bcrypt ignores anything longer. */
 export const MAX_PASSWORD_BYTES = 72;
 export const MIN_PASSWORD_LENGTH = 8;
-/** As the backend hashes them. */
+/** The same cost as the backend's own hashes. */
 export const ROUNDS = 10;
 
-/** Whether anyone signs in with this address. */
+/** Whether an account with this address exists. */
 export function accountExists(store: Store, email: string): Promise<boolean> {
   return withAccounts(store, (accounts) => accounts.exists(email.toLowerCase()));
 }
 
 /**
- * Sets the password of an account and ends every session that was opened with the old one. False where there is no
- * such account. The site may run meanwhile.
+ * Sets the password of an account and ends all its sessions. False if there is no such account. Safe while the site
+ * runs.
  */
 export async function setPassword(store: Store, email: string, password: string): Promise<boolean> {
   const hashed = await hash(password, ROUNDS);

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
 /**
- * What the site needs of `/auth/v1`: signing in, staying signed in, who one is, signing out. The rest of
- * the backend's auth (sign-up by code, recovery by mail, verification) has no mail to send here, and its
- * six-digit codes could be guessed; it does not exist for callers.
+ * The part of `/auth/v1` that the site needs: sign in, refresh, get the user, sign out. The rest of the backend's auth
+ * (sign-up by code, recovery by mail, verification) is hidden: there is no mail to send, and its six-digit codes could
+ * be guessed.
  */
 const OPEN = new Set([
   'POST token',
@@ -20,8 +20,8 @@ const GRANTS = new Set(['password', 'refresh_token']);
 const PARAMETERS = ['grant_type', 'scope', 'apikey'];
 
 /**
- * The request with the parameters that are known, each once and written plainly. The guards here and the backend read
- * a query in different ways: of `%67rant_type=refresh_token&grant_type=password` each takes the other one.
+ * The request with only the known parameters, each once and in plain encoding. The guards here and the backend parse
+ * queries differently: in `%67rant_type=refresh_token&grant_type=password` each sees another grant type.
  */
 export function withPlainQuery(request: Request): Request {
   const url = new URL(request.url);
@@ -39,7 +39,7 @@ export function isPasswordSignIn(request: Request): boolean {
   return isToken && searchParams.get('grant_type') === 'password';
 }
 
-/** Refuses a request to `/auth/v1` that is none of those, as GoTrue answers an unknown path; else null. */
+/** Refuses any other request to `/auth/v1`, as GoTrue answers an unknown path; else null. */
 export function refuseUnknownAuth(request: Request, secretKey: string): Response | null {
   const url = new URL(request.url);
   const path = url.pathname.slice('/auth/v1/'.length);
@@ -53,7 +53,7 @@ export function refuseUnknownAuth(request: Request, secretKey: string): Response
   return authError(404, 'not_found', 'Not found.');
 }
 
-/** There is one account, which `npm run admin` keeps; users are not administered over HTTP. */
+/** `npm run admin` manages the one account; there is no user administration over HTTP. */
 function refuseAdministration(request: Request, secretKey: string): Response {
   return request.headers.get('apikey') === secretKey
     ? authError(
@@ -72,8 +72,8 @@ const text = z.string().nullish();
 const credentials = z.object({ email: text, password: text, refresh_token: text, scope: text });
 
 /**
- * Refuses a body for `/auth/v1` that is JSON but no object of texts, which the backend would answer with
- * 500; else null. What is no JSON at all the backend refuses itself.
+ * Refuses a body for `/auth/v1` that is JSON but not an object of strings, which the backend would answer with 500;
+ * else null. The backend itself refuses invalid JSON.
  */
 export async function refuseUnreadableCredentials(request: Request): Promise<Response | null> {
   if (request.method !== 'POST') return null;

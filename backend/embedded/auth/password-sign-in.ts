@@ -5,9 +5,9 @@ import type { LiteOptions } from '../lite.ts';
 import { createSignInLimits } from './sign-in-limits.ts';
 import type { SignIn, SignInAnswer } from './sign-in-worker.ts';
 
-/** Checks passwords in a thread of its own, which lives from the first sign-in until none was tried for a while. */
+/** Checks passwords in a worker thread, which starts at the first sign-in and ends after a while without one. */
 export interface PasswordSignIn {
-  /** Answers `POST /auth/v1/token?grant_type=password`, asked by this address. */
+  /** Answers `POST /auth/v1/token?grant_type=password` from this address. */
   answer(request: Request, address: string): Promise<Response>;
   close(): Promise<void>;
 }
@@ -28,7 +28,7 @@ export function openPasswordSignIn(options: LiteOptions, log: Log): PasswordSign
   let count = 0;
   let underWay = 0;
   let held = 0;
-  /** Addresses that the log has named lately. */
+  /** Addresses logged recently. */
   const recentlyLogged = new Set<string>();
 
   function running(): Worker {
@@ -94,7 +94,7 @@ export function openPasswordSignIn(options: LiteOptions, log: Log): PasswordSign
 
   return {
     async answer(request, address) {
-      // A full queue costs nobody a try.
+      // Being turned away by a full queue doesn't count as a try.
       if (underWay >= MOST_WAITING) return putOff(2, address);
       underWay++;
       let wait: number | null;

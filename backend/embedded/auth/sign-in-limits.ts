@@ -4,9 +4,12 @@ import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 const WINDOW_SECONDS = 5 * 60;
 const TRIES = { perAddress: 10, perName: 20, perNameAndAddress: 3 };
 
-/** How often passwords may be tried. A try counts before anything is hashed; a successful sign-in clears the network's count. */
+/**
+ * How often passwords may be tried. A try counts before anything is hashed; a successful sign-in resets the network's
+ * count.
+ */
 export interface SignInLimits {
-  /** Null where the try may go on, else in how many seconds another may be made. */
+  /** Null if the try is allowed, else the number of seconds to wait. */
   refuse(name: string, address: string): Promise<number | null>;
   succeeded(name: string, address: string): Promise<void>;
 }
@@ -50,7 +53,7 @@ async function takePoint(limiter: RateLimiterMemory, key: string): Promise<numbe
   }
 }
 
-/** The address itself, or the first 64 bits of an IPv6 one: a household has all the rest. */
+/** The address itself, or the first 64 bits of an IPv6 address: a household controls the rest. */
 export function networkOf(address: string): string {
   const [plain = ''] = address.split('%');
   if (!isIPv6(plain) || plain.toLowerCase().startsWith('::ffff:')) return plain;

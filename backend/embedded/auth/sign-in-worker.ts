@@ -5,8 +5,8 @@ import { type LiteOptions, openLite } from '../lite.ts';
 import { accountExists, ROUNDS } from './accounts.ts';
 
 /**
- * Checks passwords, one at a time and off the thread that serves pages: a hash takes 75 ms. A name without an account
- * takes as long as one with a wrong password.
+ * Checks passwords, one at a time and off the main thread: a hash takes 75 ms. A name without an account takes as long
+ * as a wrong password.
  */
 export interface SignIn {
   id: number;
@@ -55,7 +55,7 @@ async function takeAsLong(body: string): Promise<void> {
   await compare(password, unmatched);
 }
 
-/** Nothing where the body is no JSON, which the backend refuses itself; else its credentials are texts. */
+/** The credentials as strings; nothing if the body is not JSON, which the backend itself refuses. */
 function credentialsIn(body: string): { email?: string; password?: string } {
   try {
     return Object(JSON.parse(body));

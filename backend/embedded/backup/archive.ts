@@ -7,8 +7,8 @@ import { create, extract } from 'tar';
 import { z } from 'zod';
 
 /**
- * A backup is a gzipped tar: `manifest.json` first, which names every other file with its hash, then the files as they
- * lie in `DATA_DIR`. Any tar can unpack it.
+ * A backup is a gzipped tar: first `manifest.json`, which lists every other file with its hash, then the files as they
+ * are in `DATA_DIR`. Any tar can unpack it.
  */
 const MANIFEST = 'manifest.json';
 const VERSION = 1;
@@ -41,8 +41,8 @@ export async function packFolder(folder: string, archive: string, madeAt: Date):
 }
 
 /**
- * Unpacks an archive into an empty folder and holds every file to its hash. Returns when the backup was made, and the
- * files' names. Throws with a sentence if the file is missing, not a backup, damaged, or from a later version.
+ * Unpacks an archive into an empty folder and verifies every hash. Returns when the backup was made, and the files'
+ * names. Throws with a message if the file is missing, not a backup, damaged, or from a later version.
  */
 export async function unpackArchive(
   archive: string,
@@ -99,7 +99,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The hash of each file in a folder but the manifest, by its path with forward slashes, in order. */
+/** The hash of each file in a folder except the manifest, sorted by path, with forward slashes. */
 async function hashesIn(folder: string): Promise<Record<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
@@ -119,13 +119,13 @@ async function hashOf(file: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Onto the disk, past every cache. */
+/** Flushes a file to disk. */
 async function flush(file: string): Promise<void> {
   const handle = await open(file, 'r+');
   await handle.sync().finally(() => handle.close());
 }
 
-/** Whether an error of the file system or of SQLite says that the disk is full. */
+/** Whether an error of the file system or of SQLite means that the disk is full. */
 export function isDiskFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, errcode } = error as Error & { code?: string; errcode?: number };

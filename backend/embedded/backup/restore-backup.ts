@@ -5,9 +5,9 @@ import { migrationsIn } from '../lite.ts';
 import { isDiskFull, unpackArchive } from './archive.ts';
 
 /**
- * Puts a backup into `dataDir`, from which `npm start` then serves the same rows, accounts and keys. A folder that holds
- * a site, running or not, is refused. Returns when the backup was made. Throws with a sentence if the file is not a
- * whole backup of this version or an earlier one, or if the disk is full; `dataDir` is then as it was.
+ * Unpacks a backup into `dataDir`, from which `npm start` then serves the same rows, accounts and keys. Refuses a
+ * folder that holds a site, running or not. Returns when the backup was made. Throws with a message if the file is not
+ * a complete backup of this version or an earlier one, or if the disk is full; `dataDir` is then unchanged.
  */
 export async function restoreBackup({
   dataDir,
@@ -26,7 +26,7 @@ export async function restoreBackup({
     if (missing) throw new Error(`${file} is not a whole backup: it lacks ${missing}.`);
     await refuseLaterMigrations(path.join(work, database), file);
     const names = (await readdir(work)).filter((name) => name !== 'manifest.json');
-    // The database comes last: whoever finds it finds the keys too.
+    // The database comes last, so a folder with a database always has the keys too.
     names.sort((a, b) => Number(a === database) - Number(b === database));
     await refuseUsed(dataDir, names);
     for (const name of names) await rename(path.join(work, name), path.join(dataDir, name));
@@ -35,12 +35,12 @@ export async function restoreBackup({
     if (!isDiskFull(error)) throw error;
     throw new Error(`There is no room in ${path.resolve(dataDir)}.`, { cause: error });
   } finally {
-    // A refused archive may still be on its way to the disk.
+    // A rejected archive may still be being written to disk.
     await rm(work, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
   }
 }
 
-/** A server that runs on the folder has these files too. */
+/** A server running on the folder has these files too. */
 async function refuseUsed(dataDir: string, names: string[] = []): Promise<void> {
   const { databaseFile, keysFile, schemaFile, postgresFile } = dataDirAt(dataDir);
   const ours = [databaseFile, `${databaseFile}-wal`, keysFile, schemaFile, postgresFile];

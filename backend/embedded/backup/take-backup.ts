@@ -5,25 +5,25 @@ import { DatabaseSync } from 'node:sqlite';
 import { dataDirAt } from '../data-dir.ts';
 import { isDiskFull, packFolder, unpackArchive } from './archive.ts';
 
-/** The folder in `DATA_DIR` where backups go by default; it is no part of a backup. */
+/** The folder in `DATA_DIR` for backups, which is not itself backed up. */
 const BACKUPS = 'backups';
 
-/** How long a server may hold the database, in milliseconds. */
+/** How long a server may lock the database, in milliseconds. */
 const PATIENCE_MS = 10_000;
 
 export interface TakenBackup {
   file: string;
-  /** How many readings are in it. */
+  /** The number of readings in it. */
   readings: number;
-  /** What it is made of, by path in `DATA_DIR`. */
+  /** Its files, by path in `DATA_DIR`. */
   files: string[];
 }
 
 /**
- * Writes everything that a site on SQLite needs into one file, readable by its owner alone: the rows as of one instant,
- * the keys, and whatever else lies in `dataDir`, but not what a start makes anew. The site may run meanwhile. The file is
- * unpacked and checked before it gets its name, by default one in `dataDir`'s own `backups`. Throws with a sentence if
- * there is nothing to back up, the file exists, the database is damaged, or the disk is full.
+ * Writes everything that a site on SQLite needs into one file that only its owner can read: a snapshot of the rows, the
+ * keys, and whatever else is in `dataDir`, except files that a start regenerates. Safe while the site runs. The file is
+ * unpacked and verified before it is renamed to `file`, by default one in `dataDir`'s own `backups`. Throws with a
+ * message if there is nothing to back up, the file exists, the database is damaged, or the disk is full.
  */
 export async function takeBackup(options: {
   dataDir: string;
@@ -66,7 +66,7 @@ export async function takeBackup(options: {
     if (!isDiskFull(error)) throw error;
     throw new Error(`There is no room for the backup in ${path.dirname(file)}.`, { cause: error });
   } finally {
-    // A refused archive may still be on its way to the disk.
+    // A rejected archive may still be being written to disk.
     await rm(work, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
   }
 }
@@ -75,7 +75,7 @@ function nameAt(now: Date): string {
   return `ephemera-${now.toISOString().replace(/\.\d+/, '').replaceAll(':', '')}.tar.gz`;
 }
 
-/** Beside the file, so that renaming moves no bytes. */
+/** In the same folder, so the rename copies nothing. */
 async function workFolder(file: string): Promise<string> {
   const folder = path.dirname(file);
   try {
@@ -86,7 +86,7 @@ async function workFolder(file: string): Promise<string> {
   }
 }
 
-/** Copies the rows as of one instant, whoever writes meanwhile. Returns the number of readings. */
+/** Copies a snapshot of the rows while others write. Returns the number of readings. */
 function copyDatabase(from: string, to: string): number {
   try {
     const database = new DatabaseSync(from, { readOnly: true, timeout: PATIENCE_MS });
@@ -123,13 +123,13 @@ async function copyRest(dataDir: string, stage: string): Promise<void> {
   for (const entry of await readdir(dataDir, { recursive: true, withFileTypes: true })) {
     const name = path.relative(dataDir, path.join(entry.parentPath, entry.name));
     if (!isKept(name, dataDir)) continue;
-    // Mounted secrets are links to files.
+    // Mounted secrets are symbolic links.
     const found = await stat(path.join(dataDir, name)).catch(() => null);
     if (!found?.isFile()) continue;
     const target = path.join(stage, name);
     await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
     await copyFile(path.join(dataDir, name), target, constants.COPYFILE_FICLONE).catch((error) => {
-      // Removed since the folder was listed, or a draft that now has its name.
+      // Removed since the folder was listed, or a draft that has been renamed.
       if (error.code !== 'ENOENT') throw error;
     });
   }

@@ -2,8 +2,8 @@ import type { Sql } from 'postgres';
 import type { Migration } from '../lite.ts';
 
 /**
- * Applies the migrations that a database does not have yet, each whole or not at all, and notes them where the Supabase
- * CLI looks for them. The table of notes is made by the backend's own schema.
+ * Applies pending migrations, each in a transaction, and records them where the Supabase CLI looks for them. The
+ * backend's own schema creates that table.
  */
 export async function applyMigrations(sql: Sql, migrations: Migration[]): Promise<void> {
   const rows = await sql<{ version: string }[]>`

@@ -7,18 +7,19 @@ import { withPostgres } from './with-postgres.ts';
 
 /** What a server needs to serve from a Postgres database. */
 export interface PostgresProject {
-  /** Of the role that servers log in as. */
+  /** The connection of the role that servers log in as. */
   url: string;
   keys: Keys;
 }
 
-/** Any number: it names the lock that servers which start at the same time wait for. */
+/** An arbitrary number that identifies the lock for servers that start at the same time. */
 const PREPARING = 716_253;
 
 /**
- * Migrates a Postgres database as its owner and makes the roles that it is served with. The keys, and the password of the
- * servers' role, are made once and kept in the database where only the owner reads them, so that every server has the
- * same. Runs `finish` while still holding the lock. May run any number of times, on several machines at once. Throws with a sentence where something is missing.
+ * Migrates a Postgres database as its owner and creates the roles to serve it with. The keys, and the password of the
+ * servers' role, are generated once and stored in the database where only the owner can read them, so every server has
+ * the same. Runs `finish` while still holding the lock. Idempotent, and safe on several machines at once. Throws with a
+ * message if something is missing.
  */
 export async function preparePostgres<T>(
   ownerUrl: string,
@@ -66,7 +67,7 @@ async function ensureSecrets(sql: Sql): Promise<Secrets> {
   return secrets;
 }
 
-/** Roles belong to the whole cluster, so the name holds the database's own number. */
+/** Roles belong to the whole cluster, so the name includes the database's oid. */
 async function serverName(sql: Sql): Promise<string> {
   const [row] = await sql<{ oid: number }[]>`
     select oid::int from pg_database where datname = current_database()`;

@@ -1,11 +1,11 @@
 import type { Sql } from 'postgres';
 
-/** The roles that row level security and grants are written for; service_role stands above row level security. */
+/** The roles in row level security policies and grants; service_role bypasses row level security. */
 const REQUEST_ROLES = ['anon', 'authenticated', 'service_role'] as const;
 
 /**
- * Makes the roles of requests where they are missing, and the role that servers log in as. It is a member of the others
- * and owns nothing. Throws with a sentence where the owner may not make roles.
+ * Creates missing request roles, and the role that servers log in as, which is a member of the others and owns nothing.
+ * Throws with a message if the owner may not create roles.
  */
 export async function ensureRoles(
   sql: Sql,
@@ -17,9 +17,9 @@ export async function ensureRoles(
     const [service] = await sql<{ above: boolean }[]>`
       select rolbypassrls as above from pg_roles where rolname = 'service_role'`;
     if (!service?.above) await sql`alter role service_role bypassrls`;
-    // A statement that changes a role takes no parameters; the password is made of base64url's letters.
+    // ALTER ROLE takes no parameters; the password only has base64url characters.
     await sql.unsafe(`alter role "${server.name}" password '${server.password}'`);
-    // No page waits longer, and a query whose asker has gone ends.
+    // Pages don't wait longer, and an abandoned query ends.
     await sql.unsafe(`alter role "${server.name}" set statement_timeout = '5s'`);
     await sql`grant anon, authenticated, service_role to ${sql(server.name)}`;
   } catch (error) {
@@ -31,7 +31,7 @@ export async function ensureRoles(
   }
 }
 
-/** Another database of the same cluster may be prepared at the same moment: a role that is there is as good. */
+/** Another database of the same cluster may be preparing at the same moment: the role it created will do. */
 async function createRole(sql: Sql, name: string, rights: string): Promise<void> {
   await sql.unsafe(`
     do $$ begin
@@ -41,8 +41,8 @@ async function createRole(sql: Sql, name: string, rights: string): Promise<void>
 }
 
 /**
- * What the roles may do apart from what the migrations grant: the server keeps accounts and sessions. No right to make a
- * trigger or anything else: what a trigger of the server's did in a function of the owner's would be done as the owner.
+ * What the roles may do beyond the migrations' grants: the server manages accounts and sessions. No right to create
+ * triggers or anything else: a trigger of the server's on one of the owner's functions would run as the owner.
  */
 export async function grantToServer(sql: Sql, server: string): Promise<void> {
   await sql`grant usage on schema public, auth to ${sql(server)}, anon, authenticated, service_role`;
@@ -53,7 +53,7 @@ export async function grantToServer(sql: Sql, server: string): Promise<void> {
   await sql`revoke temporary on database ${sql(database!.name)} from public`;
 }
 
-/** Throws with a sentence where a reader could make himself admin. */
+/** Throws with a message if a reader could become admin. */
 export async function refuseOpenRole(sql: Sql): Promise<void> {
   const [answer] = await sql<{ open: boolean }[]>`
     select has_column_privilege('authenticated', 'public.profiles', 'role', 'update') as open`;

@@ -4,7 +4,7 @@ import { COLUMN_TYPES } from '../rest/typed-value.ts';
 import { refuseOpenRole } from './roles.ts';
 import { withPostgres } from './with-postgres.ts';
 
-/** The tables of the database at an address. Throws with a sentence where a reader could make himself admin there. */
+/** The tables of the database at a URL. Throws with a message if a reader could become admin there. */
 export async function checkedTables(url: string): Promise<Tables> {
   return withPostgres(url, async (sql) => {
     await refuseOpenRole(sql);
@@ -12,7 +12,7 @@ export async function checkedTables(url: string): Promise<Tables> {
   });
 }
 
-/** The public tables of a Postgres database with the types of their columns. Its own errors name its constraints. */
+/** The public tables of a Postgres database with their column types. Its errors name constraints by themselves. */
 async function readTables(sql: Sql): Promise<Tables> {
   const rows = await sql<{ table: string; column: string; type: string }[]>`
     select table_name as table, column_name as column, data_type as type

@@ -28,8 +28,8 @@ const VERB_OF_METHOD: Record<string, Verb> = {
 };
 
 /**
- * Answers `/rest/v1/…` like PostgREST: whatever the embedded backend would wrongly allow, misread, or answer with a
- * 500 is refused or rewritten first. Row level security is the backend's own affair.
+ * Answers `/rest/v1/…` like PostgREST: requests that the embedded backend would wrongly allow, misread, or answer with
+ * a 500 are refused or rewritten first. Row level security is left to the backend.
  */
 export async function answerRest(deps: RestDeps, request: Request): Promise<Response> {
   const answer = await answerWithBody(deps, request);
@@ -39,7 +39,7 @@ export async function answerRest(deps: RestDeps, request: Request): Promise<Resp
 async function answerWithBody(deps: RestDeps, request: Request): Promise<Response> {
   const { lite, keys, tables } = deps;
   if (request.method === 'OPTIONS') {
-    // Whatever is asked for, the browser learns only which methods and headers it may send.
+    // Whatever the path, this only tells the browser which methods and headers it may send.
     return lite.fetch(new Request(new URL('/rest/v1/', request.url), request));
   }
   const verb = VERB_OF_METHOD[request.method];
@@ -94,7 +94,7 @@ async function answerForTable(
 
   const answer = await lite.fetch(
     new Request(url, {
-      // The error of a HEAD has no body to be told by.
+      // An error response to HEAD has no body to describe it.
       method: request.method === 'HEAD' ? 'GET' : request.method,
       headers: bounded.headers,
       body: typed === undefined ? body : JSON.stringify(typed),
@@ -108,7 +108,7 @@ async function answerForTable(
   });
 }
 
-/** PostgREST's answer to a path that leads nowhere. */
+/** PostgREST's answer to an unknown path. */
 export function unknownPath(): Response {
   return postgrestError(404, 'PGRST125', 'Invalid path specified in request URL');
 }
@@ -124,7 +124,7 @@ function unknownFunction(name: string): Response {
   );
 }
 
-/** Undefined for what is no JSON, which the backend reads or refuses itself. */
+/** Undefined if it is not JSON; the backend reads or refuses that itself. */
 function parsed(body: string): unknown {
   try {
     return JSON.parse(body);
@@ -133,7 +133,7 @@ function parsed(body: string): unknown {
   }
 }
 
-/** The columns that a body writes, or null where it is no object. */
+/** The columns that a body writes, or null if it is not an object. */
 function columnsOf(body: unknown): string[] | null {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return null;
   return Object.keys(body);

@@ -5,18 +5,18 @@ import type { Table } from './tables.ts';
 import { columnName, NO_FILTERS } from './typed-query.ts';
 
 /**
- * A query is answered on the thread that serves everyone, so callers without the secret key ask for less: few
- * comparisons, none in a column as long as a reading's, and a page of rows at most.
+ * Queries run on the thread that serves everyone, so callers without the secret key are limited: few comparisons, none
+ * on a column as long as a reading's text, and a bounded number of rows.
  */
 const MAX_QUERY_LENGTH = 1_500;
 const MAX_ENTRIES = 20;
 const MAX_FILTER_TERMS = 20;
 const MAX_PATTERNS = 3;
-/** A row of a reading has some 20 KB, one of short columns alone a few dozen bytes. */
+/** A reading's row is about 20 KB; short columns alone are a few dozen bytes. */
 const MAX_ROWS = { long: 50, short: 1_000 };
 
 const PATTERNS = new Set(['like', 'ilike', 'fts', 'plfts', 'phfts', 'wfts']);
-/** One regular expression can take minutes. */
+/** A single regular expression can take minutes. */
 const ENDLESS = new Set(['match', 'imatch']);
 const LONG_TEXTS = new Set(['introduction', 'basis']);
 
@@ -24,8 +24,8 @@ const LISTS_OF_COLUMNS = ['select', 'order'];
 const WHOLE_NUMBERS = ['limit', 'offset'];
 
 /**
- * The request with its rows bounded as PostgREST's `max-rows` bounds them, or the refusal, with 400 and PostgREST's
- * code for a query that it cannot read, of one that could take long.
+ * The request with its rows capped like PostgREST's `max-rows`, or the refusal of a query that could take long, or that
+ * it cannot parse (400 with PostgREST's code).
  */
 export function boundedQuery(request: Request, table: Table): Request | Response {
   const url = new URL(request.url);
@@ -42,7 +42,7 @@ function withRowsBounded(request: Request, url: URL, table: Table): Request {
   const headers = new Headers(request.headers);
   const [, from, to] = /^(\d+)-(\d*)$/.exec(headers.get('range') ?? '') ?? [];
   const inRange = to ? Number(to) - Number(from) + 1 : Number.POSITIVE_INFINITY;
-  // A range that ends before it begins stays as it is, for the backend to refuse.
+  // A range that ends before it begins is left for the backend to refuse.
   if (inRange < 1) return new Request(url, { method: request.method, headers });
   if (from !== undefined) {
     headers.delete('range');
@@ -58,7 +58,7 @@ function withRowsBounded(request: Request, url: URL, table: Table): Request {
 
 function readsLongColumns(query: URLSearchParams, table: Table): boolean {
   const entries = readList(query.get('select') ?? '');
-  // An empty list, `select=,` too, stands for every column.
+  // An empty list, `select=,` included, means every column.
   if (entries.length === 0) return true;
   return entries.some(
     (entry) =>
@@ -124,7 +124,7 @@ function malformedList(name: string, lists: string[]): string | null {
   const seen = new Set<string>();
   for (const entry of entries) {
     if (entry === null) return `${name} cannot be read.`;
-    // There are no relations to embed, and the query is refused for that.
+    // There are no relations to embed, so the query is refused anyway.
     if ('relation' in entry) return null;
     if (seen.has(entry.column)) return `${name} may name ${entry.column} only once.`;
     seen.add(entry.column);
@@ -137,8 +137,8 @@ function isCount(text: string): boolean {
 }
 
 /**
- * How many comparisons a parameter asks for: those inside `or` and `and`, and one for each value of `like(any)` and
- * its kin. A plain `in` is one for every ten values; what cannot be read is counted by its commas.
+ * How many comparisons a parameter makes: those inside `or` and `and`, and one for each value of `like(any)` and
+ * similar. A plain `in` counts as one per ten values; if the parameter can't be parsed, its commas are counted.
  */
 function comparisonsOf([name, value]: [string, string]): number {
   const filter = readFilter(name, value);

@@ -3,10 +3,13 @@ import type { Keys } from '../lite.ts';
 import { postgrestError } from './postgrest-error.ts';
 import type { PublicRole } from './table-grants.ts';
 
-/** In whose name a request asks, by its key and token; whether the token holds is for the backend to judge. */
+/** The role that a request claims, by its key and token; the backend verifies the token. */
 export type Caller = PublicRole | 'service';
 
-/** Who asks, or the refusal that Supabase's gateway or PostgREST gives to a request without a key or with a broken token. */
+/**
+ * The caller, or the refusal that Supabase's gateway or PostgREST gives to a request without a key or with a malformed
+ * token.
+ */
 export function callerOf(request: Request, keys: Keys): Caller | Response {
   const { key, token } = credentialsOf(request, keys);
   if (key === 'none') {

@@ -1,10 +1,10 @@
 /** One comparison of a PostgREST query: `date=gte.2026-11-01`, or one inside `or=(…)`. */
 export interface FilterTerm {
-  /** As written, a JSON path among it: `checks->0->>text`. */
+  /** As written, including a JSON path: `checks->0->>text`. */
   column: string;
   negated: boolean;
   operator: string;
-  /** What stands in parentheses after the operator: `any`, `all`, or the language of a text search. */
+  /** The modifier in parentheses after the operator: `any`, `all`, or the language of a text search. */
   modifier: string | null;
   value: string;
 }
@@ -22,7 +22,7 @@ const JOIN = /^(not\.)?(and|or)$/;
 const COMPARISON = /^(not\.)?([a-z]+)(?:\((\w+)\))?\.(.*)$/s;
 const DEEPEST = 5;
 
-/** The filter that a query parameter is; null where it cannot be read. */
+/** Parses a query parameter as a filter; null if it is invalid. */
 export function readFilter(name: string, value: string): Filter | null {
   const join = JOIN.exec(name);
   return join ? readTree(join, value, 1) : readTerm(name, value);
@@ -62,7 +62,7 @@ export function listOf(value: string): string[] {
   return inside === '' ? [] : splitAtCommas(inside).map(unquoted);
 }
 
-/** A value so that a comma in it stays part of it. */
+/** Quotes a value so that a comma stays part of it. */
 export function quoted(value: string): string {
   return `"${value.replace(/[\\"]/g, '\\$&')}"`;
 }
@@ -99,7 +99,7 @@ function readMember(text: string, depth: number): Filter | null {
   return term && (isList(term) ? term : { ...term, value: unquoted(term.value) });
 }
 
-/** Splits at commas that stand in no quotes, parentheses or braces. */
+/** Splits at commas outside quotes, parentheses and braces. */
 export function splitAtCommas(text: string): string[] {
   const pieces: string[] = [];
   let depth = 0;

@@ -7,7 +7,7 @@ const ALIAS = /^(?:\.{3})?(?:"[^"]*"|\w+) ?:(?!:) ?/;
 const EMBEDDED = /^(?:\.{3})?([\w$]+)(?:![\w$]+)*\((?!\)).*\)$/s;
 const COLUMN = /^("?)([a-z_]\w*|\*)\1(?= ?(?:$|->|::|\.|\())/i;
 
-/** The entries of a list, in order; null for one that cannot be read. A bare `count()` reads every row: `*`. */
+/** The entries of a list, in order; null if one is invalid. A bare `count()` reads every row: `*`. */
 export function readList(list: string): (ListEntry | null)[] {
   return splitAtCommas(list)
     .map((entry) => entry.trim())
@@ -16,7 +16,7 @@ export function readList(list: string): (ListEntry | null)[] {
 }
 
 function readEntry(entry: string): ListEntry | null {
-  // An unclosed quote is anybody's guess.
+  // An unclosed quote is ambiguous.
   if ((entry.match(/"/g) ?? []).length % 2 === 1) return null;
   const read = entry.replace(ALIAS, '');
   const relation = EMBEDDED.exec(read)?.[1];

@@ -9,9 +9,9 @@ export type Grant = Map<Verb, 'all columns' | ReadonlySet<string>>;
 export type TableGrants = Map<string, Map<PublicRole, Grant>>;
 
 /**
- * Reads the `grant … on public.x to …` and `revoke … on public.x from …` statements of our migrations, in order.
- * SQLite knows no privileges, so the embedded backend keeps them by this table; Postgres keeps them itself. A table
- * that is never named grants nothing.
+ * Reads the `grant … on public.x to …` and `revoke … on public.x from …` statements of our migrations, in order. SQLite
+ * has no privileges, so the embedded backend enforces this table; Postgres enforces its own grants. A table that is
+ * never named grants nothing.
  */
 export function readGrants(sql: string): TableGrants {
   const grants: TableGrants = new Map();
@@ -28,13 +28,13 @@ export function readGrants(sql: string): TableGrants {
   return grants;
 }
 
-/** `public` stands for every role. */
+/** `public` means every role. */
 function rolesOf(list: string): PublicRole[] {
   const names = list.split(',').map((name) => name.trim().toLowerCase());
   return PUBLIC_ROLES.filter((role) => names.includes(role) || names.includes('public'));
 }
 
-/** Whether `role` may use `verb` on `table`, on exactly these columns where the verb writes some. */
+/** Whether `role` may use `verb` on `table`, and for writes, on exactly these columns. */
 export function isGranted(
   grants: TableGrants,
   {
@@ -58,7 +58,7 @@ function addPrivileges(grant: Grant, privileges: string): Grant {
   return grant;
 }
 
-/** As Postgres does it: what was granted for the whole table is not taken back column by column. */
+/** As in Postgres, revoking a column does not undo a grant of the whole table. */
 function takePrivileges(grant: Grant, privileges: string): Grant {
   for (const [verb, columns] of privilegesOf(privileges)) {
     const before = grant.get(verb);

@@ -2,9 +2,9 @@ import { postgrestError } from './postgrest-error.ts';
 import type { Table } from './tables.ts';
 
 /**
- * Where a query fails in SQLite the embedded backend answers 500 with the statement in it. A broken constraint is
- * the caller's mistake, told as PostgREST tells it; anything else stays a 500. `detailsOf` hears its cause, and returns what
- * the caller may know of it.
+ * If a query fails in SQLite, the embedded backend answers 500 with the statement in it. A violated constraint is the
+ * caller's mistake and is answered as PostgREST does; anything else stays a 500. `detailsOf` gets the cause and returns
+ * what the caller may know of it.
  */
 export async function tidyError(
   response: Response,
@@ -65,7 +65,7 @@ function constraintError(message: string, table: Table): Response | null {
       `insert or update on table "${table.name}" violates foreign key constraint`,
     );
   }
-  // Of the operators, JSON's containment is known to the backend for objects alone.
+  // The backend supports JSON containment for objects only.
   if (message.includes('requires an array or object value')) {
     return postgrestError(400, 'PGRST100', 'Containment can only be asked of a JSON object.');
   }

@@ -5,9 +5,9 @@ import { type ColumnType, typedValue } from './typed-value.ts';
 type Row = Record<string, unknown>;
 
 /**
- * The rows of a JSON body with each value as its column keeps it, as Postgres's `json_populate_recordset` does it: a
- * number or object for a text column becomes its text. A value of the wrong type is refused with Postgres's code.
- * What is no object or list of objects is refused as PostgREST does it.
+ * The rows of a JSON body with each value converted for its column, as Postgres's `json_populate_recordset` does it: a
+ * number or object for a text column becomes its text. A value of the wrong type is refused with Postgres's code,
+ * anything but an object or a list of objects as PostgREST does it.
  */
 export function typedBody(body: unknown, table: Table): unknown | Response {
   if (Array.isArray(body)) {

@@ -13,7 +13,7 @@ import { readList } from './select-list.ts';
 import type { Table } from './tables.ts';
 import { type ColumnType, typedValue } from './typed-value.ts';
 
-/** Parameters of a query that compare nothing. */
+/** Query parameters that are not comparisons. */
 export const NO_FILTERS: ReadonlySet<string> = new Set([
   'select',
   'order',
@@ -38,9 +38,9 @@ const TEXT_OPERATORS: Record<string, string> = {
 const CONTAINERS: Record<string, string> = { cs: '@>', cd: '<@', ov: '&&' };
 
 /**
- * Holds a query to the types of its table, as Postgres would: a column that does not exist, a value that is none of
- * its column's type, or an operator that the type lacks is refused with Postgres's code. What the backend would
- * misread is put in its words: `eq(any)`, and every writing of a time or a boolean.
+ * Checks a query against the types of its table, as Postgres would: an unknown column, a value of the wrong type, or an
+ * operator that the type lacks is refused with Postgres's code. Rewrites what the backend would misread: `eq(any)`, and
+ * the various notations of times and booleans.
  */
 export function typedQuery(url: URL, table: Table): URL | Response {
   const query = new URLSearchParams();
@@ -65,7 +65,7 @@ export function typedQuery(url: URL, table: Table): URL | Response {
   return typed;
 }
 
-/** A column's name as the table knows it: without JSON path and quotes. */
+/** A column's name in the table: without JSON path and quotes. */
 export function columnName(written: string): string {
   return written.replace(/->.*$/s, '').replace(/^"(.*)"$/, '$1');
 }
@@ -113,13 +113,13 @@ function toBackendSyntax(filter: Filter, table: Table): Filter {
   return rewritten(filter, table);
 }
 
-/** `date=gt(any).{a,b}` as `or=(date.gt.a,date.gt.b)`. */
+/** `date=gt(any).{a,b}` becomes `or=(date.gt.a,date.gt.b)`. */
 function expandAnyAll(term: FilterTerm, table: Table): Filter {
   return {
     join: term.modifier === 'any' ? 'or' : 'and',
     negated: term.negated,
     members: listOf(term.value).map((value) => {
-      // In quotes the backend takes an asterisk for itself.
+      // Inside quotes the backend takes an asterisk literally.
       const pattern = term.operator.endsWith('like') ? value.replaceAll('*', '%') : value;
       return rewritten({ ...term, negated: false, modifier: null, value: pattern }, table);
     }),

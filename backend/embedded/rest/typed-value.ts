@@ -26,8 +26,8 @@ const TIME =
   /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::(\d{2}(?:\.\d{1,9})?))?)? ?(Z|[+-]\d{2}(?::?\d{2})?)?$/i;
 
 /**
- * A text as the database keeps it for a column of this type, times as `2026-11-21T09:30:00.000+00:00` in UTC; or
- * why Postgres would not take it.
+ * A value as the database stores it in a column of this type, times as `2026-11-21T09:30:00.000+00:00` in UTC; or why
+ * Postgres would reject it.
  */
 export function typedValue(type: ColumnType, text: string): { value: string } | ValueFault {
   switch (type) {

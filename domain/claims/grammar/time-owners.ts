@@ -13,6 +13,7 @@ export function ownerOf(
   const right = findings.find(({ core }) => core > at) ?? null;
   const isLost =
     left !== null && isElsewhere(tokens, Math.max(left.core, left.to < at ? left.to : 0) + 1, at);
+  if (right && hasOwnAfter(tokens, at, right)) return left && left.core > right.from ? left : null;
   if (!left && right && isBeforeOther(tokens, at, right)) return null;
   if (isLost && (!right || !leads(tokens, at, right))) return null;
   if (left && isAsideOf(tokens, left, at)) return motionBefore(findings, left) ?? left;
@@ -95,6 +96,12 @@ function isDefinite(token: Token): boolean {
       /\d.*[a-z]{3}|[a-z]{3}.*\d/.test(token.lower) &&
       !/^(?:in|about) /.test(token.lower))
   );
+}
+
+/** "It backs into the Sun on the 7th and turns around on the 20th": the second predicate has its own time. */
+function hasOwnAfter(tokens: readonly Token[], at: number, right: Finding): boolean {
+  const isAnd = tokens.slice(at + 1, right.core).some((token) => hasTag(token, 'and'));
+  return isAnd && right.from < at && tokens[right.core + 1]?.type === 'when';
 }
 
 /** "Courage is repaid next week, for the Moon is waxing": the time belongs to another clause. */

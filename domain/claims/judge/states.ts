@@ -57,6 +57,7 @@ export function judgeState(state: State, frame: Frame): Judgement {
     case 'after':
     case 'afterwards': {
       const { start } = spanOf(frame);
+      if (!frame.setting.strict) return sometimes(state, { start, end: start + 2 * DAY_MS });
       return throughout(state, { start, end: Math.max(frame.setting.window.end, start + HOUR_MS) });
     }
     case 'by': {

@@ -22,6 +22,8 @@ export function findAspects(passage: Passage, used: ReadonlySet<number>): Findin
 function aspectAt(passage: Passage, at: number, token: AspectToken): Finding[] {
   const { tokens } = passage;
   if (token.form === 'meet' && namesAngleLater(tokens, at)) return [];
+  // "In the opposite sign"
+  if (token.lower === 'opposite' && hasTag(tokens[at + 1], 'sign-word')) return [];
   const pair = afterwards(passage, at) ?? pairOf(passage, at, token);
   if (!pair) return [];
   const first = finding(passage, at, token, pair);

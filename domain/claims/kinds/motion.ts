@@ -29,6 +29,8 @@ function motionAt(passage: Passage, at: number, token: MotionToken): Finding[] {
   if (hasTag(tokens[at - 1], 'of') || isPlural(tokens, at) || isSpell(tokens, at)) return [];
   const before = adjectiveOf(tokens, at, token);
   if (before) return before;
+  const listed = listedAfter(passage, at, token);
+  if (listed.length > 0) return listed;
   const subject = subjectOf(passage, at);
   if (!subject) return [];
   const reading = readingOf(passage, at, token, subject);
@@ -76,6 +78,38 @@ function motionAt(passage: Passage, at: number, token: MotionToken): Finding[] {
       uses,
     },
   ];
+}
+
+/** "Two planets turn direct this month: Jupiter on the 10th, Mercury on the 20th" */
+function listedAfter({ tokens }: Passage, at: number, { motion }: MotionToken): Finding[] {
+  const colon = tokens.findIndex((token, i) => i > at && isMark(token, ':'));
+  const verb = tokens[at - 1];
+  if (colon < 0 || !hasTag(verb, 'turn', 'station', 'move') || !someTag(tokens, 0, at, 'planets'))
+    return [];
+  return tokens.flatMap((token, i) => {
+    const refs = i > colon ? bodiesOf(token) : null;
+    const when = tokens[i + 1];
+    if (!refs || when?.type !== 'when') return [];
+    return [
+      {
+        kind: 'station',
+        proposition: {
+          type: 'station',
+          subjects: refs,
+          turns: motion,
+          place: null,
+          negated: false,
+        },
+        core: i,
+        from: i,
+        to: i + 1,
+        tense: 'present',
+        uses: [i, at],
+        attached: false,
+        ownWhen: when,
+      } satisfies Finding,
+    ];
+  });
 }
 
 /** "Turns direct after three weeks in reverse": what came before. */

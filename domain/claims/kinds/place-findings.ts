@@ -94,7 +94,7 @@ export function ingress(
   };
   const isAhead =
     someTag(tokens, subject.to + 1, governor, 'prepare') || hasTag(tokens[governor - 1], 'to');
-  const told: Tense = tenseBetween(tokens, subject.to + 1, governor);
+  const told: Tense = participleTense(tokens, subject.to + 1, governor);
   return {
     kind: 'ingress',
     proposition,
@@ -105,6 +105,16 @@ export function ingress(
     uses: [at],
     attached: false,
   };
+}
+
+/** "Before backing into Virgo" is to come, "after entering Libra" is done. */
+function participleTense(tokens: readonly Token[], from: number, to: number): Tense {
+  const verb = tokens.findIndex(
+    ({ type, lower }, i) => i >= from && i <= to && type === 'word' && /^[a-z]+ing\b/.test(lower),
+  );
+  if (verb > 0 && hasTag(tokens[verb - 1], 'before')) return 'future';
+  if (verb > 0 && hasTag(tokens[verb - 1], 'after')) return 'perfect';
+  return tenseBetween(tokens, from, to);
 }
 
 export function namedPlace(passage: Passage, at: number, relation: PlaceRelation): Place {

@@ -147,7 +147,7 @@ export function changeBetween(
       /^(?:days?|weeks?|months?|hours?|time)$/.test(tokens[i - 1]?.lower ?? '')
     )
       return null;
-    const isOther = tokens[i + 1]?.lower === 'over' || tokens.slice(from - 2, i).some(isMotion);
+    const isOther = tokens[i + 1]?.lower === 'over' || tokens.slice(from - 2, to).some(isMotion);
     if (hasTag(token, 'begin', 'end') && isOther) return null;
     if (hasTag(token, 'begin')) return 'enter';
     // "Has left Cancer for good company in Leo": what it leaves is named already.

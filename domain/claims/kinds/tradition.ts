@@ -9,6 +9,7 @@ import { fact, office, rulesAt } from './rulers.ts';
 export function findTradition(passage: Passage, used: ReadonlySet<number>): Finding[] {
   const findings: Finding[] = [];
   for (const [at, token] of passage.tokens.entries()) {
+    if (isPlace(token)) findings.push(...otherReader(passage, at));
     if (used.has(at)) continue;
     if (token.type === 'body' && token.ruler) findings.push(...office(passage, at, token.ruler));
     if (hasTag(token, 'rule') || ['ruled', 'governed'].includes(token.lower))
@@ -127,6 +128,17 @@ function houseSignAt(passage: Passage, at: number): Finding[] {
       [at],
     ),
   ];
+}
+
+/** "The new moon is in your sign tonight, Leo": who is addressed last has the sign. */
+function otherReader(passage: Passage, at: number): Finding[] {
+  const { tokens } = passage;
+  const last = tokens.length - 1;
+  const isCalled = last > at + 2 && tokens[last]!.type === 'sign' && isMark(tokens[last - 1], ',');
+  const own = isCalled ? ownSignBeside(passage, tokens[at]!, tokens[last]!) : null;
+  return own && (tokens[at] as { own?: boolean }).own
+    ? [fact('house-sign', own, at, last, last, [])]
+    : [];
 }
 
 /** "In your sign, Leo": the reader's sign must be that. */

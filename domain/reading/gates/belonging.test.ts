@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { type CivilDate, civilDate } from '#domain/calendar/civil-date.ts';
-import { writeReading } from '../computed-writer.ts';
+import { writeReading } from '../write-reading.ts';
 import { dateShiftGate } from './date-shift.ts';
 import { swapGate } from './swap.ts';
 
 const DATE = civilDate('2026-11-21');
 const READING = writeReading('aries', DATE);
 
-/** A reading for Aries whose prose is `text`, with nothing under it; the facts stay as they were written for the day. */
+/** A reading for Aries whose prose is `text`, without the lines under it; the day's facts stay as they are. */
 function reading(text: string, date: CivilDate = DATE) {
   const sections = READING.sections.map((section) => ({
     ...section,
@@ -21,7 +21,7 @@ function reading(text: string, date: CivilDate = DATE) {
 }
 
 describe('the date-shift gate', () => {
-  it('passes what is true of the day alone', () => {
+  it('passes what is true only on that day', () => {
     expect(
       dateShiftGate(...reading('The Moon is in Aries until 22 November, 10:10 UTC. It is waxing.'))
         .reasons,
@@ -46,7 +46,7 @@ describe('the date-shift gate', () => {
     expect(reasons).toEqual(['Nothing in introduction and sections would be false on 2026-11-11.']);
   });
 
-  it('does not take the name of the day for the sky', () => {
+  it('does not count the name of the day as a statement about the sky', () => {
     expect(dateShiftGate(...reading('Today is Saturday, November 21, 2026.')).reasons).toHaveLength(
       2,
     );
@@ -54,7 +54,7 @@ describe('the date-shift gate', () => {
 });
 
 describe('the swap gate', () => {
-  it('passes what is true for readers of the sign alone', () => {
+  it('passes what is true only for readers of the sign', () => {
     const text = 'Venus is in Libra, your seventh house, and Mars is in Leo, your fifth house.';
     expect(swapGate(...reading(text)).reasons).toEqual([]);
   });

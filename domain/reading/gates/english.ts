@@ -1,6 +1,6 @@
 import { wordsOf } from './words-and-sentences.ts';
 
-/** In English prose of readings about 45 words of 100 are among these; in other languages fewer than 15. */
+/** In English prose of readings about 45 percent of words are among these; in other languages under 15 percent. */
 const FUNCTION_WORDS = new Set(
   `the a an and or but nor for so yet if then than that this these those there here of in on at to by with
   from as into over under about after before through until while during between among because since when
@@ -17,7 +17,7 @@ export function englishShare(text: string): number {
   return words.filter((word) => FUNCTION_WORDS.has(word)).length / words.length;
 }
 
-/** Whether prose of a sentence or more is English; texts of fewer than 12 words cannot be told and pass. */
+/** Whether prose is English; texts of fewer than 12 words are too short to tell and pass. */
 export function isEnglish(text: string): boolean {
   return wordsOf(text).length < 12 || englishShare(text) >= SMALLEST_SHARE;
 }

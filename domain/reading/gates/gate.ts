@@ -14,30 +14,30 @@ export const GATES = [
 ] as const;
 export type GateName = (typeof GATES)[number];
 
-/** What a gate found. The reasons are sentences for the operator, and for a model that may try again. */
+/** A gate's findings. The reasons are sentences for the operator, and for a model that may try again. */
 export interface GateResult {
   gate: GateName;
   passed: boolean;
   reasons: string[];
 }
 
-/** What the gates hold a reading against. */
+/** What the gates compare a reading with. */
 export interface GateContext {
   sign: Sign;
   date: CivilDate;
   /**
-   * Published readings of the last 90 days, of all signs, that day's others included; may be empty.
-   * A ledger is kept and asked again; a list is read anew for every reading.
+   * Published readings of the last 90 days, of all signs, including the others of that day; may be empty. A ledger can
+   * be reused; a list is indexed again for every reading.
    */
   earlier: readonly EarlierReading[] | ReadingLedger;
 }
 
-/** A gate with no reasons against the reading is passed. */
+/** A gate without reasons against the reading passes it. */
 export function resultOf(gate: GateName, reasons: string[]): GateResult {
   return { gate, passed: reasons.length === 0, reasons };
 }
 
-/** The text that the gates judge: what a reader reads as prose. */
+/** The text that the gates judge: a reading's prose. */
 export function proseOf({
   introduction,
   sections,

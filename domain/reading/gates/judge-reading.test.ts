@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { civilDate } from '#domain/calendar/civil-date.ts';
-import { writeReading } from '../computed-writer.ts';
+import { writeReading } from '../write-reading.ts';
 import { GATES, proseOf } from './gate.ts';
 import { examineReading, judgeReading, passes } from './judge-reading.ts';
 
@@ -13,14 +13,14 @@ function failedGates(draft: unknown): string[] {
     .map(({ gate }) => gate);
 }
 
-it('says what every gate says, in their order', () => {
+it('returns what every gate says, in their order', () => {
   const results = judgeReading(READING, CONTEXT);
   expect(results.map(({ gate }) => gate)).toEqual([...GATES]);
   expect(results.flatMap(({ reasons }) => reasons)).toEqual([]);
   expect(passes(results)).toBe(true);
 });
 
-it('lets nothing through that one gate stops', () => {
+it('refuses a reading that one gate stops', () => {
   const results = judgeReading(
     { ...READING, introduction: `${READING.introduction} You must rest.` },
     CONTEXT,
@@ -29,11 +29,11 @@ it('lets nothing through that one gate stops', () => {
   expect(passes(results)).toBe(false);
 });
 
-it('lets nothing through that was not judged', () => {
+it('refuses a reading that was not judged', () => {
   expect(passes([])).toBe(false);
 });
 
-describe('what has not the shape of a reading', () => {
+describe("a draft that doesn't have the shape of a reading", () => {
   it.each<[string, unknown, string]>([
     ['nothing', null, 'The reading: '],
     ['a text', 'A fine day.', 'The reading: '],
@@ -61,7 +61,7 @@ describe('what has not the shape of a reading', () => {
   });
 });
 
-it('gives the statements of the prose and of the lines under it with their verdicts', () => {
+it('returns the statements of the prose and of the lines under it with their verdicts', () => {
   const { statements } = examineReading(READING, CONTEXT);
   const { basis, sections } = READING;
   const shown = [proseOf(READING), basis, ...sections.map((section) => section.basis)].join('\n');

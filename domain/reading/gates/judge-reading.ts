@@ -11,15 +11,15 @@ import { swapGate } from './swap.ts';
 import { statementsGate, truthGate } from './truth.ts';
 import { varietyGate } from './variety.ts';
 
-/** What the gates found, and the statements about the sky that the prose makes, judged. */
+/** The gates' results, and the prose's statements about the sky with their verdicts. */
 export interface Examination {
   results: GateResult[];
   statements: SkyStatement[];
 }
 
 /**
- * What every gate says of a finished reading, in the order of `GATES`. The draft may be anything, such as
- * what a model answered: where it has not the shape of a reading, no gate is passed.
+ * The results of every gate for a finished reading, in the order of `GATES`. The draft may be anything, such as a
+ * model's answer: if it doesn't have the shape of a reading, it passes no gate.
  */
 export function judgeReading(draft: unknown, context: GateContext): GateResult[] {
   const shape = readShape(draft);
@@ -32,7 +32,7 @@ export function judgeReading(draft: unknown, context: GateContext): GateResult[]
   );
 }
 
-/** The same for what has the shape of a reading, with the statements that were judged on the way. */
+/** The same for a draft with the shape of a reading, with the statements that were judged. */
 export function examineReading(reading: Reading, context: GateContext): Examination {
   const statements = skyStatements(proseTexts(reading), context);
   const beside = skyStatements(sideTexts(reading), context);

@@ -10,7 +10,7 @@ export interface ReadingCheck {
   reason: string;
 }
 
-/** What the gates said of a reading. */
+/** The gates' judgement of a reading. */
 export interface Judgement {
   /** Every statement about the sky in its prose, judged. */
   checks: ReadingCheck[];
@@ -27,7 +27,7 @@ export const judge: Judge = (reading, context) => {
     checks: statements.map(({ claim: { text, kind, verdict, reason } }) => ({
       text,
       kind,
-      // A reading is judged for its whole date, so nothing in it depends on the zone.
+      // A reading is judged for its whole date, so the zone never matters.
       verdict: verdict === 'depends' ? 'uncheckable' : verdict,
       reason,
     })),

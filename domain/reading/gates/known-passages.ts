@@ -2,16 +2,16 @@ import { allPassages } from '#domain/words/library.ts';
 import { sequenceHash } from './text-hash.ts';
 import { sentencesOf, wordsOf } from './words-and-sentences.ts';
 
-/** Shorter sentences are anyone's. */
+/** Shorter sentences are too common to identify a passage. */
 const FEWEST_WORDS = 5;
 
-/** The passages of ours that a text holds, each by its own text with the slot open. */
+/** Our passages that a text contains, each as its own text with the slot open. */
 export function passagesIn(text: string): string[] {
   const found = sentencesOf(text).map(passageOfSentence);
   return [...new Set(found)].filter((passage) => passage !== null);
 }
 
-/** The text of the passage that a sentence is of, or null. Sentences with a slot are never matched. */
+/** The text of the passage that a sentence belongs to, or null. Sentences with a slot never match. */
 export function passageOfSentence(sentence: string): string | null {
   const words = wordsOf(sentence);
   return words.length < FEWEST_WORDS ? null : (bySentence().get(sequenceHash(words)) ?? null);

@@ -5,7 +5,7 @@ import { wordsOf } from './words-and-sentences.ts';
 export const FEWEST_WORDS = 300;
 export const MOST_WORDS = 480;
 
-/** 300 to 480 words in introduction and sections together; the lines under them that say why do not count. */
+/** 300 to 480 words in introduction and sections together, not counting the lines under them. */
 export function lengthGate(reading: Reading): GateResult {
   const words = wordsOf(proseOf(reading)).length;
   const fits = words >= FEWEST_WORDS && words <= MOST_WORDS;

@@ -1,4 +1,4 @@
-/** What plain English prose does not contain, with the sentence that says so. */
+/** Patterns that plain English prose does not contain, each with its reason. */
 const FOREIGN_BODIES: { found: RegExp; called: string }[] = [
   { found: /[^\P{C}\n]/u, called: 'control or invisible characters' },
   { found: /\uFFFD/u, called: 'a character that could not be read' },
@@ -29,7 +29,7 @@ const FOREIGN_BODIES: { found: RegExp; called: string }[] = [
   },
 ];
 
-/** The sentences that say what in `text` is no plain prose; empty where all is well. */
+/** The reasons why `text` is not plain prose; empty if it is. */
 export function plainTextReasons(where: string, text: string): string[] {
   const reasons = FOREIGN_BODIES.filter(({ found }) => found.test(text)).map(
     ({ called }) => `There is ${called} in ${where}.`,

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { addDays, civilDate } from '#domain/calendar/civil-date.ts';
 import { SIGNS } from '#domain/zodiac/signs.ts';
 import { ERROR_KINDS, plantErrors } from '#tests/fixtures/planted-errors.ts';
-import { writeReading } from '../computed-writer.ts';
+import { writeReading } from '../write-reading.ts';
 import { readerTexts } from './reader-texts.ts';
 import { skyStatements } from './sky-statements.ts';
 import { truthGate } from './truth.ts';
 
-/** Fifty dates from 2025 to 2029, 37 days apart, so that Moon, Sun and planets stand everywhere; all signs in turn. */
+/** Fifty dates from 2025 to 2029, 37 days apart, so the positions of Moon, Sun and planets vary; all signs in turn. */
 const READINGS = Array.from({ length: 50 }, (_, i) => {
   const date = addDays(civilDate('2025-01-05'), 37 * i);
   return [SIGNS[i % 12]!, SIGNS[(i + 5) % 12]!].map((sign) => writeReading(sign, date));
@@ -17,7 +17,7 @@ const PLANTED = READINGS.flatMap((reading) =>
 );
 
 describe('the truth gate', () => {
-  it('lets every reading through as it was written', () => {
+  it('passes every reading as it was written', () => {
     const stopped = READINGS.flatMap((reading) => {
       const { passed, reasons } = truthGate(skyStatements(readerTexts(reading), reading));
       return passed ? [] : [`${reading.sign} ${reading.date}: ${reasons.join(' ')}`];
@@ -25,7 +25,7 @@ describe('the truth gate', () => {
     expect(stopped).toEqual([]);
   });
 
-  it('is tried with more than 300 planted errors, of every kind', () => {
+  it('is tested with more than 300 planted errors, of every kind', () => {
     expect(PLANTED.length).toBeGreaterThan(300);
     for (const kind of ERROR_KINDS) {
       const count = PLANTED.filter((error) => error.kind === kind).length;

@@ -1,17 +1,17 @@
 import type { LuckyElements, Reading } from '../reading.ts';
 import { headlineOf } from '../title.ts';
 
-/** One text of a reading, and where it stands, in words that fit a sentence. */
+/** One text of a reading, and where it is, in words that fit a sentence. */
 export interface ReaderText {
   where: string;
   text: string;
-  /** The line under it that says what it rests on; the two are judged as one statement. */
+  /** The line under it that names its basis; the two are judged as one statement. */
   basis?: string;
 }
 
 export const LUCKY_LISTS = ['numbers', 'colors', 'gemstones', 'directions'] as const;
 
-/** Every text that a reader of the page sees, each by itself: a statement is judged where it stands. */
+/** Every text that a reader of the page sees, each separately: a statement is judged in its place. */
 export function readerTexts(reading: Reading): ReaderText[] {
   return [...proseTexts(reading), ...basisTexts(reading), ...sideTexts(reading)];
 }
@@ -36,7 +36,7 @@ function basisTexts({ basis, sections }: Reading): ReaderText[] {
   ];
 }
 
-/** What stands around the prose: headline, lucky elements, list of facts. */
+/** The texts around the prose: headline, lucky elements, list of facts. */
 export function sideTexts(reading: Reading): ReaderText[] {
   return [
     { where: 'the headline', text: headlineOf(reading) },

@@ -13,20 +13,20 @@ function reading(sign: Sign, days: number, text: string): EarlierReading {
 }
 
 describe('the overlap of two texts', () => {
-  it('is the share of the five-word runs that both have', () => {
+  it('is the fraction of five-word runs that both have', () => {
     // Six runs: abcde bcdef cdefg defgh efghi fghij; two of them, abcde and bcdef, are in the other text too.
     const ledger = openReadingLedger([reading('aries', -1, 'a b c d e f x y z w')]);
     const { nearest } = ledger.compare(reading('aries', 0, 'a b c d e f g h i j'));
     expect(nearest).toEqual({ date: '2026-11-20', share: 2 / 6 });
   });
 
-  it('is measured by the shorter text, and counts a run once', () => {
+  it('is relative to the shorter text, and counts a run once', () => {
     const ledger = openReadingLedger([reading('aries', -1, 'a b c d e')]);
     const { nearest } = ledger.compare(reading('aries', 0, 'a b c d e. a b c d e. f g h i j k'));
     expect(nearest?.share).toBe(1);
   });
 
-  it('does not mind case, punctuation and line breaks', () => {
+  it('ignores case, punctuation and line breaks', () => {
     const ledger = openReadingLedger([reading('leo', -1, 'The Moon, at last, is\nhere')]);
     expect(ledger.compare(reading('leo', 0, 'the moon at LAST is here!')).nearest?.share).toBe(1);
   });
@@ -40,7 +40,7 @@ describe('the overlap of two texts', () => {
     expect(at('leo', -1)).toBeNull();
   });
 
-  it('is nothing for a text of fewer than five words', () => {
+  it('is zero for a text of fewer than five words', () => {
     const ledger = openReadingLedger([reading('aries', -1, 'one two')]);
     expect(ledger.compare(reading('aries', 0, 'one two')).nearest?.share).toBe(0);
   });
@@ -79,7 +79,7 @@ describe('a repeated sentence', () => {
   });
 });
 
-describe('a passage of ours', () => {
+describe('one of our passages', () => {
   const [passage] = HOUSE_INTRODUCTIONS[7];
   const text = passage!.text.replace('{moonSign}', 'Libra');
   const returnedFrom = (earlier: EarlierReading) =>
@@ -107,7 +107,7 @@ describe('a passage of ours', () => {
 });
 
 describe('a ledger', () => {
-  it('does not hold a reading against itself', () => {
+  it('does not compare a reading with itself', () => {
     const own = reading('aries', 0, LONG);
     expect(openReadingLedger([own]).compare(own)).toEqual({
       returned: [],
@@ -126,7 +126,7 @@ describe('a ledger', () => {
     expect({ repeated, share: nearest?.share }).toEqual({ repeated: [], share: 0 });
   });
 
-  it('forgets what is older', () => {
+  it('drops old readings', () => {
     const ledger = openReadingLedger(
       Array.from({ length: 40 }, (_, i) => reading('leo', -i, `Day ${i} has ${LONG}`)),
     );
@@ -137,7 +137,7 @@ describe('a ledger', () => {
     expect(nearest).toEqual({ date: '2026-11-18', share: 1 });
   });
 
-  it('forgets a date, or all of them', () => {
+  it('drops a date, or all of them', () => {
     const ledger = openReadingLedger([
       reading('leo', 0, LONG),
       reading('virgo', 0, LONG),

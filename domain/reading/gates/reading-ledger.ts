@@ -4,13 +4,13 @@ import { passageOfSentence, passagesIn } from './known-passages.ts';
 import { sequenceHash, shingles } from './text-hash.ts';
 import { sentencesOf, wordsOf } from './words-and-sentences.ts';
 
-/** Words of a run that counts as shared. */
+/** Words in a run that counts as shared. */
 const SHINGLE_WORDS = 5;
-/** A shorter sentence may come again ("Take your time."). */
+/** Shorter sentences may be repeated ("Take your time."). */
 const SENTENCE_WORDS = 8;
-/** How near the reading of the same sign must be, in days, for a sentence to count as repeated. */
+/** Within this many days of the same sign, a sentence counts as repeated. */
 const SENTENCE_DAYS = 30;
-/** The same for a passage of ours, and for how much two texts have in common. */
+/** The same for passages of ours, and for overlap. */
 export const PASSAGE_DAYS = 90;
 
 /** A published text that a new one must not repeat. */
@@ -21,31 +21,31 @@ export interface EarlierReading {
   text: string;
 }
 
-/** What readings said, for holding new ones against: some 2 MB for 90 days of twelve signs. */
+/** An index of published texts to compare new ones with: about 2 MB for 90 days of twelve signs. */
 export interface ReadingLedger {
-  /** Enters a reading, in place of one of the same sign and date. */
+  /** Adds a reading, replacing one of the same sign and date. */
   add(reading: EarlierReading): void;
-  /** Drops what is dated before `date`. */
+  /** Drops readings dated before `date`. */
   forgetBefore(date: CivilDate): void;
-  /** Drops the readings of one date; of all dates where it is null. */
+  /** Drops the readings of one date, or of all dates if null. */
   forget(date: CivilDate | null): void;
-  /** How like the others a text is; an entry of its own sign and date does not count. */
+  /** How similar a text is to the others; an entry of its own sign and date does not count. */
   compare(reading: EarlierReading): Likeness;
-  /** The passages of ours that the reading of a sign and date may not have, by their text. */
+  /** The passages of ours that the reading of a sign and date must not use, by their text. */
   passagesNear(of: { sign: Sign; date: CivilDate }): Set<string>;
   readonly size: number;
 }
 
 export interface Likeness {
-  /** Passages of ours that stand in another reading of that day, or of the sign within 90 days. */
+  /** Passages of ours in another reading of that day, or of the sign within 90 days. */
   returned: Repeat[];
-  /** Other sentences of 8 or more words that stand in another reading of that day, or of the sign within 30 days. */
+  /** Other sentences of 8 or more words in another reading of that day, or of the sign within 30 days. */
   repeated: Repeat[];
-  /** The reading of the sign within 90 days that shares the most; null where there is none. */
+  /** The sign's reading within 90 days with the largest overlap; null if there is none. */
   nearest: Overlap | null;
 }
 
-/** A sentence or a passage, and the reading that has it too. */
+/** A sentence or a passage, and the other reading that contains it. */
 export interface Repeat {
   text: string;
   sign: Sign;
@@ -54,20 +54,20 @@ export interface Repeat {
 
 export interface Overlap {
   date: CivilDate;
-  /** Shared distinct five-word runs over the distinct runs of the text that has fewer, 0 to 1. */
+  /** Shared distinct five-word runs as a fraction of the text that has fewer, 0 to 1. */
   share: number;
 }
 
 interface Entry {
   sign: Sign;
   date: CivilDate;
-  /** Distinct five-word runs in order of size. */
+  /** Distinct five-word runs, sorted. */
   runs: Int32Array;
   sentences: ReadonlySet<number>;
   passages: ReadonlySet<string>;
 }
 
-/** A ledger that holds `readings` to begin with. */
+/** A ledger that starts with `readings`. */
 export function openReadingLedger(readings: readonly EarlierReading[] = []): ReadingLedger {
   const entries = new Map<string, Entry>();
 
@@ -144,7 +144,7 @@ function likeness(reading: EarlierReading, others: readonly Entry[]): Likeness {
   };
 }
 
-/** The other readings of a date, and those of the sign within some days of it. */
+/** The other readings of a date, and the sign's readings within some days of it. */
 function entriesNear(
   { sign, date }: Pick<Entry, 'sign' | 'date'>,
   others: readonly Entry[],
@@ -169,7 +169,7 @@ function nearestOf(runs: Int32Array, others: readonly Entry[]): Overlap | null {
   return nearest;
 }
 
-/** How many numbers two lists in order of size have in common. */
+/** How many numbers two sorted lists have in common. */
 function sharedCount(one: Int32Array, other: Int32Array): number {
   let count = 0;
   for (let i = 0, j = 0; i < one.length && j < other.length; ) {
@@ -181,7 +181,7 @@ function sharedCount(one: Int32Array, other: Int32Array): number {
   return count;
 }
 
-/** The sentences that may not come again, each with a hash of its words. */
+/** The sentences that must not repeat, each with a hash of its words. */
 export function longSentences(text: string): { sentence: string; hash: number }[] {
   return sentencesOf(text).flatMap((sentence) => {
     const words = wordsOf(sentence);

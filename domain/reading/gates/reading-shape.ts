@@ -3,7 +3,7 @@ import { parseCivilDate } from '#domain/calendar/civil-date.ts';
 import { SIGNS } from '#domain/zodiac/signs.ts';
 import type { Reading } from '../reading.ts';
 
-/** The types of a reading's fields; what stands in them is for {@link ./schema.ts}. */
+/** The types of a reading's fields; {@link ./schema.ts} checks their contents. */
 const READING_SHAPE = z.object({
   sign: z.enum(SIGNS),
   date: z.string().transform((text, issues) => {
@@ -31,7 +31,7 @@ const READING_SHAPE = z.object({
   sky: z.array(z.object({ id: z.string(), text: z.string(), at: z.string().nullable() })),
 });
 
-/** `draft` as a reading where every field has its type, else the sentences that say where not. */
+/** `draft` as a reading if every field has its type, else sentences that name the wrong fields. */
 export function readShape(draft: unknown): { reading: Reading } | { reasons: string[] } {
   const parsed = READING_SHAPE.safeParse(draft);
   if (parsed.success) return { reading: parsed.data };

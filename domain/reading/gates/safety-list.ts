@@ -5,8 +5,8 @@ import type { SafetyRule } from './safety-rules/rule.ts';
 import { TONE_RULES } from './safety-rules/tone.ts';
 
 /**
- * What a reading may not say. The version counts up with every change of a rule, so that a stored verdict
- * names the list it was given by. The texts in tests/fixtures/safety hold the rules to their word.
+ * What a reading must not say. Increment the version with every change of a rule, because stored verdicts name it. The
+ * texts in tests/fixtures/safety test the rules.
  */
 export const SAFETY_LIST: { version: number; rules: readonly SafetyRule[] } = {
   version: 1,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { civilDate } from '#domain/calendar/civil-date.ts';
 import mustPass from '#tests/fixtures/safety/must-pass.json' with { type: 'json' };
 import mustStop from '#tests/fixtures/safety/must-stop.json' with { type: 'json' };
-import { writeReading } from '../computed-writer.ts';
+import { writeReading } from '../write-reading.ts';
 import { safetyGate, unsafePhrases } from './safety.ts';
 import { SAFETY_LIST } from './safety-list.ts';
 
@@ -13,12 +13,12 @@ describe('the safety list', () => {
     expect(texts.filter((text) => unsafePhrases(text).length === 0)).toEqual([]);
   });
 
-  it.each(Object.entries(mustPass))('lets %s pass', (_, texts) => {
+  it.each(Object.entries(mustPass))('passes %s', (_, texts) => {
     const stopped = texts.filter((text) => unsafePhrases(text).length > 0);
     expect(stopped).toEqual([]);
   });
 
-  it('is tried with more than 100 texts of each kind, none of them twice', () => {
+  it('is tested with more than 100 different texts of each kind', () => {
     for (const texts of [mustStop, mustPass]) {
       const all = Object.values(texts).flat();
       expect(new Set(all).size).toBe(all.length);
@@ -26,13 +26,13 @@ describe('the safety list', () => {
     }
   });
 
-  it('has a version, and rules of different names', () => {
+  it('has a version, and rules with different names', () => {
     expect(SAFETY_LIST.version).toBeGreaterThanOrEqual(1);
     const ids = SAFETY_LIST.rules.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('has rules that each stop something of the fixture', () => {
+  it('has no rule that stops nothing in the fixture', () => {
     const used = new Set(
       Object.values(mustStop)
         .flat()
@@ -43,11 +43,11 @@ describe('the safety list', () => {
 });
 
 describe('the safety gate', () => {
-  it('lets a computed reading through', () => {
+  it('passes a computed reading', () => {
     expect(safetyGate(READING)).toEqual({ gate: 'safety', passed: true, reasons: [] });
   });
 
-  it('reads every text, and says what was found where', () => {
+  it('reads every text, and says what was found and where', () => {
     const [first, ...others] = READING.sections;
     const { reasons } = safetyGate({
       ...READING,
@@ -60,7 +60,7 @@ describe('the safety gate', () => {
     ]);
   });
 
-  it('does not read the end of one text and the beginning of the next as one', () => {
+  it('does not join the end of one text to the beginning of the next', () => {
     const introduction = `${READING.introduction} So it is for the most part of the day that you`;
     const [first, ...others] = READING.sections;
     const sections = [{ ...first!, content: `must one say more? ${first!.content}` }, ...others];

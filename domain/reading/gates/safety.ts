@@ -4,10 +4,10 @@ import { readerTexts } from './reader-texts.ts';
 import { SAFETY_LIST } from './safety-list.ts';
 import type { SafetyRule } from './safety-rules/rule.ts';
 
-/** Nothing on the safety list in any text that a reader sees. */
+/** No text that a reader sees contains anything on the safety list. */
 export function safetyGate(reading: Reading): GateResult {
   const texts = readerTexts(reading);
-  // Nearly every reading is clean, and one long text is looked through faster than sixty short ones.
+  // Nearly every reading is clean, and searching one long text is faster than sixty short ones.
   if (unsafePhrases(texts.map(({ text }) => text).join(APART)).length === 0) {
     return resultOf('safety', []);
   }
@@ -21,10 +21,10 @@ export function safetyGate(reading: Reading): GateResult {
   );
 }
 
-/** The end of a sentence and no word, so that no pattern reaches from one text into the next. */
+/** Ends a sentence without being a word, so no pattern matches across two texts. */
 const APART = ' .\n~ . ';
 
-/** What in `text` is on the safety list, in the order of the list; one phrase for each rule it breaks. */
+/** The matches of the safety list in `text`, in the order of the list, one phrase per broken rule. */
 export function unsafePhrases(text: string): { rule: SafetyRule; phrase: string }[] {
   const readable = readableForRules(text);
   return SAFETY_LIST.rules.flatMap((rule) => {
@@ -43,7 +43,7 @@ function phraseAgainst({ patterns, allowed = [] }: SafetyRule, readable: string)
   return null;
 }
 
-/** The text as the patterns expect it, whatever characters it was written in. */
+/** Normalizes a text as the patterns expect it, whatever characters it uses. */
 function readableForRules(text: string): string {
   return text
     .normalize('NFKD')

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { civilDate } from '#domain/calendar/civil-date.ts';
-import { writeReading } from '../computed-writer.ts';
 import type { Reading } from '../reading.ts';
+import { writeReading } from '../write-reading.ts';
 import { schemaGate } from './schema.ts';
 
 const CONTEXT = { sign: 'aries', date: civilDate('2026-11-21'), earlier: [] } as const;
 const READING = writeReading('aries', CONTEXT.date);
 const FORM = 'Aries Daily Horoscope for November 21, 2026: ';
 
-/** The reading with some of its parts exchanged. */
+/** The reading with some of its parts replaced. */
 function spoiled(changes: Partial<Reading>): string[] {
   const { passed, reasons } = schemaGate({ ...READING, ...changes }, CONTEXT);
   expect(passed).toBe(reasons.length === 0);
@@ -24,7 +24,7 @@ function lucky(changes: Partial<Reading['luckyElements']>): Partial<Reading> {
   return { luckyElements: { ...READING.luckyElements, ...changes } };
 }
 
-it('lets a computed reading through', () => {
+it('passes a computed reading', () => {
   expect(spoiled({})).toEqual([]);
 });
 
@@ -118,7 +118,7 @@ describe('the form', () => {
     expect(spoiled(changes)).toContainEqual(expect.stringContaining(reason));
   });
 
-  it('has room for directions between the four', () => {
+  it('allows directions between the four', () => {
     expect(spoiled(lucky({ directions: ['Southeast', 'north-west', 'East'] }))).toEqual([]);
   });
 });
@@ -155,7 +155,7 @@ describe('plain English prose', () => {
     expect(reasons).toContain(`There is ${called} in the introduction.`);
   });
 
-  it('is asked of every text that a reader sees', () => {
+  it('is required of every text that a reader sees', () => {
     expect(spoiled({ title: `${FORM}A **Bold** Step` })).toEqual([
       'There is Markdown in the headline.',
     ]);
@@ -164,12 +164,12 @@ describe('plain English prose', () => {
     ]);
   });
 
-  it('may have dashes, quotes, accents, percent signs and the word "null" in its place', () => {
+  it('may contain dashes, quotes, accents, percent signs and the word "null" where they fit', () => {
     const words = 'It’s “fine”; a café – half-full, 50 % of it – is null and void… or so they say.';
     expect(spoiled({ introduction: `${READING.introduction} ${words}` })).toEqual([]);
   });
 
-  it('is not in another language, not even in one section', () => {
+  it('is never in another language, not even in one section', () => {
     const german =
       'Der Mond steht heute in der Waage, und du wirst merken, dass die Menschen freundlicher sind als gestern, denn alles hat seine Zeit.';
     expect(spoiled(firstSection({ content: german }))).toEqual([

@@ -18,7 +18,7 @@ interface Range {
   max: number;
 }
 
-/** Characters of each text, entries of each list. */
+/** Limits: characters of each text, entries of each list. */
 const LENGTHS = {
   headline: { min: 8, max: 110 },
   introduction: { min: 120, max: 1600 },
@@ -38,7 +38,7 @@ const FACTS = { min: 3, max: 100 };
 const COMPASS = /^(?:north|south|east|west|(?:north|south)[- ]?(?:east|west))$/i;
 const ISO_MINUTE = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}Z$/;
 
-/** The form of a reading: its title, the known sections once each, sane sizes, plain English prose. */
+/** The form of a reading: its title, known sections once each, reasonable sizes, plain English prose. */
 export function schemaGate(reading: Reading, { sign, date }: GateContext): GateResult {
   return resultOf('schema', [
     ...(reading.sign === sign ? [] : [`The reading is for ${reading.sign}, not for ${sign}.`]),
@@ -135,7 +135,7 @@ function outside({ min, max }: Range, size: number, what: string, unit: string):
   return [`${what} has ${size} ${unit}; ${min} to ${max} are asked for.`];
 }
 
-/** Each entry that comes again, named once. */
+/** The entries that occur more than once, each once. */
 function repeatsIn(entries: readonly string[]): string[] {
   return [...new Set(entries.filter((entry, i) => entries.indexOf(entry) !== i))];
 }

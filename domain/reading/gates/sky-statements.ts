@@ -5,26 +5,29 @@ import type { Claim } from '#domain/claims/claim.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
 import type { ReaderText } from './reader-texts.ts';
 
-/** A statement about the sky, and where in the reading it stands. */
+/** A statement about the sky, and where it is in the reading. */
 export interface SkyStatement {
   where: string;
   claim: Claim;
 }
 
-/** The date and the sign of who reads. */
+/** The date and the reader's sign. */
 interface ReadAs {
   sign: Sign;
   date: CivilDate;
 }
 
-/** What `texts` say of the sky, judged as read on `date` by a reader of `sign`; each text with the line under it. */
+/**
+ * The statements that `texts` make about the sky, judged for `date` and a reader of `sign`; each text together with the
+ * line under it.
+ */
 export function skyStatements(texts: readonly ReaderText[], as: ReadAs): SkyStatement[] {
   return [...statementsInTurn(texts, as)];
 }
 
 /**
- * The sentences of `texts` that speak of the sky without a statement that the checker understands. A text with one of
- * them must not be published: what nobody can read nobody has checked.
+ * The sentences of `texts` that mention the sky without a statement that the checker understands. A text with one of
+ * them must not be published, because it can't be checked.
  */
 export function unreadStatements(texts: readonly ReaderText[], as: ReadAs): SkyStatement[] {
   return texts.flatMap(({ where, text, basis }) =>
@@ -34,7 +37,9 @@ export function unreadStatements(texts: readonly ReaderText[], as: ReadAs): SkyS
   );
 }
 
-/** Whether read so at least `count` statements of the sky are false; looks no further than it must. */
+/**
+ * Whether at least `count` statements about the sky are false for this date and sign; stops as soon as that is known.
+ */
 export function countsFalse(texts: readonly ReaderText[], as: ReadAs, count: number): boolean {
   let found = 0;
   for (const statement of statementsInTurn(texts, as)) {
@@ -44,7 +49,7 @@ export function countsFalse(texts: readonly ReaderText[], as: ReadAs, count: num
   return false;
 }
 
-/** Statements of the calendar name the day without looking at the sky. */
+/** Calendar statements name the day without referring to the sky. */
 export function isOfTheSky({ claim: { kind } }: SkyStatement): boolean {
   return kind !== 'date' && kind !== 'weekday';
 }

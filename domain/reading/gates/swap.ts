@@ -8,8 +8,10 @@ const FALSE_STATEMENTS = 2;
 /** More than half of the eleven others. */
 const MOST_SIGNS = 6;
 
-/** A reading belongs to its sign: read by most others, at least two statements are false, of its
- * prose or of the lines under it. */
+/**
+ * A reading must belong to its sign: for most other signs, at least two statements in its prose or the lines under it
+ * must be false.
+ */
 export function swapGate(reading: Reading, { sign, date }: GateContext): GateResult {
   const texts = proseTexts(reading);
   const alike: string[] = [];

@@ -1,6 +1,6 @@
 /**
- * The distinct runs of `length` words, as 32-bit hashes. Two runs that differ share a hash once in
- * 4,300 million: among the 600 x 600 runs of two readings, once in 12,000 pairs.
+ * The distinct runs of `length` words, as 32-bit hashes. Two different runs collide once in 4.3 billion: among the 600
+ * x 600 runs of two readings, once in 12,000 pairs.
  */
 export function shingles(words: readonly string[], length: number): Int32Array {
   const hashes = words.map(wordHash);
@@ -13,13 +13,13 @@ export function shingles(words: readonly string[], length: number): Int32Array {
   return Int32Array.from(runs);
 }
 
-/** 53 bits that stand for a sequence of words, so that no two sentences of a year share one by chance. */
+/** A 53-bit hash of a sequence of words; no two sentences of a year collide by chance. */
 export function sequenceHash(words: readonly string[]): number {
   const [run] = shingles(words, words.length);
   return (run! >>> 0) * 2 ** 21 + (wordHash(words.join(' ')) >>> 11);
 }
 
-/** 32 bits that stand for a text (FNV-1a over its UTF-16 units, then the finalizer of MurmurHash3). */
+/** A 32-bit hash of a text (FNV-1a over its UTF-16 units, then the finalizer of MurmurHash3). */
 function wordHash(word: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < word.length; i++) hash = Math.imul(hash ^ word.charCodeAt(i), 0x01000193);

@@ -19,7 +19,7 @@ describe('the truth gate', () => {
     expect(truthGate(statementsOf(text))).toEqual({ gate: 'truth', passed: true, reasons: [] });
   });
 
-  it('passes a text that says nothing of the sky', () => {
+  it('passes a text that says nothing about the sky', () => {
     expect(truthGate(statementsOf('A slow start may suit you.')).passed).toBe(true);
   });
 
@@ -67,7 +67,7 @@ describe('the truth gate', () => {
 });
 
 describe('the statements gate', () => {
-  it('asks for three statements of the sky', () => {
+  it('requires three statements about the sky', () => {
     const two = ['Venus is in Libra.', 'Saturn is in Aries.'];
     expect(statementsGate(statementsOf(...two)).reasons).toEqual([
       'Introduction and sections make 2 statements about the sky that can be checked; at least 3 are asked for.',
@@ -75,7 +75,7 @@ describe('the statements gate', () => {
     expect(statementsGate(statementsOf(...two, 'Saturn is retrograde.')).passed).toBe(true);
   });
 
-  it('counts neither the day’s name nor what cannot be checked', () => {
+  it('counts neither the day’s name nor statements that cannot be checked', () => {
     const statements = statementsOf(
       'Today is Saturday, 21 November 2026.',
       'Chiron is in Aries.',

@@ -1,7 +1,7 @@
 import { type GateResult, resultOf } from './gate.ts';
 import { isOfTheSky, type SkyStatement } from './sky-statements.ts';
 
-/** Every statement in any text that a reader sees is true; one that cannot be checked is not known to be. */
+/** Every statement in any text that a reader sees is true; one that can't be checked doesn't count as true. */
 export function truthGate(statements: readonly SkyStatement[]): GateResult {
   return resultOf(
     'truth',
@@ -16,7 +16,7 @@ export function truthGate(statements: readonly SkyStatement[]): GateResult {
 
 export const FEWEST_STATEMENTS = 3;
 
-/** Introduction and sections, with the lines under them, say at least three things that can be checked. */
+/** Introduction and sections, with the lines under them, make at least three statements that can be checked. */
 export function statementsGate(prose: readonly SkyStatement[]): GateResult {
   const count = checkableStatements(prose);
   return resultOf(
@@ -29,7 +29,7 @@ export function statementsGate(prose: readonly SkyStatement[]): GateResult {
   );
 }
 
-/** How many of `statements` are of the sky and can be told true from false. */
+/** How many of `statements` are about the sky and can be checked. */
 export function checkableStatements(statements: readonly SkyStatement[]): number {
   return statements.filter(
     (statement) => isOfTheSky(statement) && statement.claim.verdict !== 'uncheckable',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, civilDate } from '#domain/calendar/civil-date.ts';
-import { writeReading } from '../computed-writer.ts';
+import { writeReading } from '../write-reading.ts';
 import { proseOf } from './gate.ts';
 import { openReadingLedger } from './reading-ledger.ts';
 import { varietyGate } from './variety.ts';
@@ -8,16 +8,16 @@ import { varietyGate } from './variety.ts';
 const DATE = civilDate('2026-11-21');
 const READING = writeReading('aries', DATE);
 const TEXT = proseOf(READING);
-/** A sentence that no passage of ours has. */
+/** A sentence that is in none of our passages. */
 const SENTENCE = 'A slow start may well suit you better than a quick one.';
 const WITH_SENTENCE = { ...READING, introduction: `${READING.introduction} ${SENTENCE}` };
 
 describe('a reading', () => {
-  it('passes where nothing was published', () => {
+  it('passes if nothing was published', () => {
     expect(varietyGate(READING, { sign: 'aries', date: DATE, earlier: [] }).reasons).toEqual([]);
   });
 
-  it('may stand in the list itself, as when it is made anew', () => {
+  it('may be in the list itself, as when it is remade', () => {
     const earlier = [{ sign: 'aries', date: DATE, text: TEXT }] as const;
     expect(varietyGate(READING, { sign: 'aries', date: DATE, earlier }).passed).toBe(true);
   });
@@ -33,7 +33,7 @@ describe('a reading', () => {
     );
   });
 
-  it('is stopped where a passage of it was read within 90 days', () => {
+  it('is stopped if one of its passages was published within 90 days', () => {
     const earlier = [
       { sign: 'aries', date: addDays(DATE, -90), text: READING.introduction },
     ] as const;
@@ -43,8 +43,8 @@ describe('a reading', () => {
     );
   });
 
-  it('is stopped where more than a quarter of a reading of the sign comes again', () => {
-    // Half of its own words, among which no sentence is whole.
+  it('is stopped if it repeats more than a quarter of a reading of the sign', () => {
+    // Half of its own words, without a whole sentence.
     const words = TEXT.split(/\s+/);
     const text = words
       .slice(3, words.length / 2)
@@ -58,7 +58,7 @@ describe('a reading', () => {
     );
   });
 
-  it('is stopped where it says a long sentence twice', () => {
+  it('is stopped if it says a long sentence twice', () => {
     const twice = { ...READING, introduction: `${READING.introduction} ${SENTENCE} ${SENTENCE}` };
     const { reasons } = varietyGate(twice, { sign: 'aries', date: DATE, earlier: [] });
     expect(reasons).toEqual([`The sentence “${SENTENCE}” stands in the reading twice.`]);

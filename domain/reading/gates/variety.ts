@@ -11,8 +11,8 @@ import {
 export const LARGEST_OVERLAP = 0.25;
 
 /**
- * No passage that the sign had within 90 days or that another sign has on the date, no sentence from its last
- * 30 days, and no text that is much like one of its last 90.
+ * No passage that the sign had within 90 days or that another sign has on the date, no sentence from its last 30 days,
+ * and no text that is too similar to one of its last 90.
  */
 export function varietyGate(reading: Reading, { sign, date, earlier }: GateContext): GateResult {
   const text = proseOf(reading);
@@ -23,7 +23,7 @@ export function varietyGate(reading: Reading, { sign, date, earlier }: GateConte
   ]);
 }
 
-/** What speaks against a text that is `likeness` to the others; empty where nothing does. */
+/** The reasons against a text of this `likeness` to the others; empty if there are none. */
 export function varietyReasons({ returned, repeated, nearest }: Likeness): string[] {
   const reasons = [
     ...returned.map(

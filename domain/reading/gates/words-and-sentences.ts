@@ -1,6 +1,6 @@
 /**
- * The words of a text as they are counted and compared: lower case, without punctuation (`Don’t` is
- * `dont`, `14:20` is `1420`). What has neither letter nor digit is no word.
+ * The words of a text for counting and comparing: lowercase, without punctuation (`Don’t` is `dont`, `14:20` is
+ * `1420`). A word has at least one letter or digit.
  */
 export function wordsOf(text: string): string[] {
   const words: string[] = [];

@@ -254,7 +254,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     motif: 'a second look',
     ending: 'quip',
     asks: 'ask about them',
-    props: ['bees'],
+    props: ['second question'],
     text: "Small talk can be all you know of a person. Every time you meet, you both cover the weather, agree that it's something, and move along. The Moon is in {moonSign}, in your house of play, and people are more fun than they let on. Today, ask one of them what they're into lately, and watch their face. Then ask a second question, since the first one is only manners.",
     next: [
       {

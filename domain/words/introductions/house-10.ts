@@ -614,7 +614,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         tone: 'plain',
         bodies: ['Saturn'],
         motif: 'practice',
-        ending: 'plain',
+        ending: 'quip',
         asks: 'leave it alone',
         props: [],
         text: "Sometimes you're the one standing behind somebody. You're showing them the job, and they've started to drop things. With {pairing}, you know how long it takes to be good at anything, and you can afford to look away from their hands. Come around to the side and tell them how it went for you. Hearing that you did it wrong for a year helps the fingers. Then go see if there's coffee.",

@@ -4,7 +4,7 @@ import type { OtherDays } from '#domain/reading/other-days.ts';
 import { PHASE_NAMES } from '#domain/sky/phase-names.ts';
 import { signPath } from '#domain/zodiac/sign-paths.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
-import { within } from './within.ts';
+import { timeoutSignal } from './timeout-signal.ts';
 
 const PATIENCE_MS = 8_000;
 
@@ -25,7 +25,7 @@ const otherDays = z.object({
 export async function fetchOtherDays(sign: Sign, signal: AbortSignal): Promise<OtherDays> {
   try {
     const response = await fetch(`${signPath(sign)}/days.json`, {
-      signal: within(PATIENCE_MS, signal),
+      signal: timeoutSignal(PATIENCE_MS, signal),
     });
     if (!response.ok) throw new Error(`The server answered ${response.status}.`);
     return otherDays.parse(await response.json());

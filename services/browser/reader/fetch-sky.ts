@@ -27,8 +27,8 @@ const sky = z.object({
 });
 
 /**
- * The sky of a date as the pages draw it, or null if it cannot be had. A browser may hold an answer of
- * an earlier version of the site, so its shape is not taken for granted.
+ * The sky of a date as pages draw it, or null if it can't be fetched. A browser may have cached the answer of an
+ * earlier version of the site, so its shape is validated.
  */
 export async function fetchSky(date: CivilDate, signal: AbortSignal): Promise<SkyOfDay | null> {
   try {

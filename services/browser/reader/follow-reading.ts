@@ -7,13 +7,13 @@ import type { Sign } from '#domain/zodiac/signs.ts';
 import { clientSettings } from '../client-settings.ts';
 import { readerSources } from './reader-sources.ts';
 
-/** A reader who looks at another tab for a moment stays connected. */
+/** A reader who briefly looks at another tab stays connected. */
 const HIDDEN_MS = 60_000;
 
 /**
- * Tells which reading of a sign and date the store has, each time it may have changed, and null if it has none: as soon
- * as realtime is connected, and at each change from then on. Connects only while the page is visible and online. Without
- * realtime the store is asked once each time the reader comes back. Never throws.
+ * Reports the stored reading of a sign and date, or null if there is none, each time it may have changed: once realtime
+ * is connected, and at each change after that. Connects only while the page is visible and online. Without realtime,
+ * the store is queried each time the reader comes back. Never throws.
  */
 export function followReading(
   { sign, date }: { sign: Sign; date: CivilDate },
@@ -32,7 +32,7 @@ export function followReading(
 
   function connect() {
     connection = new AbortController();
-    // The next time that the reader comes back is another occasion.
+    // The reader's next return tries again.
     listen({ sign, date }, onStored, connection.signal).catch(disconnect);
   }
 
@@ -43,7 +43,7 @@ export function followReading(
 
   if (signal.aborted) return;
   document.addEventListener('visibilitychange', update, { signal });
-  // With an open connection a browser would not keep the page for the way back.
+  // An open connection would keep the page out of the back/forward cache.
   addEventListener('pagehide', disconnect, { signal });
   addEventListener('pageshow', update, { signal });
   addEventListener('online', update, { signal });
@@ -72,7 +72,7 @@ async function listen(
       const stored = await readerSources.stored(sign, date, signal);
       if (!signal.aborted) onStored(stored);
     } catch {
-      // The next change, or the next connection, is another occasion.
+      // The next change, or the next connection, tries again.
     }
   }
 

@@ -15,7 +15,7 @@ beforeEach(() => {
   store = memoryStorage();
 });
 
-/** Keeps texts; anything else is no text of ours. */
+/** Stores strings; any other value is not ours. */
 function cache(storage = () => store) {
   return openReadingCache({
     storage,
@@ -28,7 +28,7 @@ function counts(): unknown {
   return JSON.parse(store.getItem('horoscope_counts') ?? 'null');
 }
 
-it('keeps an entry under the sign and date, with when it was kept', () => {
+it('keeps an entry under the sign and date, with the time it was stored', () => {
   cache().keep('aries', DATE, 'A quiet start.');
   expect(JSON.parse(store.getItem('horoscope_cache_aries2026-11-21')!)).toEqual({
     data: 'A quiet start.',
@@ -38,7 +38,7 @@ it('keeps an entry under the sign and date, with when it was kept', () => {
   });
 });
 
-it('finds an entry until it is twelve hours old, and removes it then', () => {
+it('finds an entry until it is twelve hours old, then removes it', () => {
   cache().keep('aries', DATE, 'A quiet start.');
   now = MIDNIGHT - 1;
   expect(cache().find('aries', DATE)).toBe('A quiet start.');
@@ -47,7 +47,7 @@ it('finds an entry until it is twelve hours old, and removes it then', () => {
   expect(store.getItem('horoscope_cache_aries2026-11-21')).toBeNull();
 });
 
-it('does not take an entry from the future for fresh, as when the clock was set back', () => {
+it('does not treat an entry from the future as fresh, as when the clock was set back', () => {
   cache().keep('aries', DATE, 'A quiet start.');
   now = NOON - 1;
   expect(cache().find('aries', DATE)).toBeNull();
@@ -70,7 +70,7 @@ it('counts hits and misses, and goes on counting after a reload', () => {
   expect(counts()).toEqual({ hits: 1, misses: 2 });
 });
 
-it('removes what is past its time when it keeps an entry, and nothing else', () => {
+it('removes expired entries when it stores one, and nothing else', () => {
   store.setItem('isHoroscopeAdmin', 'true');
   store.setItem('horoscope_cache_leo2026-11-19', 'not even JSON');
   cache().keep('aries', DATE, 'A quiet start.');
@@ -101,7 +101,7 @@ describe('an entry that was tampered with', () => {
     expect(counts()).toEqual({ hits: 0, misses: 1 });
   });
 
-  it('does not stop the counting where the counts are what was changed', () => {
+  it('keeps counting if the counts themselves were changed', () => {
     store.setItem('horoscope_counts', '{"hits":"many","misses":3}');
     cache().find('aries', DATE);
     expect(counts()).toEqual({ hits: 0, misses: 4 });
@@ -109,7 +109,7 @@ describe('an entry that was tampered with', () => {
 });
 
 describe('a storage that fails', () => {
-  it('is only logged where it is full', () => {
+  it('only logs it if the storage is full', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const full = new DOMException('The quota has been exceeded.', 'QuotaExceededError');
     vi.spyOn(store, 'setItem').mockImplementation(() => {
@@ -120,7 +120,7 @@ describe('a storage that fails', () => {
     expect(warn).toHaveBeenCalledWith(expect.any(String), full);
   });
 
-  it('still gives what it holds where it is full', () => {
+  it('still returns entries if the storage is full', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     cache().keep('aries', DATE, 'A quiet start.');
     vi.spyOn(store, 'setItem').mockImplementation(() => {
@@ -129,7 +129,7 @@ describe('a storage that fails', () => {
     expect(cache().find('aries', DATE)).toBe('A quiet start.');
   });
 
-  it('is logged once if it is forbidden', () => {
+  it('logs it once if the storage is blocked', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const forbidden = cache(() => {
       throw new DOMException('Access is denied.', 'SecurityError');

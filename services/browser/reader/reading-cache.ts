@@ -2,13 +2,13 @@ import type { CivilDate, Instant } from '#domain/calendar/civil-date.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
 
 const PREFIX = 'horoscope_cache_';
-/** Does not begin with the prefix: it is no entry, and it stays. */
+/** Does not begin with the prefix, so it is not an entry and never expires. */
 const COUNTS_KEY = 'horoscope_counts';
 const LIFETIME_MS = 12 * 60 * 60 * 1000;
 
 export interface CacheEntry<Kept> {
   data: Kept;
-  /** When it was kept, by the device's clock. */
+  /** When it was stored, by the device's clock. */
   timestamp: Instant;
   zodiacSign: Sign;
   date: CivilDate;
@@ -19,25 +19,25 @@ export interface CacheCounts {
   misses: number;
 }
 
-/** The readings kept on this device for twelve hours. What goes wrong with it is logged once, and no more. */
+/** The readings cached on this device for twelve hours. Failures are logged once. */
 export interface ReadingCache<Kept> {
   /** The fresh entry of a sign and date, counted as a hit; null is counted as a miss. */
   find(sign: Sign, date: CivilDate): Kept | null;
-  /** The same without counting, for whoever does not look for a reading. */
+  /** The same without counting, for callers that are not looking for a reading. */
   peek(sign: Sign, date: CivilDate): Kept | null;
-  /** Keeps an entry, and removes those that are past their time. */
+  /** Stores an entry, and removes expired ones. */
   keep(sign: Sign, date: CivilDate, data: Kept): void;
 }
 
 export interface CacheDeps<Kept> {
-  /** The device's storage; merely asking for it may throw. */
+  /** The device's storage; even accessing it may throw. */
   storage: () => Storage;
   now: () => Instant;
-  /** What an entry holds, or null if it is not what was kept. */
+  /** An entry's contents, or null if they are not valid. */
   parse: (sign: Sign, date: CivilDate, data: unknown) => Kept | null;
 }
 
-/** A cache in what `storage` returns, called for every access. Opening it touches nothing. */
+/** A cache in the storage that `storage` returns, which is called for every access. Creating it touches nothing. */
 export function openReadingCache<Kept>({
   storage,
   now,
@@ -83,7 +83,7 @@ export function openReadingCache<Kept>({
     }
   }
 
-  /** A clock that was set back must not keep an entry for longer: one from the future is not fresh. */
+  /** An entry from the future is not fresh, so a clock that was set back can't keep it for longer. */
   function isFresh({ timestamp }: Partial<CacheEntry<unknown>>): boolean {
     if (typeof timestamp !== 'number') return false;
     const age = now() - timestamp;
@@ -91,7 +91,7 @@ export function openReadingCache<Kept>({
   }
 }
 
-/** How often an entry was found and not found on this device so far. */
+/** The hits and misses on this device so far. */
 export function readCounts(store: Pick<Storage, 'getItem'>): CacheCounts {
   const { hits, misses } = Object(readJson(store, COUNTS_KEY)) as Partial<CacheCounts>;
   return {
@@ -118,7 +118,7 @@ function readJson(store: Pick<Storage, 'getItem'>, key: string): unknown {
   try {
     return JSON.parse(store.getItem(key) ?? 'null');
   } catch {
-    // Whoever wrote it, it is no entry of ours.
+    // Whoever wrote it, it isn't an entry of ours.
     return null;
   }
 }
@@ -134,7 +134,7 @@ function attempt<Result>(act: () => Result): Result | null {
 
 const warnedOf = new Set<string>();
 
-/** A storage that is blocked or full fails each time, and one word about each is enough. */
+/** A blocked or full storage fails every time; one log line is enough. */
 function warnOnce(cause: unknown): void {
   const name = cause instanceof Error ? cause.name : String(cause);
   if (warnedOf.has(name)) return;

@@ -27,19 +27,19 @@ function kept() {
   return { introduction: entry.data.introduction, timestamp: entry.timestamp };
 }
 
-it('keeps a reading that was not there, and counts nothing, since nobody looked for it', () => {
+it('stores a new reading without counting a hit or miss', () => {
   remember('The first.', '2026-11-20T09:00:00.000Z');
   expect(kept()).toEqual({ introduction: 'The first.', timestamp: NOON });
   expect(store.getItem('horoscope_counts')).toBeNull();
 });
 
-it('leaves the same reading as it was kept', () => {
+it('leaves the same reading as it was stored', () => {
   remember('The first.', '2026-11-20T09:00:00.000Z');
   remember('The first.', '2026-11-20T09:00:00.000Z', NOON + 60_000);
   expect(kept().timestamp).toBe(NOON);
 });
 
-it('replaces an older text by the newer one', () => {
+it('replaces an older text with the newer one', () => {
   remember('The first.', '2026-11-20T09:00:00.000Z');
   remember('The second.', '2026-11-21T08:00:00.000Z', NOON + 60_000);
   expect(kept()).toEqual({ introduction: 'The second.', timestamp: NOON + 60_000 });

@@ -3,7 +3,7 @@ import type { PublishedReading } from '#domain/reading/stored-reading.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
 import { openReadingCache } from './reading-cache.ts';
 
-/** Keeps on this device a reading that the server wrote into the page; its newer text replaces an older one. */
+/** Caches on this device a reading that the server rendered into the page; a newer text replaces an older one. */
 export function rememberReading(
   reading: PublishedReading,
   storage = () => localStorage,
@@ -16,7 +16,7 @@ export function rememberReading(
   if (!isCurrent) cache.keep(sign, date, reading);
 }
 
-/** Here only its age is asked for; whoever shows an entry reads it in full. */
+/** Only its age matters here; code that shows an entry validates all of it. */
 function parse(
   _sign: Sign,
   _date: CivilDate,

@@ -1,3 +1,4 @@
+import type { ClaimContext } from '#domain/claims/claim.ts';
 import { COLUMNS } from './columns.ts';
 import { COMMISSIONS, type Commission, Facts, NoSuchFact } from './facts.ts';
 import { LATER_NOTHING, LATER_SENTENCES } from './later-sentences.ts';
@@ -5,7 +6,9 @@ import { NOTHING, type Phrasing, SENTENCES } from './sentences.ts';
 
 /** A text written to order: what it states, where, and whether that is so. */
 export interface Commissioned {
-  commission: Commission;
+  /** Names a handwritten text in the list of misses, which does not quote it. */
+  id?: string;
+  commission: ClaimContext;
   text: string;
   isLie: boolean;
   statements: { start: number; end: number; isTrue: boolean }[];

@@ -24,7 +24,7 @@ export function measure(texts: readonly Commissioned[]): Measured {
   const trueRefused = { count: 0, of: 0 };
   const covered = { count: 0, of: 0 };
   const misses: string[] = [];
-  for (const { text, statements, commission } of texts) {
+  for (const { id, text, statements, commission } of texts) {
     const claims = checkText(text, commission);
     const wrong: string[] = [];
     for (const { start, end, isTrue } of statements) {
@@ -43,7 +43,8 @@ export function measure(texts: readonly Commissioned[]): Measured {
       trueRefused.count++;
       wrong.push(`  refused: ${claim.text} (${claim.reason})`);
     }
-    if (wrong.length > 0) misses.push([header(commission, text), ...wrong].join('\n'));
+    if (wrong.length > 0)
+      misses.push(id ? named(id, wrong) : [header(commission, text), ...wrong].join('\n'));
   }
   return { falseCaught, trueRefused, covered, misses };
 }
@@ -54,6 +55,11 @@ function strays(claims: readonly Claim[], statements: Commissioned['statements']
     ({ verdict, at }) =>
       verdict === 'false' && !statements.some(({ start, end }) => at.start < end && start < at.end),
   );
+}
+
+/** "s112: passed", "c04: unjudged, refused" */
+function named(id: string, wrong: readonly string[]): string {
+  return `${id}: ${wrong.map((line) => line.trim().split(':')[0]).join(', ')}`;
 }
 
 function verdictOf({ verdict }: Claim): Claim['verdict'] {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
-import { unlessAborted, within } from '#services/browser/reader/within.ts';
+import { timeoutSignal, unlessAborted } from '#services/browser/reader/timeout-signal.ts';
 import { fetchNotices } from './fetch-notices.ts';
 import { type FetchDeps, fetchReading, type OnDemandState, PREPARING } from './fetch-reading.ts';
 import { wait } from './wait.ts';
@@ -11,7 +11,7 @@ const CODE_PATIENCE_MS = 8_000;
 const DEPS: FetchDeps = {
   openSources: async (signal) => {
     const code = import('#services/browser/reader/reader-sources.ts').catch(loadAnew);
-    const { readerSources } = await unlessAborted(code, within(CODE_PATIENCE_MS, signal));
+    const { readerSources } = await unlessAborted(code, timeoutSignal(CODE_PATIENCE_MS, signal));
     return readerSources;
   },
   wait,

@@ -16,7 +16,7 @@ export function readRelativeDay(
   return (
     readAnchored(words, at, context) ??
     readNamedDay(words, at, context) ??
-    readCount(words, at, context.date) ??
+    readCount(words, at, context) ??
     readFeast(words, at, context) ??
     readVague(words, at)
   );
@@ -27,7 +27,11 @@ const UNIT_DAYS = new Map<string, number>(
 );
 
 /** "In four days", "three days ago", "a week from now". */
-function readCount(words: readonly Word[], at: number, date: CivilDate): ReadDay | null {
+function readCount(
+  words: readonly Word[],
+  at: number,
+  { date, looksAhead }: DateContext,
+): ReadDay | null {
   const isAhead = ['in', 'within'].includes(words[at]?.lower ?? '');
   let i = isAhead ? at + 1 : at;
   const isLoose = [
@@ -60,7 +64,14 @@ function readCount(words: readonly Word[], at: number, date: CivilDate): ReadDay
   if (isAgo || isAway) next++;
   else if (isFromNow) next += 2;
   const days = Math.round(count * unit) * (isAgo ? -1 : 1);
-  return { moment: dayMoment(addDays(date, days), { loose: true }), next };
+  const day = addDays(date, days);
+  // In a column "two weeks ago" is about so long ago.
+  if (looksAhead && unit >= 7) {
+    const reach = Math.round(Math.abs(days) / 4);
+    const [from, to] = [addDays(day, -reach), addDays(day, reach)];
+    return { moment: { kind: 'stretch', from, to, words: 'about then', loose: true }, next };
+  }
+  return { moment: dayMoment(day, { loose: true }), next };
 }
 
 const FEAST_TABLE: readonly (readonly [string, readonly [month: number, day: number] | Movable])[] =

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { anyOf, everyOf } from './phrases.ts';
 
-it('takes a line as a phrase, and what is indented further as more of it', () => {
+it('reads a line as a phrase, and a further-indented line as its continuation', () => {
   expect(anyOf`
     one
     two|

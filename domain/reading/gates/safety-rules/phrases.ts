@@ -1,6 +1,6 @@
 /**
- * Matches any of some phrases, each a regular expression on a line; a line indented further continues the one above.
- * Throws a SyntaxError on a blank line, which would become part of the phrase before it.
+ * Matches any of some phrases, one regular expression per line; a further-indented line continues the one above. Throws
+ * a SyntaxError on a blank line, which would become part of the phrase before it.
  */
 export function anyOf({ raw }: TemplateStringsArray): RegExp {
   return new RegExp(sourceOf(raw[0]!));

@@ -451,7 +451,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'write it down',
     props: ['odd idea', 'bags on shoulders'],
-    text: "The wild idea tends to come just too late, when everyone's finally agreed and has a bag on one shoulder. It's no worse than the plan. It just came in through the window. Write it down, with the date, and let them go home pleased. It'll survive a night on paper, and come back in a clean shirt. With {pairing}, you'd like them all to sit down again. Let them get their bus.",
+    text: "The wild idea tends to come just too late, when everyone's finally agreed and has a bag on one shoulder. It's no worse than the plan. It just came in through the window. Write it down, with the date, and let them go home pleased. It'll survive a night on paper. With {pairing}, you'd like them all to sit down again. Let them get their bus.",
   },
   {
     bodies: ['Uranus'],

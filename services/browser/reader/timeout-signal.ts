@@ -2,7 +2,7 @@
  * A signal that aborts with `signal` or after `ms`, whichever is first. `AbortSignal.any` would do the
  * same, but Safari has it only since 17.4.
  */
-export function within(ms: number, signal: AbortSignal): AbortSignal {
+export function timeoutSignal(ms: number, signal: AbortSignal): AbortSignal {
   const patience = new AbortController();
   const timer = setTimeout(() => {
     patience.abort(new DOMException('It took too long.', 'TimeoutError'));

@@ -15,13 +15,13 @@ import type { Reading, ReadingSection, SkyFact } from './reading.ts';
 import { yourHouse } from './sky-words.ts';
 import { utcMoment } from './utc-time.ts';
 
-/** How many ways there are to tell the same sky: the reading, and those behind it should a gate refuse. */
+/** How many versions of a reading there are: the reading itself, and spares in case a gate refuses it. */
 export const READING_VERSIONS = DECKS;
 
 /**
- * The reading of a sign for a date, from the computed sky and the passages of `domain/words`: the same every
- * time. Version 0 is the reading; the others tell the same sky in passages of other decks, should a gate refuse
- * it. Throws where the passages do not suffice; a search over every day from 1950 to 2100 found none.
+ * The reading of a sign for a date, from the computed sky and the passages of `domain/words`; deterministic. Version 0
+ * is the reading; the others describe the same sky with passages of other decks, in case a gate refuses it. Throws if
+ * there are too few passages; a search over every day from 1950 to 2100 found no such case.
  */
 export function writeReading(sign: Sign, date: CivilDate, version = 0): Reading {
   return written(sign, date, dealtFor(sign, date, version));
@@ -69,7 +69,7 @@ function sectionOf(
   };
 }
 
-/** The new or full Moon and the eclipse where there are, and where the Moon is. */
+/** The new or full Moon and the eclipse, if any, and where the Moon is. */
 function leadBasis(sign: Sign, lead: Lead, sky: DaySky, facts: readonly SkyFact[]): string {
   const { lunation, eclipse } = lead;
   const ids = [
@@ -79,7 +79,7 @@ function leadBasis(sign: Sign, lead: Lead, sky: DaySky, facts: readonly SkyFact[
   return [...ids.map((id) => textOf(id, facts)), moonBasis(sign, lead, sky, facts)].join(' ');
 }
 
-/** Of three signs in one window only the middle one is told, which is that of the reading. */
+/** If the Moon passes through three signs in one window, name only the middle one, the reading's own. */
 function moonBasis(sign: Sign, lead: Lead, sky: DaySky, facts: readonly SkyFact[]): string {
   const stay = sky.bodies.Moon.stays.find((other) => other.sign === lead.sign)!;
   const { from, until } = stay;

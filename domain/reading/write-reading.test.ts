@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { addDays, civilDate, longDate } from '../calendar/civil-date.ts';
 import { skyOfDate } from '../sky/sky-of-date.ts';
 import { SIGNS, signName } from '../zodiac/signs.ts';
-import { writeReading } from './computed-writer.ts';
 import { dayFacts } from './day-facts.ts';
 import { dealtFor } from './deal.ts';
 import { judgeReading } from './gates/judge-reading.ts';
 import { SECTION_TITLES } from './reading.ts';
+import { writeReading } from './write-reading.ts';
 
-/** Spread over 1950 to 2100, with an eclipse, a leap day, turns of the year and days with no change of the Moon. */
+/** Spread over 1950 to 2100, with an eclipse, a leap day, New Year, and days without an ingress of the Moon. */
 const DATES = [
   '1950-01-01',
   '1968-02-29',
@@ -30,7 +30,7 @@ describe.each(DATES)('the readings of %s', (date) => {
     expect(writeReading('leo', date)).toEqual(readings[4]);
   });
 
-  test('have the title and four sections, love and work among them, each once and with what it rests on', () => {
+  test('have the title and four sections, love and work among them, each once and with its basis', () => {
     for (const { sign, title, basis, sections } of readings) {
       expect(title.startsWith(`${signName(sign)} Daily Horoscope for ${longDate(date)}: `)).toBe(
         true,
@@ -46,7 +46,7 @@ describe.each(DATES)('the readings of %s', (date) => {
     }
   });
 
-  test('rest on four things of the sky, none told twice', () => {
+  test('rest on four things in the sky, none used twice', () => {
     for (const { sections } of readings) {
       expect(new Set(sections.map(({ basis }) => basis)).size).toBe(4);
     }
@@ -70,7 +70,7 @@ describe.each(DATES)('the readings of %s', (date) => {
     }
   });
 
-  test('name no clock time in the prose, and the Moon in a sign that it is in', () => {
+  test('name no clock time in the prose, and a sign that the Moon is in', () => {
     const held = sky.bodies.Moon.stays.map((stay) => signName(stay.sign));
     for (const { introduction, sections } of readings) {
       const prose = [introduction, ...sections.map(({ content }) => content)].join(' ');
@@ -79,7 +79,7 @@ describe.each(DATES)('the readings of %s', (date) => {
     }
   });
 
-  test('differ between the signs in headline and in every passage', () => {
+  test('have different headlines and passages for each sign', () => {
     const headlines = readings.map(({ title }) => title.split(': ')[1]);
     expect(new Set(headlines).size).toBe(12);
     const passages = SIGNS.flatMap((sign) => {
@@ -89,7 +89,7 @@ describe.each(DATES)('the readings of %s', (date) => {
     expect(new Set(passages).size).toBe(12 * 5);
   });
 
-  test('name numbers, colors, stones and directions and say why', () => {
+  test('name numbers, colors, stones and directions, with reasons', () => {
     for (const { luckyElements } of readings) {
       const { numbers, colors, gemstones, directions, explanations } = luckyElements;
       expect(numbers.length).toBeGreaterThanOrEqual(2);
@@ -108,7 +108,7 @@ describe.each(DATES)('the readings of %s', (date) => {
   });
 });
 
-test('a reading rests on the facts of its day, with the houses of its sign', () => {
+test('a reading lists the facts of its day, with the houses of its sign', () => {
   const date = civilDate('2026-11-21');
   const facts = dayFacts(skyOfDate(date), 'libra');
   expect(writeReading('libra', date).sky).toEqual(facts);

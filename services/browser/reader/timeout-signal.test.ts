@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { unlessAborted, within } from './within.ts';
+import { timeoutSignal, unlessAborted } from './timeout-signal.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 it('gives up after the time, and says that it was the time', () => {
-  const patience = within(8_000, new AbortController().signal);
+  const patience = timeoutSignal(8_000, new AbortController().signal);
   vi.advanceTimersByTime(7_999);
   expect(patience.aborted).toBe(false);
   vi.advanceTimersByTime(1);
@@ -19,14 +19,14 @@ it('gives up after the time, and says that it was the time', () => {
 
 it('gives up with the reader who left, and leaves no timer', () => {
   const reader = new AbortController();
-  const patience = within(8_000, reader.signal);
+  const patience = timeoutSignal(8_000, reader.signal);
   reader.abort('left');
   expect(patience.reason).toBe('left');
   expect(vi.getTimerCount()).toBe(0);
 });
 
 it('is over from the start for a reader who has left already', () => {
-  const patience = within(8_000, AbortSignal.abort('left'));
+  const patience = timeoutSignal(8_000, AbortSignal.abort('left'));
   expect(patience.reason).toBe('left');
   expect(vi.getTimerCount()).toBe(0);
 });

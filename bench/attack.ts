@@ -1,0 +1,80 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import fc from 'fast-check';
+import { addressOf, prepareDatabase, spawnServer } from '#scripts/server-process.ts';
+import { answerTo, malformedRequest, WRONG_ANSWER } from '#tests/e2e/malformed-requests.ts';
+
+/**
+ * `npm run bench -- attack [times] [seed]`: sends 10,000 malformed requests, or as many as is said, to a real server. Ends
+ * with code 1 if one was answered with a status from 500 on or with a stack trace, or not at all, if the server logged
+ * more than a line's worth for each, or if it ended.
+ */
+const [TIMES = 10_000, SEED = 20_261_121] = process.argv
+  .slice(2)
+  .filter((given) => !given.startsWith('-'))
+  .map(Number);
+const AT_ONCE = 32;
+/** Of the log, for each request: a line has at most 200 characters of its path. */
+const MOST_LOG_BYTES = 700;
+const LONGEST_LINE = 4_000;
+const SHOWN = 20;
+
+const dir = await mkdtemp(path.join(tmpdir(), 'ephemera-bench-'));
+const env = { ...process.env, DATA_DIR: dir, PORT: '0', ARCHIVE_DAYS: '0' };
+prepareDatabase(env);
+const server = spawnServer(env);
+const log = { bytes: 0, longest: 0 };
+const origin = await addressOf(server);
+// What it logs from now on.
+for (const stream of [server.stdout!, server.stderr!])
+  stream.on('data', (chunk: Buffer) => {
+    log.bytes += chunk.length;
+    log.longest = Math.max(
+      log.longest,
+      ...String(chunk)
+        .split('\n')
+        .map((line) => line.length),
+    );
+  });
+
+const requests = fc.sample(malformedRequest, { numRuns: TIMES, seed: SEED });
+const statuses = new Map<string, number>();
+const wrong: string[] = [];
+const queue = requests.values();
+const started = performance.now();
+await Promise.all(Array.from({ length: AT_ONCE }, sendFromQueue));
+const seconds = (performance.now() - started) / 1_000;
+
+const health = await fetch(`${origin}/healthz`).catch(() => null);
+const isAlive = server.exitCode === null && (health?.ok ?? false);
+report();
+server.kill('SIGTERM');
+await new Promise((ended) => server.once('exit', ended));
+await rm(dir, { recursive: true });
+const logsTooMuch = log.bytes > MOST_LOG_BYTES * TIMES || log.longest > LONGEST_LINE;
+process.exit(wrong.length > 0 || !isAlive || logsTooMuch ? 1 : 0);
+
+async function sendFromQueue(): Promise<void> {
+  for (const request of queue) {
+    const { text, end } = await answerTo(origin, request);
+    const status = /^HTTP\/1\.1 (\d+)/.exec(text)?.[1] ?? end;
+    statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    if (WRONG_ANSWER.test(text) || status === 'closed' || status === 'silent')
+      wrong.push(
+        `${JSON.stringify(request.slice(0, 300))}\n  ${end}: ${JSON.stringify(text.slice(0, 200))}`,
+      );
+  }
+}
+
+function report(): void {
+  for (const one of wrong.slice(0, SHOWN)) console.log(one);
+  const counts = [...statuses].sort().map(([status, count]) => `${status} ${count}`);
+  console.log(`requests            ${TIMES} in ${seconds.toFixed(0)} s`);
+  console.log(`answers             ${counts.join(', ')}`);
+  console.log(`failures or leaks   ${wrong.length}`);
+  console.log(
+    `log                 ${Math.round(log.bytes / TIMES)} bytes a request, ${log.longest} in the longest line`,
+  );
+  console.log(`alive and healthy   ${isAlive ? 'yes' : 'no'}`);
+}
