@@ -10,8 +10,10 @@ import { answerTo, malformedRequest, WRONG_ANSWER } from '#tests/e2e/malformed-r
  * with code 1 if one was answered with a status from 500 on or with a stack trace, or not at all, if the server logged
  * more than a line's worth for each, or if it ended.
  */
-const TIMES = Number(process.argv[2] ?? 10_000);
-const SEED = Number(process.argv[3] ?? 20_261_121);
+const [TIMES = 10_000, SEED = 20_261_121] = process.argv
+  .slice(2)
+  .filter((given) => !given.startsWith('-'))
+  .map(Number);
 const AT_ONCE = 32;
 /** Of the log, for each request: a line has at most 200 characters of its path. */
 const MOST_LOG_BYTES = 700;

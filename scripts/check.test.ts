@@ -32,7 +32,7 @@ test('prints the verdict on each statement as JSON', () => {
     '--sign',
     'Aries',
     '--json',
-    'Venus is in your seventh house.',
+    'Venus is in your seventh house. Mars does a jig with Saturn.',
   ]);
   expect(status).toBe(0);
   expect(JSON.parse(stdout)).toEqual({
@@ -44,6 +44,7 @@ test('prints the verdict on each statement as JSON', () => {
         reason: 'Venus is in Libra.',
       },
     ],
+    unread: ['Mars does a jig with Saturn'],
   });
 });
 

@@ -28,12 +28,14 @@ const LABELS: Readonly<Record<Verdict, string>> = {
 function main(args: readonly string[]): void {
   const { text, context, json } = readArguments(args);
   const claims = checkText(text, context);
-  console.log(json ? asJson(claims) : asProse(claims, unreadSentences(text, context)));
+  const unread = unreadSentences(text, context);
+  console.log(json ? asJson(claims, unread) : asProse(claims, unread));
 }
 
-function asJson(claims: readonly Claim[]): string {
+/** Each statement with its verdict, and the sentences about the sky that could not be read. */
+function asJson(claims: readonly Claim[], unread: readonly Claim[]): string {
   const told = claims.map(({ text, kind, verdict, reason }) => ({ text, kind, verdict, reason }));
-  return JSON.stringify({ claims: told }, null, 2);
+  return JSON.stringify({ claims: told, unread: unread.map(({ text }) => text) }, null, 2);
 }
 
 /** Each statement with its verdict and what the sky does, then what could not be read. */

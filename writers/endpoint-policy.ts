@@ -24,15 +24,15 @@ export interface EndpointPolicy {
   pauseAfter(failure: DraftFailure): number | null;
 }
 
-export const PAUSE_MS = 1000;
-/** If an endpoint asks for a longer wait, it gets a cooldown instead. */
-const LONGEST_PAUSE_MS = 20_000;
-const FAILURES_BEFORE_COOLDOWN = 3;
-const COOLDOWN_MS = 5 * 60_000;
+export const RETRY_DELAY_MS = 1000;
+/** If an endpoint asks for a longer wait, it is paused instead. */
+const LONGEST_RETRY_DELAY_MS = 20_000;
+const FAILURES_BEFORE_PAUSE = 3;
+const PAUSE_MS = 5 * 60_000;
 
 /**
- * After three failures in a row the endpoint gets a cooldown of five minutes, so thirty-six readings don't each wait for
- * it. Then a single call tries again; if it fails too, the next cooldown begins.
+ * After three failures in a row the endpoint is paused for five minutes, so thirty-six readings don't each wait for it.
+ * After the pause a single call tries again; if it fails too, the next pause begins.
  */
 export function createEndpointPolicy({
   clock,
@@ -42,13 +42,13 @@ export function createEndpointPolicy({
 }: EndpointPolicyDeps): EndpointPolicy {
   let refusesSchema = false;
   let failures = 0;
-  let cooldownUntil: Instant | null = null;
+  let pausedUntil: Instant | null = null;
   let limitLoggedOn: CivilDate | null = null;
 
   return {
     async refusal() {
       if (signal?.aborted) return 'The server is stopping.';
-      if (cooldownUntil !== null && clock() < cooldownUntil) {
+      if (pausedUntil !== null && clock() < pausedUntil) {
         return 'The endpoint failed and is left alone for a while.';
       }
       const today = civilDateAt(clock());
@@ -67,29 +67,28 @@ export function createEndpointPolicy({
     schemaless: () => refusesSchema,
     served() {
       failures = 0;
-      cooldownUntil = null;
+      pausedUntil = null;
     },
     pauseAfter(failure) {
       if (!failure.endpoint) {
         this.served();
-        return failure.final ? null : PAUSE_MS;
+        return failure.final ? null : RETRY_DELAY_MS;
       }
       if (failure.refusesSchema && !refusesSchema) {
         refusesSchema = true;
-        return PAUSE_MS;
+        return RETRY_DELAY_MS;
       }
       const askedMs = retryAfterMs(failure.retryAfter, clock()) ?? 0;
-      const isTooLong = askedMs > LONGEST_PAUSE_MS;
+      const isTooLong = askedMs > LONGEST_RETRY_DELAY_MS;
       failures += 1;
-      if (isTooLong || failures >= FAILURES_BEFORE_COOLDOWN)
-        coolDown(isTooLong ? askedMs : COOLDOWN_MS);
-      return failure.final || isTooLong ? null : Math.max(PAUSE_MS, askedMs);
+      if (isTooLong || failures >= FAILURES_BEFORE_PAUSE) pause(isTooLong ? askedMs : PAUSE_MS);
+      return failure.final || isTooLong ? null : Math.max(RETRY_DELAY_MS, askedMs);
     },
   };
 
-  function coolDown(ms: number) {
-    cooldownUntil = clock() + Math.min(ms, COOLDOWN_MS);
-    const until = new Date(cooldownUntil).toISOString();
+  function pause(ms: number) {
+    pausedUntil = clock() + Math.min(ms, PAUSE_MS);
+    const until = new Date(pausedUntil).toISOString();
     log.warn({ failures, until }, 'The model does not serve and is left alone for a while.');
   }
 }

@@ -25,7 +25,7 @@ describe('an endpoint that rejects schemas', () => {
     ]);
   });
 
-  test('and any JSON object too, gets a cooldown like one that fails', async () => {
+  test('and any JSON object too, is paused like one that fails', async () => {
     bench.server.play(refusal);
     const { write } = bench.writer();
     for (const sign of SIGNS) await write(sign, DATE, NOTHING_SAID);
@@ -80,7 +80,7 @@ describe('an endpoint that is down', () => {
     expect((await write('aries', DATE, NOTHING_SAID)).source).toBe('test-model');
   });
 
-  test('that requests a long wait gets a cooldown, five minutes at most', async () => {
+  test('that requests a long wait is paused for it, five minutes at most', async () => {
     bench.server.play(status(429, '', { 'retry-after': '60' }), says(GOOD));
     const { write } = bench.writer();
     await write('aries', DATE, NOTHING_SAID);
@@ -90,7 +90,7 @@ describe('an endpoint that is down', () => {
     expect((await write('aries', DATE, NOTHING_SAID)).source).toBe('test-model');
   });
 
-  test('gets no cooldown for unusable answers', async () => {
+  test('is not paused for unusable answers', async () => {
     bench.server.play(says('Hello'));
     const { write } = bench.writer();
     for (const sign of SIGNS) await write(sign, DATE, NOTHING_SAID);

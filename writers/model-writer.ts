@@ -10,7 +10,11 @@ import type {
 import { writeReading } from '#domain/reading/write-reading.ts';
 import { composeReading } from './answer.ts';
 import { type Brief, buildBrief } from './brief.ts';
-import { createEndpointPolicy, type EndpointPolicyDeps, PAUSE_MS } from './endpoint-policy.ts';
+import {
+  createEndpointPolicy,
+  type EndpointPolicyDeps,
+  RETRY_DELAY_MS,
+} from './endpoint-policy.ts';
 import { fitForRecord } from './fit-for-record.ts';
 import { type DraftOptions, type ModelSettings, requestDraft, type Usage } from './model-draft.ts';
 import { emptyRecord, enterAttempt } from './writing-record.ts';
@@ -112,7 +116,7 @@ export function createModelWriter(deps: ModelWriterDeps): ModelWriter {
       usage,
       reasons,
       detail: null,
-      pauseMs: PAUSE_MS,
+      pauseMs: RETRY_DELAY_MS,
       feedback: { reasons, text },
     };
   }
