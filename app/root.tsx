@@ -11,9 +11,9 @@ import {
 } from 'react-router';
 import { signOfPath } from '#domain/zodiac/sign-paths.ts';
 import type { Route } from './+types/root';
-import sansFont from './fonts/alegreya-sans.woff2?url';
-import italicFont from './fonts/eb-garamond-italic.woff2?url';
-import romanFont from './fonts/eb-garamond-roman.woff2?url';
+import sansFont from './fonts/alegreya-sans-first.woff2?url';
+import italicFont from './fonts/eb-garamond-italic-first.woff2?url';
+import romanFont from './fonts/eb-garamond-roman-first.woff2?url';
 import { errorMeta } from './meta/error-meta.ts';
 import { KeepForOffline } from './offline/keep-for-offline.tsx';
 import { BLOCKED_STORAGE_SCRIPT } from './shell/blocked-storage.ts';

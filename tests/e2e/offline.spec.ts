@@ -39,6 +39,7 @@ test.describe('from another page', () => {
     await expect.poll(() => kept(page, 'leo')).toMatchObject({ zodiacSign: 'leo' });
     const ahead = page.waitForResponse('**/assets/reader-sources-*.js');
     await page.goto('/blog/mercury-retrograde-guide', { waitUntil: 'networkidle' });
+    await page.mouse.move(5, 5);
     await ahead;
     await chooseOffline(page, /^Leo/);
     await expect(heading(page)).toHaveText(reading('Leo'));
@@ -49,6 +50,7 @@ test.describe('from another page', () => {
   }) => {
     const ahead = page.waitForResponse('**/assets/reader-sources-*.js');
     await page.goto('/blog/mercury-retrograde-guide', { waitUntil: 'networkidle' });
+    await page.mouse.move(5, 5);
     await ahead;
     await chooseOffline(page, /^Leo/);
     await expect(page.getByRole('main').getByText(failure('Leo'))).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect as baseExpect, type Locator, type Page } from '@playwright/test';
+import { awaitScripts } from './await-scripts.ts';
 import { test as siteTest } from './site.ts';
 
 /** A minute after the start of the site's own clock. */
@@ -22,6 +23,7 @@ export const test = siteTest.extend<{
   roughPage: async ({ browser, baseURL }, use) => {
     const context = await browser.newContext({ baseURL, timezoneId: 'UTC' });
     const page = await context.newPage();
+    awaitScripts(page);
     await page.clock.setFixedTime(NOW);
     await use(page);
     await context.close();

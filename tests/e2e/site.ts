@@ -1,5 +1,6 @@
 import { cp, rm } from 'node:fs/promises';
 import { test as base, expect, type Page } from '@playwright/test';
+import { awaitScripts } from './await-scripts.ts';
 import { filledDataDir, makeDataDir, type ServerOfData, serveData } from './filled-data-dir.ts';
 
 interface Site extends ServerOfData {
@@ -16,7 +17,6 @@ interface TestFixtures {
   /** Fails the test on a console message, a page error, or a request to another host. */
   quiet: (page: Page) => void;
   quietPage: undefined;
-  /** Has `goto` and `reload` wait for the page's scripts, which start after it has loaded. */
   answeringPage: undefined;
 }
 
@@ -28,9 +28,6 @@ type SiteNeeds = Pick<TestFixtures, 'clock' | 'writesReadings'>;
 
 /** Playwright says so; see playwright.config.ts. */
 const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright';
-
-/** How long a test waits for scripts that may never run. */
-const SCRIPTS_MS = 5_000;
 
 /**
  * Tests of real sites, one for each clock and two where tests write, started and stopped as an operator would. Making
@@ -93,29 +90,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 });
 
 export { expect };
-
-/** Unless the test says itself what it waits for. Where scripts are held back or fail, the page is used as it is. */
-function awaitScripts(page: Page) {
-  const { goto, reload } = page;
-  const answers = () =>
-    page
-      .waitForFunction(
-        () => /answers|scriptsFailed/.test(Object.keys(document.documentElement.dataset).join()),
-        null,
-        { timeout: SCRIPTS_MS },
-      )
-      .catch(() => {});
-  page.goto = async (url, options) => {
-    const response = await goto.call(page, url, options);
-    if (!options?.waitUntil) await answers();
-    return response;
-  };
-  page.reload = async (options) => {
-    const response = await reload.call(page, options);
-    if (!options?.waitUntil) await answers();
-    return response;
-  };
-}
 
 async function openSite(clock: string): Promise<Site> {
   const dataDir = await makeDataDir();

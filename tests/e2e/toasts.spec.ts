@@ -7,6 +7,7 @@ test('a notice has its place before it comes, and gives way to the outcome', asy
   const maker = await hold(page, '**/functions/v1/generate-horoscope');
 
   await page.goto('/', { waitUntil: 'networkidle' });
+  await page.mouse.move(5, 5);
   const notices = page.getByRole('region', { name: /^Notifications/ });
   await expect(notices).toBeAttached();
   await expect(notices).toHaveAttribute('aria-live', 'polite');

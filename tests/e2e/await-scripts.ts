@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test';
+
+/** How long a test waits for scripts that may never run. */
+const PATIENCE_MS = 5_000;
+
+type Options = Parameters<Page['reload']>[0];
+
+/**
+ * Has `goto` and `reload` wait for the page's scripts, which start after it has loaded, unless the test waits for less than
+ * the load. Where scripts are held back or fail, the page is used as it is.
+ */
+export function awaitScripts(page: Page): void {
+  const { goto, reload } = page;
+  async function answers({ waitUntil = 'load' }: Options = {}) {
+    if (waitUntil === 'commit' || waitUntil === 'domcontentloaded') return;
+    await page
+      .waitForSelector('html:is([data-answers], [data-scripts-failed])', { timeout: PATIENCE_MS })
+      .catch(() => {});
+    await page.waitForLoadState(waitUntil);
+  }
+  page.goto = async (url, options) => {
+    const response = await goto.call(page, url, options);
+    await answers(options);
+    return response;
+  };
+  page.reload = async (options) => {
+    const response = await reload.call(page, options);
+    await answers(options);
+    return response;
+  };
+}
