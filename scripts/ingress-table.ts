@@ -10,7 +10,7 @@ export function ingressTable(): string {
   return `// biome-ignore-all format: written by scripts/ingress-table.ts, one sign to a line
 import type { Sign } from '../zodiac/signs.ts';
 
-/** A parabola of minutes by years from 2000, and one digit for each year: what has to be added, plus 20. */
+/** A parabola of minutes by years from 2000, and one digit for each year: the correction, plus 20. */
 type IngressRow = [a: number, b: number, c: number, digits: string];
 
 export const INGRESS_TABLE: Record<Sign, IngressRow> = {
