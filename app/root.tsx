@@ -28,9 +28,9 @@ import { LoadStalledPage } from './shell/load-stalled-page.tsx';
 import { MY_SIGN_SCRIPT } from './shell/my-sign/my-sign.ts';
 import { Navigation } from './shell/navigation/navigation.tsx';
 import { NonceContext } from './shell/nonce.ts';
+import { PrefetchSignPage } from './shell/prefetch-sign-page.tsx';
 import { READER_DAY_SCRIPT } from './shell/reader-day.ts';
 import { SCRIPTS_FAILED_SCRIPT } from './shell/scripts-failed.ts';
-import { SignPageAhead } from './shell/sign-page-ahead.tsx';
 import { useSiteName } from './shell/site-name.ts';
 import { StayWhileOffline } from './shell/stay-while-offline.tsx';
 import { Toaster } from './shell/toasts/toaster.tsx';
@@ -125,7 +125,7 @@ export default function Site({ loaderData }: Route.ComponentProps) {
       <Outlet />
       <FocusPage />
       <KeepReaderDay days={loaderData.days} />
-      <SignPageAhead />
+      <PrefetchSignPage />
       <StayWhileOffline />
       <KeepForOffline />
       <LoadStalledPage />

@@ -95,12 +95,14 @@ test('a link leads to a page that was read, and to no other; the operator’s is
   await stayAt(page, '/blog', 2);
   expect(await keptPaths(page)).toEqual(['/blog/mercury-retrograde-guide', '/blog']);
 
+  const told = page.getByRole('region', { name: /^Notifications/ });
+  await expect(told).toBeAttached();
   await page.context().setOffline(true);
   const read = page.getByRole('main').locator('a[href="/blog/mercury-retrograde-guide"]').first();
   await read.click();
   await expect(heading(page)).toHaveText(/Mercury/);
+  await expect(told).toBeAttached();
   await page.getByRole('contentinfo').getByRole('link', { name: 'How We Check' }).click();
-  const told = page.getByRole('region', { name: /^Notifications/ });
   await expect(told.getByText('You are offline')).toBeVisible();
   await expect(heading(page)).toHaveText(/Mercury/);
 });
