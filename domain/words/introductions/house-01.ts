@@ -316,7 +316,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'show what you did',
         props: [],
-        text: "Try that face on something you made. People hand their work over with a small apology, because it's rough, or the left side's a bit off. Nobody would've noticed the left side. With {pairing}, you come across well, so show it the way people show you a picture of their cat. Say what you like about it first. That's where everybody will look.",
+        text: "People hand their own work over with a small apology, because it's rough, or the left side's a bit off. Nobody would've noticed the left side. With {pairing}, you come across well, so show yours the way people show you a picture of their cat, looking as pleased as you are. Say what you like about it first. That's where everybody will look.",
       },
       {
         area: 'work',

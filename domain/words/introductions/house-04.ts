@@ -707,7 +707,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'hear them out',
     props: ['phone call', 'doorway'],
-    text: 'When somebody calls you, the reason often comes after the goodbye. You\'ve had the news, the weather and take care, and then there\'s a breath, and "oh, one other thing." The Moon is in {moonSign}, in your house of home and family. Endings are worth your time today, so stay for the last part of a call, or a visit, or a chat in a doorway. You may hear what it was for.',
+    text: "When somebody calls you, the reason often comes after the goodbye. You've had the news, the weather and take care, and then there's a breath, and \"oh, one other thing.\" The Moon is in {moonSign}, in your house of home and family, and it's a day for staying on the line until that breath, or in the doorway with your coat on. You may hear what they really came for.",
     next: [
       {
         area: 'love',
@@ -727,7 +727,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'take the compliment',
         props: ['wiping tables'],
-        text: "The last part of a job is when people get thanked, and you've often got your coat on by then. With {pairing}, you'd like the credit, and you can't bear to be seen waiting for it, so you start wiping tables. Stay put this once, with empty hands, where people can find you. If somebody says it went well, you can say you were proud of that one, too.",
+        text: "The last part of a job is when people get thanked, and you've often got your coat on by then. With {pairing}, you'd like the credit, and you can't bear to be seen waiting for it, so you start wiping tables. Stay put this once, with empty hands, where people can find you. If somebody says it went well, say thank you, and leave the tables for tomorrow.",
       },
       {
         area: 'work',

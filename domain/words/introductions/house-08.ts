@@ -713,7 +713,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'own up',
     props: ['unread book', 'camping'],
-    text: "Maybe you once told somebody that you'd read the book, or that you just love camping. It was a small fib, and it's gone on so long that there's no polite way out. With the Moon in {moonSign}, in your house of trust, there's a cheerful way instead. Laugh first today, then say it. It'll be awkward for a minute, and then nobody will ever give you a tent again.",
+    text: "Maybe you once told somebody that you'd read the book, or that you just love camping. It was a small fib, and it's gone on so long that there's no polite way out. With the Moon in {moonSign}, in your house of trust, there's a cheerful way instead: say so today, and be the first to laugh. It'll be awkward for a minute, and then nobody will ever give you a tent again.",
     next: [
       {
         area: 'love',

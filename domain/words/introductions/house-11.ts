@@ -574,7 +574,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'get it done',
         props: ['the call nobody likes'],
-        text: "Sometimes at work it really is your turn, and you know it: the form, the filing, the call that nobody likes to make. {contact}, so a dull job is best done first, and without a speech about who got out of it. Do it a little better than it deserves. Then you're free of it, and it's somebody else's turn for quite a while.",
+        text: "Sometimes at work it really is your turn, and you know it: the form, the filing, the call that nobody likes to make. {contact}, so a dull job is best done first, and without a speech about who got out of it. Get it over with before lunch. Then you're free of it, and it's somebody else's turn for quite a while.",
       },
     ],
   },
