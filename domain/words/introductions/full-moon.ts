@@ -127,7 +127,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'fix it',
           props: ['same five people'],
-          text: "At work the leak is usually minutes. There's the file you hunt for and the question the same five people ask. With {pairing}, a dull repair pays off better than a bright idea. Choose one and fix it for good: rename the file, or write the answer where all five can find it. It won't impress anybody, but there's your four minutes, and again the next day.",
+          text: "At work the leak is usually minutes. There's the file you hunt for and the question the same five people ask. With {pairing}, a dull repair pays off better than a bright idea. Choose one and fix it for good: rename the file, or write the answer where all five can find it. It won't impress anybody, but there are your four minutes, and you get them back every day.",
         },
       ],
     },

@@ -50,7 +50,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'go easy on yourself',
     props: ['bad with names'],
-    text: "You have a line about yourself that you say before anyone else can, such as \"I'm terrible with names.\" It was true once, and now it's mostly a habit. The Moon is in {moonSign}, in your house of self, which is the place to check what's still true of you. You could leave that line out today, meet a few people, and see whether anybody ever catches on.",
+    text: "You have a line about yourself that you say before anyone else can, such as \"I'm terrible with names.\" It was true once, and now it's mostly a habit. The Moon is in {moonSign}, in your house of self, which is the place to check what's still true of you. You could leave that line out today, meet a few people, and see whether anybody misses it.",
     next: [
       {
         area: 'love',

@@ -503,7 +503,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'invite them',
     props: ['hardware store', 'line'],
-    text: "You can invite someone to dinner for all kinds of reasons. You only ask a person along to the hardware store if you like them. With the Moon in {moonSign}, in your house of errands, a boring trip is better company than it sounds. Ask a friend along, or offer to go on one of theirs. Nobody's dressed up, nothing's planned, and people say things in line that they'd never say at dinner.",
+    text: "You can invite someone to dinner for all kinds of reasons. You only ask a person along to the hardware store if you like them. With the Moon in {moonSign}, in your house of errands, a dull trip may turn out to be the good part. Ask a friend along, or offer to go on one of theirs. Nobody's dressed up, nothing's planned, and people say things in line that they'd never say at dinner.",
     next: [
       {
         area: 'love',
@@ -533,7 +533,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'show up',
         props: ['walk for sandwiches'],
-        text: "Nobody ever got to know anybody in a meeting. Somebody's walking over for the sandwiches, or driving to pick up the boxes. {contact}, and you like to shine, so you may be saving it for the meeting. Go along for the sandwiches. Ask somebody you barely know how they ended up in this work. It's a ten-minute walk, and it's worth about six meetings.",
+        text: "Nobody ever got to know anybody in a meeting. Somebody's walking over for the sandwiches, or driving to pick up the boxes. {contact}, and anybody likes to shine, so you may be saving it for the meeting. Go along for the sandwiches. Ask somebody you barely know how they ended up in this work. It's a ten-minute walk, and it's worth about six meetings.",
       },
     ],
   },

@@ -459,7 +459,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     motif: 'slow progress',
     ending: 'plain',
     asks: 'treat yourself',
-    props: ["actor's name"],
+    props: ['an actor'],
     text: "All through dinner you can't think of an actor's name. Then you stop trying, and it walks in while you're rinsing a plate. With the Moon in {moonSign}, in your house of play, that's how things come today, when you aren't staring at them: the right gift, a plan, a way to word something hard. So go and enjoy something pointless. What you wanted may be waiting when you get back.",
     next: [
       {

@@ -104,7 +104,7 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['travelers'],
-    text: "Everyone else seems to be in Peru. They're learning to surf, they've bought a boat, and you've been as far as the laundromat. You can be happy for them, and it takes some effort. Today {contact}, and your own life looks as if it came in the small size. They'd tell you what they miss, if you asked. It's usually something you walked past today.",
+    text: "Everyone else seems to be in Peru. They're learning to surf, they've bought a boat, and you've been as far as the laundromat. You can be happy for them, and it takes some effort. Today {contact}, and your own life looks as if it came in the small size. They'd tell you what they miss, if you asked. It's usually something on your street.",
   },
   // Saturn
   {

@@ -47,7 +47,7 @@ export const MONEY_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['a cheap shirt'],
-    text: "If somebody says they like your shirt, you've told them what it cost before you know it. Eleven dollars. You couldn't help it. With {pairing}, a bargain is at least half for the telling, and you tell it well: the crowded rack, the last one in your size, the extra twenty percent off. It isn't bragging if you paid less. Everyone's happy for you and would like to know where.",
+    text: "If somebody says they like your shirt, you've told them what it cost before you know it. Eleven dollars. You couldn't help it. With {pairing}, half the fun of a bargain is the telling, and you tell it well: the crowded rack, the last one in your size, the extra twenty percent off. It isn't bragging if you paid less. Everyone's happy for you and would like to know where.",
   },
   {
     bodies: ['Mercury'],

@@ -113,7 +113,7 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'name a limit',
     props: ['a promised treat'],
-    text: `You were wonderful when you offered. "Leave it to me," you may have said, about the tickets or the whole trip, and you felt seven feet tall. With {pairing}, the promise and your wallet turn out to be different sizes, and it's no fun in between. Make it smaller, and make it soon: half of it, with a date. A real half is something to look forward to.`,
+    text: `You were wonderful when you offered. "Leave it to me," you may have said, about the tickets or the whole trip, and you felt seven feet tall. With {pairing}, the promise and your wallet turn out to be different sizes, and it's no fun in between. Make the promise smaller, and soon: half of it, with a date. A real half is something they can look forward to.`,
   },
   {
     bodies: ['Jupiter'],
