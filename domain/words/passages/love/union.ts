@@ -118,7 +118,7 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     motif: 'comparison',
     ending: 'plain',
     asks: 'nothing',
-    props: ['the name of an actor'],
+    props: ['an actor'],
     text: "Few arguments get as hot as one with somebody you love about something that doesn't matter: the name of that actor, or which way is faster. {contact}, and you want to win so badly you can taste it. Go ahead. Make your case, stand up if it helps, and only then look up the answer. Loser gets the snacks. You're both good company when you're this sure.",
   },
   {
