@@ -113,7 +113,7 @@ export const GROWTH_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'show up',
     props: [],
-    text: "You'll go when you're better at it. You'll speak up when you know more, and have people over when the place looks nicer. With {pairing}, you're wanted at a bigger table than that, and the people sitting there weren't ready either. Choose one thing that you've been getting ready for, and show up as you are. The worst you'll be is new, and that wears off by the second visit.",
+    text: "You'll go when you're better at it. You'll speak up when you know more, and have people over when the place looks nicer. With {pairing}, you're wanted at the big table now, and the people sitting there weren't ready either. Choose one thing that you've been getting ready for, and show up as you are. The worst you'll be is new, and that wears off by the second visit.",
   },
   {
     bodies: ['Jupiter'],

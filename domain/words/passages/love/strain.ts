@@ -421,7 +421,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'find out',
     props: ['toast'],
-    text: "Perhaps you're sure what someone you love is thinking. You figured it out from a pause and the way they said fine. By now they've said a lot more, all of it in your head. {contact}, so it's easy to get your feelings bruised by a person you've made up. Before you answer that one, ask the real one how they are. You may find them eating toast.",
+    text: "Perhaps you're sure what someone you love is thinking. You figured it out from a pause and the way they said fine. By now they've said a lot more, all of it in your head. {contact}, so it's easy to get your feelings bruised by a person you've made up. Before you answer that person, ask the real one how they are. You may find them eating toast.",
   },
   {
     bodies: ['Neptune'],

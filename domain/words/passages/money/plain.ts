@@ -177,6 +177,6 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'look again',
     props: ['jar of coins'],
-    text: "A jar of coins doesn't look like much on any given day. It's the same jar, a little heavier. {contact}, and a little, kept up, is the only way that Saturn ever got anywhere, whether it's change, or swimming, or the extra ten on a loan. Lift it today, whatever yours is. Count it, if you like counting. You put in nothing you missed, and it takes two hands.",
+    text: "A jar of coins doesn't look like much on any given day. It's the same jar, a little heavier. {contact}, and a little, kept up, is the only way that Saturn ever got anywhere, whether it's change, or swimming, or the extra ten on a loan. Lift the jar, or look at how far you've swum. Count, if you like counting. You put in nothing you missed, and it takes two hands.",
   },
 ];

@@ -216,7 +216,7 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     props: ['string on a gift'],
-    text: "Whoever pays gets to pick the movie. It's a very old rule, and no one says it. {contact}, so you may feel the strings on a treat today, whichever end you're holding: you've been treated and now you can't object, or you treated and find you'd expected a say. It isn't wicked, only uncomfortable. It may come out years later that neither of you wanted the one with the horses.",
+    text: "Whoever pays gets to pick the movie. It's a very old rule, and no one says it. {contact}, so you may feel the strings on a treat today, whichever end you're holding: you've been treated and now you can't object, or you treated and find you'd expected a say. It isn't wicked, only uncomfortable. It may come out years later that neither of you wanted the movie with the horses.",
   },
   {
     bodies: ['Pluto'],

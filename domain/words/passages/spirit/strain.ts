@@ -189,7 +189,7 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'try it another way',
     props: ['a wish with no name'],
-    text: "You keep thinking that something should be different, and you can't say what. It isn't the apartment, or your friends, or your hair, or maybe it's all three. With {pairing}, the wish is strong and comes without an address, and that's tiring. You can begin without one. Change something small today and see if you feel better. If you don't, that wasn't it, and your list is shorter.",
+    text: "You keep thinking that something should be different, and you can't say what. It might be the apartment, or your friends, or your hair, or all three. With {pairing}, the wish is strong and comes without an address, and that's tiring. You don't have to know first. Change something small today and see if you feel better. If you don't, that wasn't it, and your list is shorter.",
   },
   {
     bodies: ['Neptune'],
