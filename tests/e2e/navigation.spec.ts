@@ -135,6 +135,7 @@ test.describe('the panel of small screens', () => {
     await expect(button).toBeFocused();
 
     await button.click();
+    await expect(panel).toBeVisible();
     await page.mouse.click(20, 600);
     await expect(panel).toBeHidden();
     await expect(button).toBeFocused();
