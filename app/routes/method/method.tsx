@@ -63,7 +63,7 @@ export default function Method({ loaderData: { facts, changes, example } }: Rout
           <p>
             A date is today somewhere on Earth for 50 hours, from its first midnight, in Kiribati,
             to its last. Whatever a reading says must hold for all 50, or come with a time, which
-            the page shows by your own clock.
+            the page shows by your own clock (in UTC if your browser runs no scripts).
           </p>
 
           <h2>How the sky is tested</h2>

@@ -22,7 +22,8 @@ export function AlmanacHead({ month, seenBy }: { month: CalendarMonth; seenBy: S
           </h1>
           <p className="almanac-lead">
             Every phase of the Moon, every planet that changes sign or direction, and every exact
-            aspect, computed and shown in your own time zone.
+            aspect between planets, computed and shown in your own time zone.
+            <noscript> Without JavaScript, days and times are those of UTC.</noscript>
           </p>
           <MonthLinks month={month.month} />
           <MonthJump month={month.month} />

@@ -44,10 +44,9 @@ function MonthDays({ month, seenBy }: { month: CalendarMonth; seenBy: SeenBy }) 
     <section aria-labelledby={id} data-days={seenBy?.join(' ')}>
       <h2 id={id}>{`${monthName(month.month)}, day by day`}</h2>
       <p className="almanac-note">
-        <noscript>Without JavaScript, days and times are those of UTC. </noscript>
-        Events of Jupiter and the planets beyond have a day but no time: they move too slowly for
-        the minute to be known, and an event close to midnight may fall on the day before or after.
-        The Moon’s aspects are in the daily readings.
+        Events of Jupiter and the planets beyond have a day but no time, and so have aspects of two
+        planets that close in slowly: the minute can’t be known, and an event close to midnight may
+        fall on the day before or after. The Moon’s aspects are in the daily readings.
       </p>
       <AlmanacTable month={month} />
     </section>
