@@ -9,9 +9,10 @@ import { freePort } from '#scripts/free-port.ts';
 import { prepareDatabase, spawnServer } from '#scripts/server-process.ts';
 
 /**
- * `npm run bench -- serve`: a kept sign page against the same bytes from nginx, taking turns, whole and as a 304. Each has
- * one worker and writes no line per request; ours is warmed up. Besides requests per second it compares processor time per request, which
- * other work on the machine disturbs less. Needs nginx and wrk.
+ * `npm run bench -- serve`: a kept sign page against the same bytes from nginx, taking turns, whole and as a 304: first
+ * with one worker each, then with two. Neither writes a line per request; ours is warmed up and makes no readings.
+ * Besides requests per second it compares processor time per request, which other work on the machine disturbs less.
+ * Needs nginx and wrk.
  */
 const PAGE = '/leo-daily-horoscope';
 const ROUNDS = 5;
@@ -20,7 +21,8 @@ const CONNECTIONS = 64;
 const TICK_MICROSECONDS = 10_000;
 
 interface Target {
-  pid: number;
+  /** Those that answer. */
+  pids: readonly number[];
   url: string;
 }
 
@@ -36,83 +38,99 @@ if (['nginx', 'wrk'].some((name) => spawnSync(name, ['-v']).error)) {
 }
 
 const dir = await mkdtemp(path.join(tmpdir(), 'ephemera-bench-'));
-const [port, nginxPort] = [await freePort(), await freePort()];
-const env = { ...process.env, DATA_DIR: dir, PORT: String(port), LOG_LEVEL: 'warn' };
-prepareDatabase(env);
-const server = spawnServer(env, 'ignore');
-const ours = { pid: server.pid!, url: `http://127.0.0.1:${port}${PAGE}` };
-await writePage(ours.url);
-const nginx = await startNginx();
+// Without an archive: it takes a processor for minutes, and a site makes it once.
+const site = { ...process.env, DATA_DIR: dir, ARCHIVE_DAYS: '0', LOG_LEVEL: 'warn' };
+prepareDatabase(site);
 try {
-  const theirs = { pid: await workerOf(nginx.pid!), url: `http://127.0.0.1:${nginxPort}/page` };
-  const rows: Row[] = [];
-  await load(ours, 200);
-  for (const status of [200, 304]) {
-    const rounds: [Round, Round][] = [];
-    for (let i = 0; i < ROUNDS; i++)
-      rounds.push([await load(ours, status), await load(theirs, status)]);
-    rows.push(...rowsOf(status, rounds));
-  }
-  report('serve', rows);
+  report('serve', [...(await compare(1)), ...(await compare(2))]);
 } finally {
-  for (const one of [server, nginx]) {
-    one.kill('SIGTERM');
-    await once(one, 'exit');
-  }
   await rm(dir, { recursive: true });
 }
 
+async function compare(workers: number): Promise<Row[]> {
+  const [port, nginxPort] = [await freePort(), await freePort()];
+  const threads = workers === 1 ? 0 : workers;
+  const server = spawnServer(
+    { ...site, PORT: String(port), WEB_CONCURRENCY: String(threads) },
+    'ignore',
+  );
+  const ours = { pids: [server.pid!], url: `http://127.0.0.1:${port}${PAGE}` };
+  await writePage(ours);
+  const nginx = await startNginx(nginxPort, workers);
+  try {
+    const theirs = {
+      pids: await workersOf(nginx.pid!),
+      url: `http://127.0.0.1:${nginxPort}/page`,
+    };
+    const rows: Row[] = [];
+    await load(ours, 200);
+    for (const status of [200, 304]) {
+      const rounds: [Round, Round][] = [];
+      for (let i = 0; i < ROUNDS; i++)
+        rounds.push([await load(ours, status), await load(theirs, status)]);
+      rows.push(...rowsOf({ status, workers }, rounds));
+    }
+    return rows;
+  } finally {
+    for (const one of [server, nginx]) {
+      one.kill('SIGTERM');
+      await once(one, 'exit');
+    }
+  }
+}
+
 /** Puts the page into nginx's folder once the server has compressed it for good and makes no more readings. */
-async function writePage(url: string): Promise<void> {
+async function writePage({ url, pids }: Target): Promise<void> {
   const get = () => fetch(url, { headers: { 'Accept-Encoding': 'br' } });
   while (!(await get().catch(() => null))?.ok) await setTimeout(500);
   for (let i = 0; i < 5; i++) await (await get()).text();
-  await idle(server.pid!);
-  await mkdir(path.join(dir, 'www'));
+  await idle(pids);
+  await mkdir(path.join(dir, 'www'), { recursive: true });
   const curl = ['-s', '-H', 'Accept-Encoding: br', '-o', path.join(dir, 'www/page'), url];
   execFileSync('curl', curl);
 }
 
-async function idle(pid: number): Promise<void> {
+async function idle(pids: readonly number[]): Promise<void> {
   for (let spent = Infinity; spent > 10; ) {
-    const before = await ticks(pid);
+    const before = await ticks(pids);
     await setTimeout(3_000);
-    spent = (await ticks(pid)) - before;
+    spent = (await ticks(pids)) - before;
   }
 }
 
-async function startNginx() {
+async function startNginx(port: number, workers: number) {
   const conf = path.join(dir, 'nginx.conf');
   await writeFile(
     conf,
-    `worker_processes 1; daemon off; pid ${dir}/nginx.pid; error_log ${dir}/nginx.log;
+    `worker_processes ${workers}; daemon off; pid ${dir}/nginx.pid; error_log ${dir}/nginx.log;
     events { worker_connections 1024; }
     http {
       access_log off; sendfile on; keepalive_requests 1000000000; default_type text/html;
-      server { listen 127.0.0.1:${nginxPort}; root ${dir}/www; add_header Content-Encoding br; }
+      server { listen 127.0.0.1:${port}; root ${dir}/www; add_header Content-Encoding br; }
     }`,
   );
   const nginx = spawn('nginx', ['-c', conf, '-e', `${dir}/nginx.log`], { stdio: 'inherit' });
-  while (!(await fetch(`http://127.0.0.1:${nginxPort}/`).catch(() => null))) await setTimeout(100);
+  while (!(await fetch(`http://127.0.0.1:${port}/`).catch(() => null))) await setTimeout(100);
   return nginx;
 }
 
-async function workerOf(pid: number): Promise<number> {
-  return Number(await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8'));
+async function workersOf(pid: number): Promise<number[]> {
+  const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
+  return children.trim().split(' ').map(Number);
 }
 
-async function load({ pid, url }: Target, status: number): Promise<Round> {
+async function load({ pids, url }: Target, status: number): Promise<Round> {
   const encoding = { 'Accept-Encoding': 'br' };
   const etag = (await fetch(url, { method: 'HEAD', headers: encoding })).headers.get('etag');
   const headers = { ...encoding, ...(status === 304 && { 'If-None-Match': etag! }) };
   const flags = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
-  const before = await ticks(pid);
+  const before = await ticks(pids);
   const told = execFileSync(
     'wrk',
     ['-t1', `-c${CONNECTIONS}`, `-d${SECONDS}s`, '--latency', ...flags, url],
     { encoding: 'utf8' },
   );
-  const spent = (await ticks(pid)) - before;
+  const spent = (await ticks(pids)) - before;
   const requests = Number(/(\d+) requests in/.exec(told)![1]);
   const [, p99, unit] = /99%\s+([\d.]+)(us|ms|s)/.exec(told)!;
   return {
@@ -122,13 +140,20 @@ async function load({ pid, url }: Target, status: number): Promise<Round> {
   };
 }
 
-/** The processor time of a process, in user and kernel. */
-async function ticks(pid: number): Promise<number> {
-  const fields = (await readFile(`/proc/${pid}/stat`, 'utf8')).split(' ');
-  return Number(fields[13]) + Number(fields[14]);
+/** The processor time of processes, in user and kernel. */
+async function ticks(pids: readonly number[]): Promise<number> {
+  const stats = await Promise.all(pids.map((pid) => readFile(`/proc/${pid}/stat`, 'utf8')));
+  const spent = (stat: string) => {
+    const fields = stat.split(' ');
+    return Number(fields[13]) + Number(fields[14]);
+  };
+  return stats.map(spent).reduce((sum, one) => sum + one);
 }
 
-function rowsOf(status: number, rounds: readonly [Round, Round][]): Row[] {
+function rowsOf(
+  { status, workers }: { status: number; workers: number },
+  rounds: readonly [Round, Round][],
+): Row[] {
   const [us, them] = [0, 1].map((who) => rounds.map((round) => round[who]!)) as [Round[], Round[]];
   const of = (all: Round[], key: keyof Round) => median(all.map((round) => round[key]));
   const rowOf = (all: Round[]) => ({
@@ -137,10 +162,11 @@ function rowsOf(status: number, rounds: readonly [Round, Round][]): Row[] {
     'processor µs': of(all, 'microseconds'),
   });
   return [
-    { answer: `${status}, ours`, ...rowOf(us) },
-    { answer: `${status}, nginx`, ...rowOf(them) },
+    { answer: `${status}, ours`, workers, ...rowOf(us) },
+    { answer: `${status}, nginx`, workers, ...rowOf(them) },
     {
       answer: `${status}, ratio`,
+      workers,
       'requests/s': median(rounds.map(([a, b]) => a.perSecond / b.perSecond)),
       'processor µs': median(rounds.map(([a, b]) => b.microseconds / a.microseconds)),
     },
