@@ -29,7 +29,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'ask for help',
         props: ['eleven pages'],
-        text: "There's a new program at work, or a new set of rules, and you've opened eleven pages about it. {contact}, and every explanation seems written to keep you out, so you go over the same line three times and check your messages. Close all eleven. Someone down the hall learned this last week, and still remembers what was confusing. An expert would explain the whole idea. Your neighbor will tell you which button.",
+        text: "There's a new program at work, or new rules, and you've opened eleven pages about it. {contact}, and every explanation seems written to keep you out, so you go over the same line three times and check your messages. Close all eleven. Someone down the hall learned this last week, and still remembers what was confusing. An expert would explain the whole idea. Your neighbor will tell you which button.",
       },
       {
         area: 'work',
@@ -152,7 +152,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'pick one',
         props: [],
-        text: "A man online is finished by noon every day, and you'd like to know how. {contact}, so it's easy to take in too much and hard to pick. By the fourth article it's noon, and you haven't started. You could go back to the plan you had, coffee stain and all. You know where everything is.",
+        text: "A man you follow online is finished by noon every day, and you'd like to know how. {contact}, so it's easy to take in too much and hard to pick. By the fourth article it's noon, and you haven't started. You could go back to the plan you had, coffee stain and all. You know where everything is.",
       },
       {
         area: 'love',
@@ -162,7 +162,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'ask about them',
         props: ['heron'],
-        text: "They've started the story about the heron, and you could tell it yourself, with wings. With {pairing}, it's easy to be fond of how somebody you love has worn in: the story, the humming over the stove, the chair nobody else may sit in. Ask for the part you've never heard, such as who else was in the boat. You can know the heron by heart and have no idea how old they were.",
+        text: "They've started the story about the heron, and you could tell it yourself, with wings. With {pairing}, it's easy to be fond of how somebody you love has worn in: the story, the humming over the stove, the chair nobody else gets. Ask for the part you've never heard, such as who else was in the boat. You can know the heron by heart and have no idea how old they were.",
       },
     ],
   },
@@ -224,7 +224,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         props: ['goose'],
-        text: "You'd like one more call from someone, and once you've had it, you'd like another. {contact} today, and the affection you're getting looks small beside what you'd hoped for. Even so, somebody sat through the long version of your story, and asked what happened to the goose. You can want more and still count that.",
+        text: "You'd like one more call from someone, even a short one, and once you've had it, you'd like another. {contact} today, and the affection you're getting looks small beside what you'd hoped for. Even so, somebody sat through the long version of your story, and asked what happened to the goose. You can want more and still count that.",
       },
       {
         area: 'work',
@@ -347,7 +347,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'own up',
         props: ['logistics'],
-        text: `Somebody you like has told you twice what they do all day, you nodded both times, and now it's late to ask. With {pairing}, being polite gets in the way of being close, which is what you wanted. You could confess to the nodding. You got as far as the word "logistics," and after that you were looking at their hands. It's a compliment, in its way, and they can start again from logistics.`,
+        text: `Somebody you like has told you twice what they do all day, you nodded both times, and now it's late to ask. With {pairing}, being polite gets in the way of being close, which is what you wanted. Confess to the nodding. You got as far as the word "logistics," and after that you were looking at their hands. It's a compliment, in its way, and they can start again from logistics.`,
       },
       {
         area: 'work',
@@ -388,7 +388,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'ask about them',
         props: ['hiking'],
-        text: "You still wish somebody you love would take up hiking, or like your music, or talk more at dinner. {contact}, and it smarts that the person and the hope don't match. You can cancel the hope and keep the person. Ask what they'd enjoy doing with you. It may involve a good deal of sitting down.",
+        text: "You still wish somebody you love would take up hiking, or like your music, or talk a bit more at dinner. {contact}, and it smarts that the person and the hope don't match. You can cancel the hope and keep the person. Ask what they'd enjoy doing with you. It may involve a good deal of sitting down.",
       },
       {
         area: 'work',
@@ -531,7 +531,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'show them how',
         props: ['note on the copier'],
-        text: `Somebody had the desk before you did, or the ladder, or the folder called Misc. {contact}, and you notice what was made to last: neat labels, a note on the copier that says "Jiggle it." You'll be that person for someone. You could leave a note of your own about whatever took you longest to find out.`,
+        text: `Somebody had the desk before you ever did, or the ladder, or the folder called Misc. {contact}, and you notice what was made to last: neat labels, a note on the copier that says "Jiggle it." You'll be that person for someone. You could leave a note of your own about whatever took you longest to find out.`,
       },
     ],
   },
@@ -552,7 +552,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say the kind thing',
         props: ['pasta boiling over'],
-        text: "They skip hello and go right to the story, because it's you. {contact}, so affection takes no effort, and the best of it would look like nothing in a picture: a hand on the back of your neck while the pasta boils over, an argument about a cheese. You could say that you like it, right there, with the lid in your hand. If you're still looking, look for whoever tells you things with their mouth full.",
+        text: "They skip hello and go right to the story, because it's you. {contact}, so affection takes no effort, and the best of it would look like nothing in a picture: a hand on the back of your neck while the pasta boils over. You could say that you like it, right there, with the lid in your hand. If you're still looking, look for whoever tells you things with their mouth full.",
       },
       {
         area: 'work',
@@ -685,7 +685,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'send the short version',
         props: [],
-        text: "You've read that message six times, usually while eating, and you still haven't answered it. Luckily {contact}, and two lines will come out right if you start typing before you think. Answer that one, and see whether you feel like another. You may look around afterward and find the whole place tidier, though nothing's been moved.",
+        text: "You've read that message six times, usually with your mouth full, and you still haven't answered it. Luckily {contact}, and two lines will come out right if you start typing before you think. Answer that one, and see whether you feel like another. You may look around afterward and find the whole place tidier, though nothing's been moved.",
       },
       {
         area: 'work',
@@ -706,7 +706,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'give it back',
     props: ['container'],
-    text: "Most homes have a few things in them that belong somewhere else: a borrowed book, or the container that somebody's soup came in. The Moon, in {moonSign}, in your house of possessions, knows whose is whose, and you could take one of them back today. You may dread a remark about how long it's been. Bring it anyway, and keep the apology short. Your own things look more like yours once the rest has gone home.",
+    text: "Most homes have a few things in them that belong somewhere else: a borrowed book, or the container that somebody's soup came in. The Moon, in {moonSign}, in your house of possessions, knows whose is whose. Take one of them back today. You may dread a remark about how long it's been. Bring it anyway, and keep the apology short. Your own things look more like yours once the rest has gone home.",
     next: [
       {
         area: 'love',
@@ -726,7 +726,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'send the short version',
         props: [],
-        text: `A coworker asked you something so long ago that your reply now seems to need a ribbon on it. With {pairing}, the words come readily, and you can leave off the ribbon. "Sorry this took so long. Yes." That's most of it. Nobody checks the date on a yes.`,
+        text: `A coworker asked you something so long ago that your reply now seems to need a ribbon on it. With {pairing}, the words come readily, and you can leave off the ribbon. You've passed each other in the hall since then, both looking at the ceiling. "Sorry this took so long. Yes." That's most of it. Nobody checks the date on a yes.`,
       },
       {
         area: 'work',
@@ -757,7 +757,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'say what you want',
         props: ['a cone on a bench'],
-        text: "You agreed to one errand together, and someone you love has added four. {contact}, so you're getting short with them, and they can't think why. They thought you were having a day out. Tell them what you'd pictured: the one errand, and then the two of you on a bench with something in a cone. They may drop the other four on the spot. Hardly anybody prefers a dry cleaner to a cone.",
+        text: "You agreed to one errand together, and someone you love has added four. {contact}, so you're getting short with them, and they can't think why. They thought you were having a day out. Tell them what you'd pictured: the one errand, and then the two of you on a bench with something in a cone. They may drop the other four . Hardly anybody prefers a dry cleaner to a cone.",
       },
       {
         area: 'work',
@@ -767,7 +767,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'speak up',
         props: [],
-        text: `The nice version of the plan takes a month, a plainer one takes a week, and nobody at the table wants to say so. With {pairing}, it's easy to speak up and have it come out light. "What if we only did the first part?" Offer to write it up on one page, before anyone says "committee."`,
+        text: `The nice version of the plan takes a month, a plainer one takes a week, and nobody at the table wants to be the one to say so. With {pairing}, it's easy to speak up and have it come out light. "What if we only did the first part?" Offer to write it up on one page, before anyone says "committee."`,
       },
       {
         area: 'love',
@@ -840,7 +840,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'enjoy what is there',
         props: [],
-        text: "You find the card they signed with a drawing, or the message you kept because of its last line. {contact}, and fondness is easy to find once you put a hand in. Read the line again, slowly. If they're still in your life, you could leave something in one of their pockets.",
+        text: "You're looking for something else, and you find the birthday card with the drawing inside, or the message you kept because of its last line. {contact}, and fondness is easy to find once you put a hand in. Read the line again, slowly. If they're still in your life, you could leave something in one of their pockets.",
       },
       {
         area: 'work',

@@ -29,7 +29,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'find out',
         props: ['second floor'],
-        text: "You'd like to get going. With {pairing}, your boss would like a plan, and then a permission, and then another plan, and you can feel your jaw. Find out which of those anybody really needs, and who. It may come down to one signature, from a woman on the second floor who does them standing up. Go and wait by her door with the page and a pen. Bring something to lean on.",
+        text: "You'd like to get going. With {pairing}, your boss would like a plan, and then a permission, and then another plan, and you can feel your jaw. Find out which of those anybody needs, and who. It may come down to one signature, from a woman on the second floor who does them standing up. Go and wait by her door with the page and a pen. Bring something to lean on.",
       },
       {
         area: 'work',
@@ -193,7 +193,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'cool off first',
         props: ['someone hums'],
-        text: "Someone chews, someone hums, someone explains your own job to you, and with {pairing}, you can hear yourself turning twelve. You didn't choose each other, and they've been patient about your sniffing. Take your break with whoever makes you laugh. If you do snap, say you're sorry right away, while it's small enough to laugh about.",
+        text: "Someone chews, someone hums, someone explains your own job to you, and with {pairing}, you can hear yourself turning twelve again by lunch. You didn't choose each other, and they've been patient about your sniffing. Take your break with whoever makes you laugh. If you do snap, say you're sorry right away, while it's small enough to laugh about.",
       },
       {
         area: 'love',
@@ -357,7 +357,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'do something for them',
         props: ['the good oranges'],
-        text: "You bought a whole bag of oranges, and they turned out to be good. Today {contact}, so people look your way and like what they see, and it's a fine moment to bring in the good oranges. It'll feel a bit grand, as if you were running for something. Bring them again next week anyway. By the third week they're only oranges, and if you forget, somebody will ask you what's wrong.",
+        text: "You bought a whole bag of oranges, and they're good ones. Today {contact}, so people look your way and like what they see, and it's a fine moment to bring in the good oranges. It'll feel a bit grand, as if you were running for something. Bring them again next week anyway. By the third week they're only oranges, and if you forget, somebody will ask you what's wrong.",
       },
       {
         area: 'love',
@@ -398,7 +398,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'try it another way',
         props: ['when you were fifteen'],
-        text: "You were fifteen when somebody told you that you were bad with numbers, or too shy to speak up. Today {contact}, and you can tell it doesn't fit you anymore. Do one thing that you'd usually pass along to a colleague. Nobody's going to gasp. At fifteen, people were wrong about you in several other ways.",
+        text: "You were fifteen when somebody first told you that you were bad with numbers, or too shy to speak up. Today {contact}, and you can tell it doesn't fit you anymore. Do one thing that you'd usually pass along to a colleague. Nobody's going to gasp. At fifteen, people were wrong about you in several other ways.",
       },
       {
         area: 'work',
@@ -480,7 +480,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'show what you did',
         props: ['four lines'],
-        text: `You've finished it, and nobody at work knows yet. Today {contact}, and your head is so clear that you look it over and find nothing to fix. Enjoy that for the length of a coffee. Then go and tell whoever's been waiting. The words come easily, they say "Already?" and that's the second-best minute of the day.`,
+        text: `You've finished it, and nobody at work knows it yet. Today {contact}, and your head is so clear that you look it over and find nothing to fix. Enjoy that for the length of a coffee. Then go and tell whoever's been waiting. The words come easily, they say "Already?" and that's the second-best minute of the day.`,
       },
       {
         area: 'work',
@@ -686,7 +686,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'ask for help',
         props: ['the heap'],
-        text: "It's half a page, it's bad, and you've been sitting in front of it since your coffee was hot. With {pairing}, you'd like whatever you make to look good from the start. Take it to the one person there who likes a mess, and ask what they'd do with the heap. Most people can't improve what's nearly right, but anybody can move a heap around. They'll pull up a chair and start handing you pieces.",
+        text: "It's half a page, it's bad, and you've been sitting in front of it since your coffee was hot. With {pairing}, you'd like whatever you make to look good from the start. Take it to the one person there who likes a mess, and ask what they'd do with the heap. Anybody can move a heap around. They'll pull up a chair and start handing you pieces.",
       },
       {
         area: 'love',
@@ -737,7 +737,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'ask about them',
         props: ['meeting after the meeting'],
-        text: "The meeting's over, people are stacking the chairs, and somebody finally asks what they've wanted to ask for an hour. {contact}, and there's a lot of talk to sit through, so you're usually gone by then. Pack up slowly. Ask the one who didn't speak what they thought. You may find out what the meeting was about.",
+        text: "The meeting's over, people are stacking the chairs, and somebody finally asks what they've wanted to ask for the whole hour. {contact}, and there's a lot of talk to sit through, so you're usually gone by then. Pack up slowly. Ask the one who didn't speak what they thought. You may find out what the meeting was about.",
       },
     ],
   },
@@ -809,7 +809,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'name a limit',
         props: ['two thirds'],
-        text: "You've said you're fine three times today, in the voice of someone who slept. {contact}, and you'd like to be seen giving everything, though you only have two thirds. Give those to whatever somebody's waiting for, and let the rest be plain. Looking wide awake is a second job, and nobody pays you for it. Ask for another day on anything that can wait. Some of it can't, and now you'll have something left for it.",
+        text: "You've said you're fine three times today, in the voice of someone who slept. {contact}, and you'd like to be seen giving everything, though you only have two thirds. Give those to whatever somebody's waiting for, and let the rest be plain. Looking wide awake is a second job, and nobody pays you for it. Ask for another day on anything that can wait.",
       },
       {
         area: 'work',
@@ -850,7 +850,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'show them how',
         props: ['labels'],
-        text: "The labels face front, the file's where a hand would look, and the person at the next desk has noticed. {contact}, which suits anything built to hold, so you could show them how you set it up. Start with what you threw out. It took you years to get it that simple, and it takes twenty minutes to hand over. By next week there may be two desks like that, and theirs will have the better labels.",
+        text: "The labels face front, the file's where a hand would look, and the person at the next desk has noticed. {contact}, which suits anything built to hold, so you could show them how you set it up. It took you years to get it that simple, and it takes twenty minutes to hand over. By next week there may be two desks like that, and theirs will have the better labels.",
       },
     ],
   },
