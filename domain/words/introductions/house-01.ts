@@ -29,7 +29,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'ask the basic question',
         props: ['wrong click'],
-        text: "There's a new form at work, and someone at your shoulder is watching you click the wrong thing twice. {contact}, and you'd like to be good at it now or throw it across the room. Whoever's showing you was slow once, and possibly louder. Ask to see it again, with your hand on the mouse.",
+        text: "There's a new form at work, and someone at your shoulder is watching you click the wrong thing twice in a row. {contact}, and you'd like to be good at it now or throw it across the room. Whoever's showing you was slow once, and possibly louder. Ask to see it again, with your hand on the mouse.",
       },
       {
         area: 'work',
@@ -60,7 +60,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'take the compliment',
         props: [],
-        text: `They're admiring your laugh, or your soup, and you're about to explain what's wrong with it. With {pairing}, kindness goes down easily, so you can take a compliment without correcting it. All you need is "Thanks." Then look at the other person, who's as pleased as somebody whose present finally got opened.`,
+        text: `They're admiring your laugh, or your soup, and you're just about to explain, as you have for years, what's wrong with it. With {pairing}, kindness goes down easily, so you can take a compliment without correcting it. All you need is "Thanks." Then look at the other person, who's as pleased as somebody whose present finally got opened.`,
       },
       {
         area: 'work',
@@ -101,7 +101,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'find out',
         props: ['eyebrows'],
-        text: "They want whatever you want, you want whatever they want, and you and somebody you like are still sitting in the car. With {pairing}, pleasure is easy to give, so find out theirs. Offer two things and watch the eyebrows: the corner booth or the bench by the water, the funny movie or the sad one. Eyebrows can't be polite. You'll be there in ten minutes, and they may ask how you knew.",
+        text: "They want whatever you want, you want whatever they want, and you and somebody you like are still in the car. With {pairing}, pleasure is easy to give, so find out theirs. Offer two things and watch the eyebrows: the corner booth or the bench by the water, the funny movie or the sad one. Eyebrows can't be polite. You'll be there in ten minutes, and they may ask how you knew.",
       },
       {
         area: 'work',
@@ -111,7 +111,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'name a limit',
         props: ['the early shift'],
-        text: "You said any time was fine, they believed you, and now the early shift is yours until the end of the world. {contact}, and it makes you mad, mostly because nobody did anything wrong. Give it an earlier end. You'll do it through this month, and after that it goes around like everything else. Put that in writing while you're still smiling. There may be a groan or two. They've been sleeping very well.",
+        text: "You said any time was fine, they believed you, and now the early shift is yours until the end of the world. {contact}, and it makes you mad, mostly because nobody did anything wrong. Give it an earlier end. You'll do it through this month, and after that it goes around like everything else. Put that in writing while you're still smiling. There may be a groan. They've been sleeping very well.",
       },
       {
         area: 'love',
@@ -193,7 +193,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'ask about them',
         props: [],
-        text: `"We don't do that here," somebody says, on a job you're new to, and your neck gets hot. {contact}, so you'd love to explain that your way is faster. Ask how theirs got started first. There may be a good reason. If there isn't, they may notice it while they're telling you.`,
+        text: `"We don't do that here," somebody says, on a job you're new to, and your neck gets hot, all the way up to the ears. {contact}, so you'd love to explain that your way is faster. Ask how theirs got started first. There may be a good reason. If there isn't, they may notice it while they're telling you.`,
       },
       {
         area: 'love',
@@ -224,7 +224,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'own up',
         props: ['the window seat'],
-        text: "You've said so nicely, and for so long, that you don't mind. Today {contact}, and your temper's short, possibly over the window seat. Before you start on a speech about the last forty window seats, own up to your part in it. You did say you didn't mind, and it wasn't true. Someone you love took you at your word, which isn't a crime. They'll very likely move over, and it's a good window.",
+        text: "You've said so nicely, and for so long, that you don't mind. Today {contact}, and your temper's short, possibly over the window seat. Before you start on a speech about the last forty window seats, own up to your part in it. You did say you didn't mind, and it wasn't true. Someone you love took you at your word. They'll very likely move over, and it's a good window.",
       },
       {
         area: 'work',
@@ -265,7 +265,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'say what you want',
         props: ['ocean'],
-        text: "You turn up looking wonderful, and someone who loves you asks if you saw their message. {contact}, so you're hurt and halfway to a speech before you've sat down. Try it as plain information instead: you'd enjoy being told. It isn't coldness, just habit. People who live near the ocean forget to look at it, too.",
+        text: "You turn up looking wonderful, and someone who loves you asks if you saw their message about the car. {contact}, so you're hurt and halfway to a speech before you've sat down. Try it as plain information instead: you'd enjoy being told. It isn't coldness, just habit. People who live near the ocean forget to look at it, too.",
       },
       {
         area: 'work',
@@ -367,7 +367,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         props: ['toast'],
-        text: "You'd ask them over, once the place was painted and you had six matching glasses. {contact}, and you want things to look lovely before anyone sees them, which is reasonable, and can take forever. Think of where you've been happiest with somebody. It may have had one chair and a bare bulb, and nobody remembers the walls.",
+        text: "You'd ask them over, once the place was freshly painted and you had six matching glasses. {contact}, and you want things to look lovely before anyone sees them, which is reasonable, and can take forever. Think of where you've been happiest with somebody. It may have had one chair and a bare bulb, and nobody remembers the walls.",
       },
     ],
   },
@@ -408,7 +408,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'say the kind thing',
         props: ['third week', 'blue form'],
-        text: "Somebody at work is about three weeks in, and has decided it's a lack of talent. With {pairing}, hours are what count, and from where you stand, you can see what they can't. The first week's mistakes have stopped. Say so, and say which: the counting twice, the trouble with the blue form. Leave out how good they'll be someday. It's a long way to someday, and they only need to get to lunch.",
+        text: "Somebody at work is three weeks in, and has decided it's a lack of talent. With {pairing}, hours are what count, and from where you stand, you can see what they can't. The first week's mistakes have stopped. Say so, and say which: the counting twice, the trouble with the blue form. Leave out how good they'll be someday. It's a long way to someday, and they only need to get to lunch.",
       },
     ],
   },
@@ -594,7 +594,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'look again',
         props: ['ferry'],
-        text: "It's been a long week, and someone you love is telling a story. {contact}, and all you hear is the throat clearing, or the story about the ferry again. You'd like to feel fonder than you do. Stay close enough to hear them talk to somebody else, on the phone, or to a neighbor's kid. They're funny. You liked them for that before you liked anything else.",
+        text: "It's been a long week, and someone you love has begun another story. {contact}, and all you hear is the throat clearing, or the story about the ferry again. You'd like to feel fonder than you do. Stay close enough to hear them talk to somebody else, on the phone, or to a neighbor's kid. They're funny. You liked them for that before you liked anything else.",
       },
       {
         area: 'work',
@@ -655,7 +655,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'ask for help',
         props: [],
-        text: "When you're stuck at work you go to the same two people, and you could write their answers yourself. {contact}, and you're curious, so ask somebody else. Try the newest person, or the one who fixes the machines, who hasn't heard what's supposed to be impossible. You may get a strange answer and a good story.",
+        text: "When you're stuck at work you always go to the same two people, and by now you could write their answers yourself. {contact}, and you're curious, so ask somebody else. Try the newest person, or the one who fixes the machines, who hasn't heard what's supposed to be impossible. You may get a strange answer and a good story.",
       },
     ],
   },
@@ -676,7 +676,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'own up',
         props: [],
-        text: "You were short with someone you love before either of you had coffee. Since {contact}, it takes hardly any courage to go back and do it over: knock, if there's a door, and start with hello. With any luck they'll play along, and you'll have had two mornings in one day, the second one with coffee.",
+        text: "You were short with someone you love before either of you had had any coffee. Since {contact}, it takes hardly any courage to go back and do it over: knock, if there's a door, and start with hello. With any luck they'll play along, and you'll have had two mornings in one day, the second one with coffee.",
       },
       {
         area: 'work',
@@ -759,7 +759,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'invite them',
         props: [],
-        text: "You and somebody you like would both enjoy seeing more of each other, and you're both sitting there looking comfortable. With {pairing}, you've got the nerve to go first, and it comes without a drumroll. Say you'd like to do this more often, and have a day in mind. At worst you'll hear about some other day.",
+        text: "You and somebody you like would both enjoy seeing more of each other, and you're both just sitting there looking comfortable. With {pairing}, you've got the nerve to go first, and it comes without a drumroll. Say you'd like to do this more often, and have a day in mind. At worst you'll hear about some other day.",
       },
       {
         area: 'work',
@@ -769,7 +769,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'ask the basic question',
         props: [],
-        text: "Your boss has just explained the job, wants to know if everything's clear, and you're lost. {contact}, and you'd like to look like someone who follows, so you nod along with everybody. Ask anyway which part comes first. Your ears will get warm. Then watch how many of the nodders write down the answer.",
+        text: "Your boss has just explained the job, wants to know if everything's clear, and you've been lost for quite a while. {contact}, and you'd like to look like someone who follows, so you nod along with everybody. Ask anyway which part comes first. Your ears will get warm. Then watch how many of the nodders write down the answer.",
       },
       {
         area: 'work',

@@ -162,7 +162,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'hear them out',
         props: [],
-        text: "With {pairing}, you like being turned to at work, and they've just turned. Say you'd like to hear what they think first. There'll be a silence, and then somebody clears their throat, and you get to find out what they're like when you aren't helping. It can be quite a show.",
+        text: "With {pairing}, you like being turned to at work, and they've just turned, all of them, with their pencils out. Say you'd like to hear what they think first. There'll be a silence, and then somebody clears their throat, and you get to find out what they're like when you aren't helping. It can be quite a show.",
       },
     ],
   },
@@ -358,7 +358,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'speak up',
         props: [],
-        text: "You always think of the good remark on the way home from work. With {pairing}, it comes to you while people are still in the room, and in decent order. Say one thing early, before you've polished it. It may be a little crooked. Next time they'll look over to see what you think.",
+        text: "You always think of the good remark on the way home from work, at the second traffic light. With {pairing}, it comes to you while people are still in the room, and in decent order. Say one thing early, before you've polished it. It may be a little crooked. Next time they'll look over to see what you think.",
       },
       {
         area: 'love',
@@ -430,7 +430,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'cool off first',
         props: ['empty bowl'],
-        text: "Someone you love has just said it again, in front of everybody, and you can feel your smile setting. With {pairing}, you'd like to be liked at this table, and you'd also like to win. Take the empty bowl out to the kitchen. Run some water, and read the calendar. They drove through the snow to get you once, they know how you like your eggs, and they're wrong about this. Come back with more potatoes.",
+        text: "Someone you love has just said it again, and your smile is setting. With {pairing}, you'd like to be liked at this table, and you'd also like to win. Take the empty bowl out to the kitchen. Run some water, and read the calendar. They drove through the snow to get you once, they know how you like your eggs, and they're wrong about this. Come back with more potatoes.",
       },
       {
         area: 'work',
@@ -440,7 +440,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'speak up',
         props: ['small batch'],
-        text: "There's a step in the job that makes no sense, and everybody does it. {contact}, and you're sure enough of yourself to be curious out loud. Say what you'd try instead, on one small batch. It turns out the step was put in years ago for a single customer, who cried. The customer has moved to Reno. People may look at each other for a while, and then somebody goes to get the batch.",
+        text: "There's a step in the job that makes no sense, and everybody does it. {contact}, and you're sure enough of yourself to be curious out loud. Say what you'd try instead, on one small batch. It turns out the step was put in years ago for a single customer, who cried. The customer has moved to Reno. People may look at each other, and then somebody goes to get the batch.",
       },
       {
         area: 'work',
@@ -604,7 +604,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         props: [],
-        text: 'Calling the big customer used to scare you for days beforehand, and now you do it with a sandwich in your hand. {contact}, so you can see yourself in a kind light and enjoy it. Tell somebody who remembers how you dreaded it. They do a pretty good impression of you.',
+        text: 'Calling the big customer used to scare you for days beforehand, and now you do it with a sandwich in your hand and your feet on a box. {contact}, so you can see yourself in a kind light and enjoy it. Tell somebody who remembers how you dreaded it. They do a pretty good impression of you.',
       },
       {
         area: 'love',
