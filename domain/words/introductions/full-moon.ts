@@ -75,7 +75,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'quip',
       asks: 'find out',
       props: ['tote bags', 'closet'],
-      text: "You can own eleven tote bags and only ever carry the blue one. It doesn't matter until you move, or until the full Moon is in {moonSign}, in your house of possessions, and whatever's piled up looks its actual size. Count something today: the bags, the sweaters, the jars of odd screws. It may turn out that you have enough, and that's a pleasant thing to find in a closet.",
+      text: "You may own eleven tote bags, and you only ever carry the blue one. It doesn't matter until you move, or until the full Moon is in {moonSign}, in your house of possessions, and whatever's piled up looks its actual size. Count something today: the bags, the sweaters, the jars of odd screws. It may turn out that you have enough, and that's a pleasant thing to find in a closet.",
       next: [
         {
           area: 'love',
@@ -150,7 +150,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'say the kind thing',
           props: [],
-          text: "Sometimes what's in the crate is nice. You may have missed an old friend ever since it got a little stiff between you, or you like someone more than you've let on. With {pairing}, what keeps you both stepping around it is mostly the wish to be liked. Each of you would love it if the other went first. Telling them that you've missed them fits in one breath. Then wait.",
+          text: "What nobody says may also be something nice. You may have missed an old friend ever since it got a little stiff between you, or you like someone more than you've let on. With {pairing}, what keeps you both stepping around it is mostly the wish to be liked. Each of you would love it if the other went first. Telling them that you've missed them fits in one breath. Then wait.",
         },
         {
           area: 'work',
@@ -268,7 +268,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'fool around',
       props: ['singing', 'open fridge'],
-      text: "Everybody has a song they only sing when they're sure nobody's home. The full Moon is in {moonSign}, in your house of play, and what you usually keep at half volume wants out. Be slightly too much today: the big laugh, the shirt you weren't sure about, the dance in front of the open fridge. If somebody walks in on you, keep going. It's only the stopping that makes it embarrassing.",
+      text: "You've got a song that you only sing when you're sure nobody's home. The full Moon is in {moonSign}, in your house of play, and what you usually keep at half volume wants out. Be slightly too much today: the big laugh, the shirt you weren't sure about, the dance in front of the open fridge. If somebody walks in on you, keep going. It's only the stopping that makes it embarrassing.",
       next: [
         {
           area: 'love',
@@ -332,7 +332,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'clear it out',
       props: ['bedroom chair', 'clothes'],
-      text: 'A chair in the bedroom starts out with one shirt on it. A month later the clothes have the chair, and you put your socks on standing up. With the full Moon in {moonSign}, in your house of chores, any heap like that looks its full size today. Pick the one you walk around most and get it down to nothing, folding included. Then sit in the chair. You may have forgotten it was comfortable.',
+      text: 'The chair in your bedroom started out with one shirt on it. A month later the clothes have the chair, and you put your socks on standing up. With the full Moon in {moonSign}, in your house of chores, any heap like that looks its full size today. Pick the one you walk around most and get it down to nothing, folding included. Then sit in the chair. You may have forgotten it was comfortable.',
       next: [
         {
           area: 'love',
@@ -396,7 +396,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'look again',
       props: [],
-      text: "A first impression takes one meeting and one remark, and after that you're only collecting evidence. With the full Moon in {moonSign}, in your house of other people, there's more to see today of somebody you'd made up your mind about: they're patient with a slow cashier, or they laugh at themselves. Let that count, too. Somebody has an opinion of you from one bad afternoon, and you'd want the same.",
+      text: "You met them once, they made one remark, and after that you were only collecting evidence. With the full Moon in {moonSign}, in your house of other people, there's more to see today of somebody you'd made up your mind about: they're patient with a slow cashier, or they laugh at themselves. Let that count, too. Somebody has an opinion of you from one bad afternoon, and you'd want the same.",
       next: [
         {
           area: 'love',
@@ -511,7 +511,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'show them how',
           props: ['count twice'],
-          text: "You count everything twice, because an old hand at your first job did, and you still do it in their accent. With {pairing}, you can tell that what lasts from a job is mostly what somebody patient bothered to show you. So bother. There's a new kid at the end of the bench, counting once. Pull up a box, count one together, and let it come out different. The kid will ask why.",
+          text: "You may count everything twice, because an old hand at your first job did, and you still do it in their accent. With {pairing}, you can tell that what lasts from a job is mostly what somebody patient bothered to show you. So bother. There's a new kid at the end of the bench, counting once. Pull up a box, count it together, and let it come out different. They'll ask.",
         },
       ],
     },
@@ -639,7 +639,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'ask for help',
           props: ['trading forms'],
-          text: "The boring part is still there, and you're thinking about a better title. With {pairing}, the dull end of a job is the end that gets checked, so the title won't help. Find somebody at work with a boring part of their own, and ask if they'd trade: you fill in their form, and they make your call. A phone call looks short when it's somebody else's. You may both be finished by lunch.",
+          text: "The boring part is still there, and you're thinking about a better title. With {pairing}, the dull end of a job is the end that gets checked, so the title won't help. Find somebody at work with a boring part of their own, and ask if they'd trade: you fill in their form, and they make your call. A call looks short when it's somebody else's. You may both be finished by lunch.",
         },
       ],
     },
@@ -717,7 +717,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'ask for time alone',
       props: ['the puzzle'],
-      text: "People get a certain look when they've been left alone with something they love, a puzzle, an engine, a pan. They hum. They don't hear the door. With the full Moon in {moonSign}, in your house of solitude, an hour like that is easy to come by today, and it'll show on you afterward. Say when you'll be back, so nobody worries. You'll come out with something on your sleeve and better manners.",
+      text: "You get a certain look when you've been left alone with something you love, a puzzle, an engine, a pan. You hum. You don't hear the door. With the full Moon in {moonSign}, in your house of solitude, an hour like that is easy to come by today, and it'll show on you afterward. Say when you'll be back, so nobody worries. You'll come out with something on your sleeve and better manners.",
       next: [
         {
           area: 'love',

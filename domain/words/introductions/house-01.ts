@@ -9,7 +9,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'start small',
     props: ['violin'],
-    text: "The trouble with learning something as a grown-up is that you know how it's supposed to sound. A kid with a violin thinks it's going well. Today the Moon is in {moonSign}, in your house of beginnings, and whatever you've been wanting to take up only needs one bad first try. Give it ten minutes with the door shut. It'll sound terrible, and you'll have started.",
+    text: "You know how it's supposed to sound, and that's the trouble with learning it as a grown-up. A kid with a violin thinks it's going well. Whatever you'd like to take up only needs one bad first try today, and the Moon's in {moonSign}, in your house of beginnings, where those are expected. Give it ten minutes with the door shut. It'll sound terrible, and you'll have started.",
     next: [
       {
         area: 'love',
@@ -234,7 +234,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'show what you did',
         props: [],
-        text: `Somebody at work admires it, and you say "we," about something that was mostly you. {contact}, so it suits you to be noticed, and nobody will call it bragging. When somebody asks who did it, say that you did, and how long it took. Name the helpers as well. You'll find there's enough for everyone, you included.`,
+        text: `Somebody at work admires the new window, and you say "we," about something that was mostly you. {contact}, so it suits you to be noticed, and nobody will call it bragging. When somebody asks who did it, say that you did, and how long it took. Name the helpers as well. You'll find there's enough for everyone, you included.`,
       },
       {
         area: 'work',
@@ -296,7 +296,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'talk to a stranger',
     props: [],
-    text: 'You can name one person who lights up when you come in. "There you are," they say, and you\'re in a better mood before you\'ve put your bag down. With the Moon in {moonSign}, in your house of first impressions, you could do that for somebody today. Say hello first, use the name, and look as pleased as you are. Even the neighbor who only nods has been known to come out with a sentence.',
+    text: `Somebody you know lights up when you come in. "There you are," they say, and you're in a better mood before you've put your bag down. You could do that for somebody today, with the Moon in {moonSign}, in your house of first impressions. Say hello first, use the name, and look as pleased as you are. Even the neighbor who only nods has been known to come out with a sentence.`,
     next: [
       {
         area: 'love',
@@ -316,7 +316,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'show what you did',
         props: [],
-        text: "You hand it over with a small apology, because it's rough, or the left side's a bit off. Nobody would've noticed the left side. With {pairing}, you come across well, so show yours the way people show you a picture of their cat, looking as pleased as you are. Say what you like about it first. That's where everybody will look.",
+        text: "You hand in your work with a small apology, because it's rough, or the left side's a bit off. Nobody would've noticed the left side. With {pairing}, you come across well, so show yours the way people show you a picture of their cat, looking as pleased as you are. Say what you like about it first. That's where everybody will look.",
       },
       {
         area: 'work',
@@ -337,7 +337,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'start small',
     props: ['salad'],
-    text: "A better version of you has been expected for years, the one who gets up early and likes salad. So far nobody's seen that person. The Moon is in {moonSign}, in your house of beginnings, and you're allowed to start as you are. Start tired, in the wrong shoes, and stop after ten minutes. Most people who are good at it began in about that condition.",
+    text: "You've been expecting a better version of yourself for years, the one who gets up early and likes salad. So far nobody's seen that person. The Moon is in {moonSign}, in your house of beginnings, and you're allowed to start as you are. Start tired, in the wrong shoes, and stop after ten minutes. Most people who are good at it began in about that condition.",
     next: [
       {
         area: 'love',
@@ -347,7 +347,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'own up',
         props: ['scissors'],
-        text: "You used a tone on someone you love, about where the scissors went. {contact}, so tempers are quick, and you'd like to wait until you can say sorry like somebody in a movie. Do it now, from the doorway, and say that it was your day talking, which is true. It won't be graceful, but it'll be done before supper.",
+        text: "You may have used a tone on someone you love, about where the scissors went. {contact}, so tempers are quick, and you'd like to wait until you can say sorry like somebody in a movie. Do it now, from the doorway, and say that it was your day talking, which is true. It won't be graceful, but it'll be done before supper.",
       },
       {
         area: 'work',
@@ -543,7 +543,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'treat yourself',
     props: ['canceled plan'],
-    text: "A canceled appointment is one of the great pleasures of adult life. Somebody's so sorry, they can't make it, and you're very understanding and already taking off your shoes. The Moon is in {moonSign}, in your house of self, so any time that comes loose today belongs to you first. Don't offer it around. Spend it the way you'd have spent a free afternoon when you were ten.",
+    text: "Your phone buzzes, and the appointment's off. Somebody's so sorry, they can't make it, and you're very understanding and already taking off your shoes. The Moon is in {moonSign}, in your house of self, so any time that comes loose today belongs to you first. Don't offer it around. Spend it the way you'd have spent a free afternoon when you were ten.",
     next: [
       {
         area: 'love',
@@ -573,7 +573,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'name a limit',
         props: [],
-        text: `At work, free time tends to be gone before it gets there. You said "Sure" to one person by the door and another by the coffee, and each of them thinks you'll start with theirs. {contact}, which is good for dull sums, so write down what you've promised and how long it really takes. Show the total to whoever you answer to, even if that's you, and ask what comes first.`,
+        text: `You said "Sure" to one coworker by the door and to another by the coffee, with your mind on lunch, and each of them thinks you'll start with theirs. {contact}, which is good for dull sums, so write down what you've promised and how long it really takes. Show the total to whoever you answer to, even if that's you, and ask what comes first.`,
       },
     ],
   },
@@ -625,7 +625,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'try it another way',
     props: ['menu'],
-    text: "It's possible to read a whole menu, all four pages, and order what you always order. It's good, and you know it's good. But with the Moon in {moonSign}, in your house of beginnings, something in the day would like to be new. Get the dish you can't pronounce. Walk home the other way, or let somebody else pick the movie. At worst, you find out you were right all along.",
+    text: "You read the whole menu, all four pages, and order what you always order. It's good, and you know it's good. But with the Moon in {moonSign}, in your house of beginnings, something in the day would like to be new. Get the dish you can't pronounce. Walk home the other way, or let somebody else pick the movie. At worst, you find out you were right all along.",
     next: [
       {
         area: 'love',
@@ -676,7 +676,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'own up',
         props: [],
-        text: "You were short with someone you love before either of you had had any coffee. Since {contact}, it takes hardly any courage to go back and do it over: knock, if there's a door, and start with hello. With any luck they'll play along, and you'll have had two mornings in one day, the second one with coffee.",
+        text: "You may have been short with someone you love before either of you had had any coffee. Since {contact}, it takes hardly any courage to go back and do it over: knock, if there's a door, and start with hello. With any luck they'll play along, and you'll have had two mornings in one day, the second one with coffee.",
       },
       {
         area: 'work',
@@ -686,7 +686,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'own up',
         props: [],
-        text: "You were late, or you called a coworker by the wrong name in front of nine others. {contact}, and pride would like to explain the alarm, the bus and the spelling. Every explanation plays the scene again for anyone who missed it. One short apology will do, and then something useful. Before long somebody spills something, and it's their turn.",
+        text: "Maybe you were late, or you called a coworker by the wrong name in front of nine others. {contact}, and pride would like to explain the alarm, the bus and the spelling. Every explanation plays the scene again for anyone who missed it. One short apology will do, and then something useful. Before long somebody spills something, and it's their turn.",
       },
       {
         area: 'love',
@@ -696,7 +696,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'look again',
         props: [],
-        text: "It was a first date, and they struck you as loud, or stiff, and you've kept your distance. With {pairing}, you're in a mood to like people, even that one. There may have been an alarm and a bus in it. Ask that person something easy to enjoy answering, and listen as if you'd just been introduced. Plenty of great love stories began with a bad lunch.",
+        text: "Maybe it was a first date, and they struck you as loud, or stiff, and you've kept your distance. With {pairing}, you're in a mood to like people, even that one. There may have been an alarm and a bus in it. Ask that person something easy to enjoy answering, and listen as if you'd just been introduced. Plenty of great love stories began with a bad lunch.",
       },
     ],
   },
@@ -749,7 +749,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     asks: 'say what you want',
     props: ['open window'],
     consoles: true,
-    text: "A whole room can sit there cold for twenty minutes, because everyone else looks comfortable. Then somebody asks to close the window, and four people say thank you. The Moon is in {moonSign}, in your house of self, so what you'd like counts today. Say that you're cold, or hungry, or can't hear the end of the story. It isn't complaining when half the room was waiting.",
+    text: "You've been cold for twenty minutes, and you've said nothing, because everyone else in the room looks comfortable. Then somebody asks to close the window, and four people say thank you. The Moon is in {moonSign}, in your house of self, so what you'd like counts today. Say that you're cold, or hungry, or can't hear the end of the story. It isn't complaining when half the room was waiting.",
     next: [
       {
         area: 'love',
@@ -790,7 +790,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'pick one',
     props: ['glasses'],
-    text: "Some days you've been up for an hour before you're any use. You have your glasses on and you're looking for your glasses, and when someone says happy birthday, you say \"You too.\" With the Moon in {moonSign}, in your house of first impressions, you can take your time about being charming today. Put the hard things later, and give people short answers for now. They've seen you slow before, and they kept you.",
+    text: `You've been up for an hour, and you aren't any use yet. You have your glasses on and you're looking for your glasses, and when someone says happy birthday, you say "You too." With the Moon in {moonSign}, in your house of first impressions, you can take your time about being charming today. Put the hard things later, and give people short answers for now. They've seen you slow before, and they kept you.`,
     next: [
       {
         area: 'love',

@@ -143,7 +143,7 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'fool around',
       props: ['the wrong wave'],
-      text: "Everyone waves back, sooner or later, at somebody who was waving at the person behind them. There your hand is, up in the air. You could turn it into fixing your hair. But there's an eclipse of the Moon in {moonSign}, in your house of play, and today a little lost dignity is half the fun. Keep waving. It's the same two seconds of embarrassment, and this way you get the laugh.",
+      text: "You wave back, and they were waving at the person behind you. There your hand is, up in the air. You could turn it into fixing your hair. But there's an eclipse of the Moon in {moonSign}, in your house of play, and today a little lost dignity is half the fun. Keep waving. It's the same two seconds of embarrassment, and this way you get the laugh.",
       next: [
         {
           area: 'love',
@@ -376,7 +376,7 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'nothing',
       props: [],
-      text: "Some feelings wait until you've turned off the car. The radio stops, you sit there with the keys in your hand, and you find you're missing someone, or you're let down, or you're just plain tired. There's an eclipse of the Moon in {moonSign}, in your house of privacy and rest, and the lights are low enough to see it. Nobody's timing you. You can sit there a minute.",
+      text: "You turn off the car, and that's when it comes. The radio stops, you sit there with the keys in your hand, and you find you're missing someone, or you're let down, or you're just plain tired. There's an eclipse of the Moon in {moonSign}, in your house of privacy and rest, and the lights are low enough to see it. Nobody's timing you. You can sit there a minute.",
       next: [
         {
           area: 'love',

@@ -203,7 +203,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'start small',
       props: ['the one good chair'],
-      text: "Nearly every home has one good chair, and it's under a pile. Yours may hold sweaters, and a box you're keeping because it's a nice box. With the new Moon in {moonSign}, in your house of home, you want to redo the whole place, and that's a lot, so begin with the chair. Ten minutes will do it. Then you've got somewhere comfortable to ignore the rest of it from.",
+      text: "You may have one good chair, and it's under a pile. Yours may hold sweaters, and a box you're keeping because it's a nice box. With the new Moon in {moonSign}, in your house of home, you want to redo the whole place, and that's a lot, so begin with the chair. Ten minutes will do it. Then you've got somewhere comfortable to ignore the rest of it from.",
       next: [
         {
           area: 'love',
@@ -244,7 +244,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'ask about them',
           props: ['milk'],
-          text: `You come in and say, "Did anybody get milk?" and that's how the ones you love get greeted. and that's how the ones we love get greeted. With {pairing}, small courtesies do a lot of good, even between people who share a toothpaste. Sit down and ask how they are, or call someone and ask. The milk can come up in ten minutes.`,
+          text: `You come in and say, "Did anybody get milk?" and that's how the ones you love get greeted. With {pairing}, small courtesies do a lot of good, even between people who share a toothpaste. Sit down and ask how they are, or call someone and ask, with your coat off and nothing else in your hands. The milk can come up in ten minutes.`,
         },
         {
           area: 'work',
@@ -254,7 +254,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'enjoy what is there',
           props: ['shop sign'],
-          text: "With {pairing}, an undone thing feels like a debt, so you come in and see six of them. A guest would see the shelf you built, or the regular who asks for you by name, or the coworker who saved you a doughnut. Take that tour before you start. Then the six will look like a day's work and no worse.",
+          text: "With {pairing}, an undone thing feels like a debt, so you come in to work and see six of them. A guest would see the shelf you built, or the regular who asks for you by name, or the coworker who saved you a doughnut. Take that tour before you start. Then the six will look like a day's work and no worse.",
         },
       ],
     },
@@ -298,7 +298,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'quip',
       asks: 'invite them',
       props: ['sandwich'],
-      text: "Two people can like each other for weeks while each one waits to be asked. It looks just like two people who aren't interested. With the new Moon in {moonSign}, in your house of romance, one of them could start today, and it might as well be you, with nothing bigger than lunch. It works just as well after twenty years together. They may be busy. Then they'll know, and there are other lunches.",
+      text: "You like each other, and for weeks you've each been waiting to be asked. It looks just like two people who aren't interested. With the new Moon in {moonSign}, in your house of romance, one of them could start today, and it might as well be you, with nothing bigger than lunch. It works just as well after twenty years together. They may be busy. Then they'll know, and there are other lunches.",
       next: [
         {
           area: 'love',
@@ -619,7 +619,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'nothing',
       props: [],
-      text: "A thing can be done well without anybody saying a word. You weren't after a parade. A nod would have been nice. With the new Moon in {moonSign}, in your house of reputation, you're out of the light today, and there's some comfort in that: nobody watching means nobody grading. You can wear the old sweater, have no opinion, and go home on time. What you did is still good.",
+      text: "You did it well, and nobody's said a word. You weren't after a parade. A nod would have been nice. With the new Moon in {moonSign}, in your house of reputation, you're out of the light today, and there's some comfort in that: nobody watching means nobody grading. You can wear the old sweater, have no opinion, and go home on time. What you did is still good.",
       next: [
         {
           area: 'love',

@@ -11,7 +11,7 @@ export const SOLAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'look again',
       props: ['a group picture'],
-      text: "Everybody who's handed a group picture looks for one face, and it's seldom the best one there. There's an eclipse of the Sun in {moonSign}, in your house of self, and what's blocking your light today may only be you, standing too close. So look at the whole picture. Somebody's laughing, somebody's got an arm around your shoulders, and you're plainly a person people want to stand next to.",
+      text: "You're handed a group picture, you look for one face, and it's seldom the best one there. There's an eclipse of the Sun in {moonSign}, in your house of self, and what's blocking your light today may only be you, standing too close. So look at the whole picture. Somebody's laughing, somebody's got an arm around your shoulders, and you're plainly a person people want to stand next to.",
       next: [
         {
           area: 'love',
@@ -176,7 +176,7 @@ export const SOLAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'enjoy what is there',
       props: ['a painted door'],
-      text: "Some trips you make so often that you arrive without remembering any of it. There's an eclipse of the Sun in {moonSign}, in your house of daily work, and today whatever you see every day is worth another look. Find three things on your way that you couldn't have described: an orange door, a man talking to his dog. When someone asks how your day was, you'll have an answer.",
+      text: "You've gotten there again, and you don't remember any of the way. There's an eclipse of the Sun in {moonSign}, in your house of daily work, and today whatever you see every day is worth another look. Find three things on your way that you couldn't have described: an orange door, a man talking to his dog. When someone asks how your day was, you'll have an answer.",
       next: [
         {
           area: 'love',
@@ -308,7 +308,7 @@ export const SOLAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
       ending: 'quip',
       asks: 'go easy on yourself',
       props: ['a typo'],
-      text: "You can read a message over three times, send it, and there's the mistake, right in the first line. There's an eclipse of the Sun in {moonSign}, in your house of career, and if the Sun can have something in front of it, you can have a typo. Your eyes knew what you meant and read you that. Most people's eyes will be just as kind. The rest will feel better about theirs.",
+      text: "You read the message over three times, you send it, and there's the mistake, right in the first line. There's an eclipse of the Sun in {moonSign}, in your house of career, and if the Sun can have something in front of it, you can have a typo. Your eyes knew what you meant and read you that. Most people's eyes will be just as kind. The rest will feel better about theirs.",
       next: [
         {
           area: 'love',
