@@ -357,7 +357,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say what you want',
         props: [],
-        text: 'Your better version was also going to ask for a bigger part at work, after one more year of practice. But {contact}, and people like what they see already. They may think of you for something good before you\'ve thought of it yourself. If somebody says "You\'d be great at this," you can say "I\'d love to" in whatever shoes you\'ve got on.',
+        text: `They've asked who'd like a bigger part at work, and you were going to be ready in a year. But {contact}, and people like what they see already. They may think of you for something good before you've thought of it yourself. If somebody says "You'd be great at this," you can say "I'd love to" in whatever shoes you've got on.`,
       },
       {
         area: 'love',
@@ -532,7 +532,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'tell something true',
         props: [],
-        text: "Then there's the person who hasn't seen you seasick yet. You like them, so you've been charming since you met, and it's getting to be work. With {pairing}, charm is easy to come by, but so is the wish to take your shoes off. Try one unflattering fact: you can't ride a bike, you cried at a cartoon. It's a relief to be liked for something you didn't polish.",
+        text: "There's somebody new you like, and you've been charming since you met. It's getting to be work. With {pairing}, charm is easy to come by, but so is the wish to take your shoes off. Try one unflattering fact: you can't ride a bike, you cried at a cartoon. It's a relief to be liked for something you didn't polish.",
       },
     ],
   },

@@ -244,7 +244,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'let it go',
         props: [],
-        text: "In an argument, it's easy to walk right past enough. You've made your point, someone you love has half agreed, and you'd like a little more: the other half, and a date in writing. With {pairing}, there's always some push left over after you've won. The half they gave you is usually plenty, since they gave it freely. Once you've heard it, you could say thank you, stop there, and sit down.",
+        text: "You've made your point in the argument, someone you love has half agreed, and you'd like a little more: the other half, and a date in writing. With {pairing}, there's always some push left over after you've won. The half they gave you is usually plenty, since they gave it freely. Once you've heard it, you could say thank you, stop there, and sit down.",
       },
     ],
   },
@@ -634,7 +634,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'cool off first',
         props: [],
-        text: "Wanting a person is less restful than wanting a canoe. You'd like them to call, or come closer, or make up their mind, and there's no page to close. Now {contact}, and you want your answer at once, from someone who reads all the reviews first. You could walk around the block before you send a third message. The first two were good. Let them be read twice.",
+        text: "You'd like them to call, or come closer, or make up their mind, and you keep looking at your phone. Now {contact}, and you want your answer at once, from someone who reads every review before buying a lamp. You could walk around the block before you send a third message. The first two were good. Let them be read twice.",
       },
       {
         area: 'work',

@@ -235,7 +235,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'let others do it',
         props: ['the phones'],
-        text: "A job can be yours for years simply because you've never said otherwise. Today {contact}, so a plain question gets a plain answer, and nobody hears a tone in it. You could ask who'd like to take the phones at noon, since you've had them all week. Say it pleasantly, and look around. Half the people there have no idea it was you. They thought the phones answered themselves.",
+        text: "You've had the phones at noon all week, simply because you had them last week. Today {contact}, so a plain question gets a plain answer, and nobody hears a tone in it. You could ask who'd like to take the phones at noon. Say it pleasantly, and look around. Half the people there have no idea it was you. They thought the phones answered themselves.",
       },
       {
         area: 'work',
@@ -349,7 +349,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'let it go',
         props: ['their soup'],
-        text: "An explanation is harder to skip when you and someone you love parted on sharp words. You'd like to give yours, and they'd like to give theirs. With {pairing}, explanations catch fire before anybody gets to the point. Leave out who started it. Begin with what you miss about them, such as their soup, or their terrible singing. You can talk about the rest when you've both eaten.",
+        text: "You and someone you love parted on sharp words. You'd like to explain, and so would they. With {pairing}, explanations catch fire before anybody gets to the point. Leave out who started it. Begin with what you miss about them, such as their soup, or their terrible singing. You can talk about the rest when you've both eaten.",
       },
       {
         area: 'work',
@@ -636,7 +636,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'get in touch',
         props: ['the drums'],
-        text: "There may be someone you'd like to hear that song with. Today {contact}, and you've got the nerve to send it, with one line about who it made you think of. That says a good deal, and all they need to do is listen. Don't explain which part. If they ask, it was the drums. If they send you one back, play it twice, and pay attention to the words.",
+        text: "There's somebody on your mind all through that song. Today {contact}, and you've got the nerve to send it, with one line about who it made you think of. That says a good deal, and all they need to do is listen. Don't explain which part. If they ask, it was the drums. If they send you one back, play it twice, and pay attention to the words.",
       },
       {
         area: 'work',

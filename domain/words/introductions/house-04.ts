@@ -347,7 +347,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'let others do it',
         props: ['shoes off'],
-        text: "You'd like someone along for your walk, and nobody likes to be pushed out the door. With {pairing}, you come on a little strong with your idea, and the person you'd like along has just gotten their shoes off. Ask once, lightly. If the answer's no, take your walk alone, and come back with something to tell. The next time you ask, the shoes may still be on.",
+        text: "You've got your shoes on, and you'd like someone along for your walk. With {pairing}, you come on a little strong with your idea, and the person you'd like along has just gotten their shoes off. Ask once, lightly. If the answer's no, take your walk alone, and come back with something to tell. The next time you ask, the shoes may still be on.",
       },
       {
         area: 'work',
@@ -635,7 +635,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'fool around',
         props: ['voicemail'],
-        text: "One person could be allowed to see that show. Today {contact}, and it takes hardly any nerve to be silly in front of somebody you like: do the dance in the doorway, or start the duet and point when it's their verse. Nobody stays shy for long next to a person who's being ridiculous on purpose. You go first, with a straight face. There's no shy way to sing the drum part.",
+        text: "You're dancing by the stove, and somebody you like has come to see where you are. Today {contact}, and it takes hardly any nerve to be silly: do the dance in the doorway, or start the duet and point when it's their verse. Nobody stays shy long next to a person who's being ridiculous on purpose. You go first, with a straight face. There's no shy way to sing the drum part.",
       },
       {
         area: 'work',

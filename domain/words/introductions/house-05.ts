@@ -275,7 +275,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         props: [],
-        text: "The person you only talk printers with may be into the very thing you're stuck on. Today {contact}, so you get up and ask before you've had time to be shy. They look surprised, then pleased, then they pull over a chair. It turns out they've done this for years. You come away with an answer, half a sandwich, and one more person to wave to.",
+        text: "You only ever talk printers with the man down the hall, and he may be into the very thing you're stuck on. Today {contact}, so you get up and ask before you've had time to be shy. He looks surprised, then pleased, then he pulls over a chair. It turns out he's done this for years. You come away with an answer, half a sandwich, and one more person to wave to.",
       },
       {
         area: 'work',
@@ -572,7 +572,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'do something for them',
         props: ['early show'],
-        text: "Making plans for one person is a different pleasure from making them for eight. With {pairing}, doing something thoughtful is a good way to say you like them. So choose the one you love, or could, and think only of what they'd enjoy: the quiet table, the early show, the walk past the nice houses. It takes a tenth of the messages, and you get to be there for it.",
+        text: "You've planned a thing for eight, and what you'd like is a thing for two. With {pairing}, doing something thoughtful is a good way to say you like them. So choose the one you love, or could, and think only of what they'd enjoy: the quiet table, the early show, the walk past the nice houses. It takes a tenth of the messages, and you get to be there for it.",
       },
     ],
   },
@@ -644,7 +644,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say what you want',
         props: [],
-        text: "When somebody does pick up, that good mood goes to work for you. {contact}, so the words are right there: what you need, by when, and a joke about their flute music. People who answer questions all day will go and look in the back for someone who made them laugh. Ask for what isn't usually done, the earlier date or the second copy. Now and then it's allowed.",
+        text: "Somebody finally picks up, and you're in a good mood. {contact}, so the words are right there: what you need, by when, and a joke about their flute music. People who answer questions all day will go and look in the back for someone who made them laugh. Ask for what isn't usually done, the earlier date or the second copy. Now and then it's allowed.",
       },
       {
         area: 'love',

@@ -316,7 +316,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'nothing',
         props: [],
-        text: "Work goes better with a race in it, and today it's your head that's fast. With {pairing}, you can answer the long message before the elevator comes, with every word where it should be. You're four replies in before the coffee's cool enough to drink. What eats up other days is deciding how to begin, and there's no time for that when you're running. By noon you may run out of work.",
+        text: "You can hear the elevator coming, and there's a long message to answer. With {pairing}, you can have it done before the doors open, with every word where it should be. You're four replies in before the coffee's cool enough to drink. What eats up other days is deciding how to begin, and there's no time for that when you're running. By noon you may run out of work.",
       },
       {
         area: 'work',
@@ -563,7 +563,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'show them how',
         props: [],
-        text: "You're somebody that others watch to see how it's done. {contact}, so being looked at while you work is pure pleasure today, and you don't need to slow down for it. Take the tricky part in front of people: the jammed lock, the crying customer, the form with the fold-out page. Somebody will ask how you do it. You can say that you have no idea, and do it again.",
+        text: "They've come over to watch you do it. {contact}, so being looked at while you work is pure pleasure today, and you don't need to slow down for it. Take the tricky part in front of people: the jammed lock, the crying customer, the form with the fold-out page. Somebody will ask how you do it. You can say that you have no idea, and do it again.",
       },
       {
         area: 'work',

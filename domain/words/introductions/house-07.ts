@@ -360,7 +360,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say what you want',
         props: ['the part you shine at'],
-        text: "There's one part of your job you'd like more often, and it's the part you shine at. You mention it, and everyone goes back to what they were doing. With {pairing}, you can tell whoever hands out the jobs, and it'll sound like good news. Ask for a small piece that comes around regularly: the opening words, the front table, showing new people where things are.",
+        text: "You mention the part of your job that you shine at, and that you'd like more of it, and everyone goes back to what they were doing. With {pairing}, you can tell whoever hands out the jobs, and it'll sound like good news. Ask for a small piece that comes around regularly: the opening words, the front table, showing new people where things are.",
       },
       {
         area: 'work',
@@ -607,7 +607,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         props: ['how someone spells Catherine'],
-        text: "People like being remembered, at work above all, and today you're good at it. {contact}, and names and little facts stay with you: who takes the early bus, whose sister was visiting, how someone spells Catherine. You drop one into what you say, and a person who's used to being a number looks up. It takes a second, and it may be the best thing you do all day.",
+        text: "You know who takes the early bus at work, and whose sister was visiting. {contact}, and names and little facts stay with you today, such as how someone spells Catherine. You drop one into what you say, and a person who's used to being a number looks up. It takes a second, and it may be the best thing you do all day.",
       },
       {
         area: 'love',

@@ -163,7 +163,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         props: [],
-        text: "Whatever you're hoping for, you can work on it without having any news. A page, a form, ten minutes of practice: nobody asks about that, because there's nothing to ask. With {pairing}, a lot of good work is steady and not much to look at. When people want to know what you're up to, \"the usual\" is perfectly true. One day the usual will be finished.",
+        text: `You've got something in the works, and nothing to tell anyone. A page, a form, ten minutes of practice: nobody asks about that, because there's nothing to ask. With {pairing}, a lot of good work is steady and not much to look at. When people want to know what you're up to, "the usual" is perfectly true. One day the usual will be finished.`,
       },
     ],
   },
@@ -649,7 +649,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'hear them out',
         props: ['pencil down'],
-        text: "Somebody else's plan at work can be fun to follow if you hear it out before you start improving it. With {pairing}, you catch on fast, and you'll see where it's going sooner than they expect. Read one whole page with your pencil down. You may find two steps that you'd never have thought of. If you've got a better third step, you'll know by then where it fits.",
+        text: "A coworker's telling you the plan, and you've already started improving it. With {pairing}, you catch on fast, and you'll see where it's going sooner than they expect. Read one whole page with your pencil down. You may find two steps that you'd never have thought of. If you've got a better third step, you'll know by then where it fits.",
       },
       {
         area: 'work',
@@ -690,7 +690,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'show them how',
         props: [],
-        text: "Yours may be the second sentence that loses people. You know the thing so well that you skip a step, and everybody nods, the way you would. {contact}, and the plain words are right there when you reach for them. Go back before anyone asks, and say it without the jargon. You'll see who stops nodding and picks up a pen.",
+        text: "You know it so well that you skip a step, and everybody at work nods, the way you would. {contact}, and the plain words are right there when you reach for them. Go back before anyone asks, and say it without the jargon. You'll see who stops nodding and picks up a pen, and it may be nearly everyone.",
       },
       {
         area: 'work',

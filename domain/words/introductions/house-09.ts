@@ -522,7 +522,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'show what you did',
         props: ['box of food'],
-        text: "A job gets friendlier with food in it. {contact}, so people are pleased to see you coming, and more so with a box in your hands. Bring what you'd eat at home, and not what's safe. Somebody asks what's in it, somebody else makes it with lemon, and for ten minutes you're the most interesting person in the building. The rest of the day goes faster on that.",
+        text: "You've come in to work with a box that smells of home. {contact}, so people are pleased to see you coming. It helps that you didn't bring what's safe. Somebody asks what's in it, somebody else makes it with lemon, and for ten minutes you're the most interesting person in the building. The rest of the day goes faster on that.",
       },
       {
         area: 'love',
@@ -563,7 +563,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'show them how',
         props: ['back of an envelope'],
-        text: "You may be the first one there to see how it works. {contact}, so you've got everyone's attention without needing to raise your voice. Draw it for them on the back of something. Go slowly past the part that lost you, since that's where it'll lose them. Then the whole table says \"oh,\" and it's as good a sound as applause.",
+        text: `You've got it, the others haven't, and they're starting to sigh at the table. {contact}, so you've got everyone's attention without needing to raise your voice. Draw it for them on the back of something. Go slowly past the part that lost you, since that's where it'll lose them. Then the whole table says "oh," and it's as good a sound as applause.`,
       },
       {
         area: 'work',
@@ -799,7 +799,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'get in touch',
         props: [],
-        text: "There's a face you'd stay up for. You may be looking at pictures of it late in the day, when you could be hearing it laugh. With {pairing}, it's a short way from missing a person to calling, so call. Tell them you were looking at their picture and figured you'd get the real one. They'll want to know which picture, and then they'll want it taken down.",
+        text: "You look at their picture late in the day, when you could be hearing them laugh. With {pairing}, it's a short way from missing a person to calling, so call. Tell them you were looking at their picture and figured you'd get the real one. They'll want to know which picture, and then they'll want it taken down.",
       },
       {
         area: 'work',

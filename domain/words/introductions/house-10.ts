@@ -143,7 +143,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         props: ['dog in a hat'],
-        text: `Love isn't timing you. If somebody who's crazy about you writes while you're in the middle of a sandwich, it's because they saw a dog in a hat and thought of you. With {pairing}, you're liked without lifting a finger, and you still will be after the sandwich. By then you'll have something to say. "He looks like your uncle" is worth more than a quick heart.`,
+        text: `Somebody who's crazy about you writes while you're in the middle of a sandwich. It's because they saw a dog in a hat and thought of you, and nobody's timing your answer. With {pairing}, you're liked without lifting a finger, and you still will be after the sandwich. By then you'll have something to say. "He looks like your uncle" is worth more than a quick heart.`,
       },
       {
         area: 'work',
@@ -370,7 +370,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'ask about them',
         props: [],
-        text: `"We'll see" is what you get back, if you ask. You ask somebody at work what's next for them, you get the shrug, and off you both go with your coffees. With {pairing}, your conversations are quick and jump around, so slow down for this one. Ask what they'd really like, and then let them look at the ceiling for a while. You may know somebody who'd want to hear the answer.`,
+        text: `You ask somebody at work what's next for them, you get a shrug and a "We'll see," and off you both go with your coffees. With {pairing}, your conversations are quick and jump around, so slow down for this one. Ask what they'd really like, and then let them look at the ceiling for a while. You may know somebody who'd want to hear the answer.`,
       },
     ],
   },

@@ -112,7 +112,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'own up',
         props: ['the wrong Chris'],
-        text: `You call yourself a genius even faster when people are watching. You hit send, and only then notice that it went to the wrong Chris, or the file isn't there. With {pairing}, words get away from you, and the next thing you write is a whole paragraph about your own brain. Cut that part. "Sorry, here's the right one" is plenty, and soon forgotten.`,
+        text: `You hit send at work, and only then do you notice that it went to the wrong Chris, or the file isn't there. With {pairing}, words get away from you, and with people watching, the next thing you write is a whole paragraph about your own brain. Cut that part. "Sorry, here's the right one" is plenty, and soon forgotten.`,
       },
       {
         area: 'work',
@@ -523,7 +523,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         props: ['the big table'],
-        text: 'Some of your work may go better with somebody quiet sitting nearby. It could be at the library, or the big table, or in a friend\'s kitchen. With {pairing}, you like being seen at it, sleeves up, talking to yourself, doing what you\'re good at. You sit a little straighter than you would alone. When they look over and say "Looking good," you can just nod.',
+        text: `You take your work to the library, or the big table, or a friend's kitchen, because somebody quiet is there. With {pairing}, you like being seen at it, sleeves up, talking to yourself, doing what you're good at. You sit a little straighter than you would alone. When they look over and say "Looking good," you can just nod.`,
       },
       {
         area: 'work',
@@ -636,7 +636,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'invite them',
         props: ['bench'],
-        text: "Some people are lovely to waste time with, and you may have one in mind. {contact}, and you've got the nerve to ask without an excuse like a concert or a spare ticket. Suggest a walk to nowhere, or an hour on a bench with something to eat. It says more than a ticket would, since there'll be nothing to look at but the two of you.",
+        text: "You know exactly who you'd waste an hour with. {contact}, and you've got the nerve to ask without an excuse like a concert or a spare ticket. Suggest a walk to nowhere, or an hour on a bench with something to eat. It says more than a ticket would, since there'll be nothing to look at but the two of you.",
       },
       {
         area: 'work',
@@ -677,7 +677,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'invite them',
         props: [],
-        text: "What you have in mind could be a person. You've gone over their last message a few times, toothbrush in hand. {contact}, and the step from thinking to asking is a short one. It works with somebody new, and with somebody you have breakfast with every day. You can skip the plan you've been working out. Ask if they're hungry, and start there.",
+        text: "You've gone over their last message a few times, toothbrush in hand, and you're smiling at the mirror. {contact}, and the step from thinking to asking is a short one. It works with somebody new, and with somebody you have breakfast with every day. You can skip the plan you've been working out. Ask if they're hungry, and start there.",
       },
       {
         area: 'work',
