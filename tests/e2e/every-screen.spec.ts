@@ -56,7 +56,11 @@ function setTextSize(page: Page, size: string): Promise<void> {
 
 for (const { path, heading } of SCREENS) {
   test.describe(path, () => {
-    test('stands still while it comes over a slow line', async ({ browser, slowUrl, clock }) => {
+    test("doesn't shift while it loads over a slow connection", async ({
+      browser,
+      slowUrl,
+      clock,
+    }) => {
       async function standsStill(width: number) {
         const page = await browser.newPage({
           baseURL: slowUrl,
@@ -73,7 +77,7 @@ for (const { path, heading } of SCREENS) {
       await Promise.all([390, 1440].map(standsStill));
     });
 
-    test('fits every width and has no fault that axe or the content-security policy can find', async ({
+    test('fits every width, with no axe or content-security-policy violations', async ({
       browser,
       baseURL,
     }) => {
@@ -97,7 +101,7 @@ for (const { path, heading } of SCREENS) {
       await page.context().close();
     });
 
-    test('reads without JavaScript, and shows no control that only a script can answer', async ({
+    test('works without JavaScript, and shows no control that needs a script', async ({
       browser,
       baseURL,
     }) => {
@@ -110,7 +114,7 @@ for (const { path, heading } of SCREENS) {
       await page.close();
     });
 
-    test('moves nothing by itself if asked, fits a phone at 200 %, and prints without navigation', async ({
+    test('respects reduced motion, fits a phone at 200 %, and prints without navigation', async ({
       browser,
       baseURL,
     }) => {
