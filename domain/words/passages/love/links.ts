@@ -71,7 +71,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'thank them',
       props: ['suitcase'],
-      text: "What's left unfinished between people is often just a thank-you. Somebody once lent you the good suitcase, or taught you to drive at some cost to their nerves. You meant to do something lovely about it, and lovely took so much planning that nothing got done. {contact}, so pleasing people comes easily. Pick out a small thing you'd like to be handed yourself. Take it over, and say what it's for.",
+      text: "You have a thank-you unfinished, and you know to whom. They lent you the good suitcase, or taught you to drive at some cost to their nerves. You meant to do something lovely about it, and lovely took so much planning that nothing got done. {contact}, so pleasing people comes easily. Pick out a small thing you'd like yourself. Take it over, and say what it's for.",
     },
     {
       bodies: ['Venus'],
@@ -191,7 +191,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'pick one',
       props: ['outing'],
-      text: 'The people who like you would be glad to see you do less. You may have a whole outing in mind, with a reservation and a second stop. With {pairing}, your company is plan enough. Keep the person and cancel the production. Order in, let the talk wander, and see how late it gets without anybody checking the time.',
+      text: "You could do half as much and still be adored. Maybe you'd planned a whole outing for the person you like, with a reservation and a second stop. With {pairing}, your company is plan enough. Keep the person and cancel the production. Order in, let the talk wander, and ask the question there's never time for between the appetizer and the movie.",
     },
     {
       bodies: ['Venus'],
@@ -341,7 +341,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'leave early',
       props: [],
-      text: "It's good for two people to agree on what's enough before they go anywhere. It might be a party, and you'd like to show your faces without giving it the whole night. With {pairing}, that's easy to say and easy to hear. \"Two hours?\" \"Two hours.\" Now you share a secret, and it makes you both better company. If you're having fun, you can always stay.",
+      text: `How much party is enough for the two of you? You'd like to show your faces without giving it the whole night. With {pairing}, that's easy to say on the way there, and easy to hear. "Two hours?" "Two hours." Now you share a secret, and it makes you both better company. If you're having fun at the end of it, renegotiate by eyebrow.`,
     },
     {
       bodies: ['Sun', 'Venus'],
@@ -451,7 +451,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'fool around',
       props: ['swings'],
-      text: "Fun between two grown people usually waits for one of them to go first. There's a playground with nobody on the swings, and you've both looked. There's a song you both know, and a wide empty sidewalk. {contact}, and today it takes hardly any nerve to be the one. Put the bag down. It may be a minute before the other gives in. The next swing is free.",
+      text: "There's a playground with nobody on the swings, and you and your date have both looked. There's a song you both know, and a wide empty sidewalk. {contact}, and today it takes hardly any nerve to be the one who starts. Put your bag down on the bench. You may swing alone for a minute, feeling foolish. The next swing is free, and they can see it.",
     },
     {
       bodies: ['Mercury', 'Uranus'],
@@ -583,7 +583,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['where to eat'],
-      text: "A discussion with someone you love finishes when one of you stops explaining. It's about where to eat, and it's been settled. Then one of you adds a word, for clarity, and the other clarifies that. Blame the fact that {contact}: each of you has one more point, and they're all good. Somebody has to swallow a good point before anybody gets fed.",
+      text: "You'd settled where to eat, and it could have been finished there. Then one of you added a word, for clarity, and the other clarified that. Blame the fact that {contact}: each of you has one more point, and they're all good. Swallow yours. Ask the person you're with what they're having, and you may be eating it before the point would've been made.",
     },
     {
       bodies: ['Sun'],
@@ -643,7 +643,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['are you wearing that'],
-      text: 'Between people who adore each other, a plain question can still land as a complaint. "Are you wearing that?" you ask, out of interest, and a door closes. So it goes with {pairing}: the words arrive and the tone gets lost along the way. Explaining that you only asked makes it worse. You were cold, and wondered if they\'d be. It\'s maddening, and neither of you meant a thing.',
+      text: `"Are you wearing that?" you say to your sweetheart, out of interest, and a door closes. So it goes with {pairing}: the words arrive and the tone gets lost along the way. Explaining that you only asked makes it worse. Say the part you left out, late as it is. You were cold, and you were going to offer them your sweater.`,
     },
     {
       bodies: ['Sun'],
@@ -693,7 +693,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'ask for time alone',
       props: ['scissors'],
-      text: "Few things test your affection like being talked to while you're lying down. You may get four minutes before somebody asks where the scissors are, or calls to see if you're busy. {contact}, so the first answer that comes up is sharper than the scissors. Skip it. Ask for twenty minutes. It's only fair to announce a rest before you defend it.",
+      text: "You've been resting for four minutes when your sweetheart asks where the scissors are, or calls to see if you're busy. {contact}, so the first answer that comes up is sharper than the scissors. Skip it. Tell them you're off duty until you get up by yourself, and that you'll be better company then. It's only fair to announce a rest before you defend it.",
     },
     {
       bodies: ['Mercury'],
@@ -733,7 +733,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'say what you want',
       props: ['four chairs'],
-      text: "Being left out hurts most with people you like. You may hear about some dinner afterward, and it sounds like a nice dinner, which doesn't help. {contact}: the wish to be liked is a sore spot, and it's easy to take an oversight for an opinion. There may have been four chairs and no plan at all. You could tell one of them you'd have loved to come.",
+      text: "They all had dinner, the one you like was there, and you were left out. It sounds like a nice dinner, which doesn't help. {contact}: the wish to be liked is a sore spot, and it's easy to take an oversight for an opinion. There may have been four chairs and no plan at all. You could tell that one person you'd have loved to come.",
     },
     {
       bodies: ['Venus'],
@@ -893,7 +893,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'hear them out',
       props: [],
-      text: "When two people both want to be seen, somebody gets stuck doing the looking. You've been saving up a thing you're proud of, and the one you'd tell comes in with a triumph of their own. {contact}: there's one spotlight, and you'd be the person holding it. Offer to go second, and really look while they're telling you. Then say \"My turn\" before anybody changes the subject.",
+      text: `You've been saving up a thing for your sweetheart to see, and in they come with a triumph of their own. {contact}: there's one spotlight, and you'd be the person holding it. Offer to go second, and really look while they're telling you. Ask how long it took them. Then say "My turn," get your thing out, and let them hold the light.`,
     },
     {
       bodies: ['Neptune'],
@@ -950,10 +950,10 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       links: true,
       themes: ['play'],
       motif: 'being looked at',
-      ending: 'quip',
+      ending: 'plain',
       asks: 'show up',
       props: ['forty pictures'],
-      text: "Every good time with people you love needs somebody to take the pictures, and maybe it's always you. So there are forty pictures of a wonderful day, and you're in none. With {pairing}, that stings more than you'd care to admit. You'd like some proof that you were there. Hand the phone over and say, \"Get one with me.\" Then stand in the middle, where nobody can crop you.",
+      text: `You're always the one who takes the pictures at a party, so there are forty of a wonderful day with the person you love, and you're in none. With {pairing}, that stings more than you'd care to admit. You'd like some proof that you were there. Hand the phone to a stranger today and say, "Get one of us both." Then stand in the middle.`,
     },
     {
       bodies: ['Saturn'],
@@ -972,10 +972,10 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       links: true,
       themes: ['begin'],
       motif: 'giving praise',
-      ending: 'quip',
+      ending: 'plain',
       asks: 'say the kind thing',
       props: [],
-      text: "Affection can be started up again with very little. Two people who get along fine may go for weeks on who called the plumber and what's for dinner. The sweet remarks have just been crowded out. Now that {contact}, one would be welcome, if it's small and true: I like you in that color, I was glad to hear you come in. They may wonder what you broke.",
+      text: "When did you last say one sweet thing to each other? You get along fine, and for weeks it's been who called the plumber and what's for dinner. Now that {contact}, you could start it up again with very little, as long as it's true: I like you in that color, I was glad to hear you come in. Say it in passing, on your way to something.",
     },
     {
       bodies: ['Venus', 'Jupiter'],
@@ -985,17 +985,17 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'invite them',
       props: ['walk to the store'],
-      text: "Between knowing somebody and holding hands there's usually one small invitation. Maybe you say hello to a certain person most days. You know where they park and what they think of the weather. With {pairing}, good humor will get you further than an occasion would. Ask them along on something you'd be doing anyway, like the walk to the store. It's nothing to prepare, and easy to accept.",
+      text: "It begins with an invitation so small you could deny it. You say hello to a certain person most days, and you know where they park and what they think of the weather. With {pairing}, good humor will get you further than an occasion would. Ask them along on something you'd be doing anyway, like the walk to the store. There's nothing to dress for.",
     },
     {
       bodies: ['Mars'],
       links: true,
       themes: ['begin'],
       motif: 'breaking routine',
-      ending: 'quip',
+      ending: 'plain',
       asks: 'invite them',
       props: ['shoes on'],
-      text: "Every outing two people ever took began with one of them saying let's. It suits you to be that one, with {pairing}. Let's eat outside. Let's go and look at the enormous hardware store. Whoever you ask may groan, but a groan is how tired people find out whether you mean it. So mean it, and have your shoes on when you ask. Nobody can argue with shoes.",
+      text: `"Let's," you could say today, before either of you has sat down, and it suits you, with {pairing}. Let's eat outside. Let's go and look at the enormous hardware store. Your sweetheart may groan, but a groan is how tired people find out whether you mean it. So mean it, have your shoes on when you ask, and bring their jacket along.`,
     },
     {
       bodies: ['Sun'],
@@ -1005,7 +1005,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'tell something true',
       props: ['the year you sold shoes'],
-      text: "Getting to know someone starts with letting yourself be known, which is the awkward half. You may be so good a listener that you can hide behind it for an entire dinner. They have a lovely time, and learn nothing. {contact}: step out where they can see you. Offer one fact that isn't on your resume, like the year you sold shoes. They only want something to ask about.",
+      text: "You could start by letting yourself be known. You're so good a listener that you can hide behind it for an entire date. They have a lovely time, and learn nothing. {contact}: step out where they can see you. Offer one fact that isn't on your resume, like the year you sold shoes. They've been wanting to ask you something, and now they've got a place to start.",
     },
     {
       bodies: ['Mercury'],
@@ -1015,7 +1015,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: [],
-      text: "You know you've begun to be close to somebody when you start to sound like them. Out comes their \"Well, anyhow,\" or the noise they make at bad drivers, and you look around to see who said it. With {pairing}, talk is catching. Nobody decides to do it. You've been listening to someone for a long time, that's all, and they're probably going around saying things of yours.",
+      text: `It's begun: you've started to sound like them. Out comes their "Well, anyhow," or the noise they make at bad drivers, and you look around to see who said it. With {pairing}, talk is catching. Nobody decides to do it. You've been listening to someone you love for a long time, that's all, and they're going around saying things of yours.`,
     },
     {
       bodies: ['Jupiter'],
@@ -1025,7 +1025,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'look again',
       props: ['parking story'],
-      text: "People sometimes deserve to begin twice. Perhaps somebody made a poor start with you: got your name wrong, or talked about parking until your eyes watered. You've been civil ever since, from a distance. But {contact}, and Jupiter believes in second helpings. Suppose they were nervous. Suppose it really was something, that parking. Go and say hello again as if it were the first time. You might like them.",
+      text: "They made a poor start with you, this person. They got your name wrong, or talked about parking until your eyes watered. You've been civil ever since, from a distance. But {contact}, and Jupiter believes in second helpings. Suppose they were nervous. Suppose it really was something, that parking. Say hello again today as if it were the first time, and ask them a question that has nothing to do with cars.",
     },
     {
       bodies: ['Venus'],
@@ -1035,7 +1035,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'get in touch',
       props: [],
-      text: `Getting something hard over with can be a lonely moment if nobody asks. Somebody you love, or would like to, just had the interview, or the call they were dreading. They mentioned the date once, a while back. {contact}, and remembering it is a nicer present than anything you could buy. "How'd it go?" is the whole message. Send it even if you're late, and stay near the phone.`,
+      text: `The one you love, or would like to, just got something hard over with: the interview, or the call they were dreading. They mentioned the date once, a while back. {contact}, and remembering it is a nicer present than anything you could buy. "How'd it go?" is the whole message. Send it even if you're late, and stay near the phone.`,
     },
     {
       bodies: ['Venus', 'Jupiter'],
@@ -1045,7 +1045,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['the last dumpling'],
-      text: `A good meal can't finish while there are two nice people and one dumpling left. You push it over, they push it back, and it gets cold while you're both being lovely. With {pairing}, you honestly want them to have it, and you also want the dumpling. If they mean it, you're allowed to say "Thanks, I will." It's no fun being generous to someone who keeps sending it back.`,
+      text: `There's one dumpling left, and neither of you will finish it. You push it over, they push it back, and it gets cold while you're both being lovely. With {pairing}, you honestly want them to have it, and you also want the dumpling. If they mean it, you're allowed to say "Thanks, I will." It's no fun being generous to someone who keeps sending it back.`,
     },
     {
       bodies: ['Mars'],
@@ -1055,7 +1055,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'do something for them',
       props: [],
-      text: "The end of a big job is when people most want help and least like to ask. Someone you love may have been at it for days, the boxes or the paperwork, and says they're almost done. They were almost done yesterday. You have fresh legs, with {pairing}, so ask what's left and which part they hate. Then do that part. You haven't had time to hate it yet.",
+      text: `"I'm almost done," says the one you love, about the boxes or the paperwork, and they were almost done yesterday. You have fresh legs, with {pairing}, so ask what's left and which part they hate. Then do that part. You haven't had time to hate it yet. Between you, there may be an end in sight by supper, and a pizza.`,
     },
     {
       bodies: ['Sun'],
@@ -1065,7 +1065,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'tell something true',
       props: ['end piece'],
-      text: "You can be done with some part of yourself for years before the people who love you hear of it. They still save you the end piece. They warn newcomers about your temper, and you've mostly lost it. {contact}, so it's easy to be seen as you are. Bring them up to date, one thing at a time. Some may miss the temper. The rest can take another look at you.",
+      text: "You've been done with it for years, and your sweetheart hasn't heard. They still save you the end piece. They warn newcomers about your temper, and you've mostly lost it. {contact}, so it's easy to be seen as you are. Bring them up to date, one fact at a time. Then let them bring you up to date. It could be you who's buying the wrong tea.",
     },
     {
       bodies: ['Mercury'],
@@ -1075,7 +1075,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'show what you did',
       props: ['noise in the car'],
-      text: "The people who love you don't always hear how the story came out. They got the beginning: the noise in the car, the strange letter, the neighbor with the rooster. Then it was fixed, and it slipped your mind to say so. With {pairing}, you're good with news, so bring somebody the ending. Tell it properly, with the mechanic's face in it. They'd given up on ever finding out.",
+      text: "You told your sweetheart how it began, and never how it finished: the noise in the car, the strange letter, the neighbor with the rooster. Then it was fixed, and it slipped your mind to say so. With {pairing}, you're good with news, so bring them the ending. Tell it properly, with the mechanic's face in it. They've been wondering about the rooster.",
     },
     {
       bodies: ['Saturn'],
@@ -1085,7 +1085,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['bad pipes'],
-      text: "When something ends, what you have left is usually a person. Maybe the job is long gone, or the class, or the building with the bad pipes, and you still talk to one person from there. {contact}, and the test of a feeling is whether it's still around. You don't share a hallway or a single complaint anymore. You just like each other, and you never got around to stopping.",
+      text: "The job is long over, or the class, or the building with the bad pipes, and you still talk to one person from there. {contact}, and the test of a feeling is whether it's still around. You don't share a hallway or a single complaint anymore. You like each other, and you never got around to stopping. Maybe today's the day to ask yourself how much.",
     },
     {
       bodies: ['Venus'],
@@ -1095,7 +1095,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'quip',
       asks: 'say the kind thing',
       props: ['bakery'],
-      text: 'How you say a thing to someone you love can matter more than the thing. A request to get the door may sound like a kiss or a summons, in the very same words. {contact}, and Venus listens to the tune. It could be that the woman at the bakery gets your loveliest voice. Take some of it home. Even family would like to be treated like a customer.',
+      text: 'The woman at the bakery gets your loveliest voice. The one you love, asking the very same thing, gets the other one. {contact}, and Venus listens to the tune. You can hear it for yourself: a request to get the door may sound like a kiss or a summons, in the very same words. Take some of the bakery voice home today, with the bread.',
     },
     {
       bodies: ['Venus', 'Jupiter'],
@@ -1105,7 +1105,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'ask about them',
       props: ['scarves'],
-      text: "Guessing what somebody would like is romantic, and asking is quicker. You may have been guessing for years, in scarves. They've worn each of them once, bravely. With {pairing}, you're in a mood to please, and it would help to know how. Ask what a really good day would be for them, from start to finish, and don't offer any suggestions. You may well be in it.",
+      text: "Ask the one you love what they'd like, instead of guessing. You've been guessing for years, in scarves. They've worn each of them once, bravely. With {pairing}, you're in a mood to please, and it would help to know how. Ask what a really good day would be for them, from start to finish, and don't offer any suggestions. You may well be in it.",
     },
     {
       bodies: ['Mars', 'Venus'],
@@ -1115,7 +1115,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'invite them',
       props: [],
-      text: `Wanting more of somebody's company is worth saying in so many words. Otherwise it comes out as teasing: look who's still alive, I'd forgotten your face. They laugh, and nobody makes a date. {contact}, so the wanting is close to the surface, and it makes a better sentence than the joke. "I want to see you, when can I?" is a little bold. Then stop talking, and let them find their calendar.`,
+      text: `"Look who's still alive," you say to the one you've missed, and it comes out as teasing. They laugh, and nobody makes a date. {contact}, so the wanting is close to the surface, and it makes a better sentence than the joke. "I want to see you, when can I?" is a little bold. Then stop talking, and let them find their calendar.`,
     },
     {
       bodies: ['Sun', 'Jupiter'],
@@ -1125,7 +1125,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'say the kind thing',
       props: ['introduction'],
-      text: `The way you introduce a person tells them what they are to you. "This is Dana, we met at work" is accurate, and a little thin. Now that {contact}, you might shine some light on people. Add the rest: she's the funniest person I know, she got me through that year. They'll wave it off and stand up straighter. Look at them while you say it.`,
+      text: `"This is Dana, we met at work," you say, and there stands your favorite person, summed up in five words. Now that {contact}, you might shine more light on them. Say the rest today, to whoever's just met them: she's the funniest person I know, she got me through that year. They'll wave it off and stand up straighter. Look at them while you say it.`,
     },
     {
       bodies: ['Mercury'],
@@ -1135,7 +1135,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'hear them out',
       props: [],
-      text: "The best part of what somebody you love has to tell you often comes after they've stopped. You've heard the news, you've said wow, and it's your turn. {contact}, and you have a story that fits. Hold it for two breaths, and look as if you had all day. They may say that's not really it, and go on to what is. Your story will be as good in ten minutes.",
+      text: "You've heard their news, you've said wow, and now it's your turn to talk. {contact}, and you have a story that fits. Hold it for two breaths, and look as if you had all day. The person you love may say that's not really it, and go on to what is. Your story will be as good in ten minutes.",
     },
     {
       bodies: ['Saturn'],
@@ -1155,7 +1155,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'ask about them',
       props: ['bridge'],
-      text: 'No two people rest the same way, which is worth knowing about anyone you love. With {pairing}, what somebody finds lovely is a good thing to ask about. One wants company and a puzzle. Another wants the door shut. A third wants a long drive to look at a bridge. You may have been giving them your kind for years. Ask for theirs, and get your coat.',
+      text: 'How would the one you love like to rest? With {pairing}, what somebody finds lovely is a good thing to ask about. You like company and a puzzle. They may want the door shut, or a long drive to look at a bridge. You may have been giving them your kind for years. Ask for theirs, and get your coat.',
     },
     {
       bodies: ['Venus'],
@@ -1165,7 +1165,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['look at this dog'],
-      text: "Rest is best with somebody you don't need to entertain. You're on the same couch, each with a phone, and nobody has said a word in half an hour except \"Look at this dog.\" It's a very good dog. {contact}, and affection is no fancier than that. You haven't run out of things to talk about. You're worn out, and this is who you wanted to be worn out with.",
+      text: `Here you are, the two of you, on the same couch, each with a phone, and nobody has said a word in half an hour except "Look at this dog." It's a very good dog. {contact}, and affection is no fancier than that. You haven't run out of things to talk about. You're worn out, and this is who you wanted to be worn out with.`,
     },
     {
       bodies: ['Mars'],
@@ -1175,7 +1175,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['orange'],
-      text: "Slowing down is easier to do than to watch. Someone you love may peel an orange or pack a bag as if there were all the time in the world. {contact}, and your own hands would like to take over. Nothing is on fire. You'd have the orange eaten by now, and the peel in the trash. But they aren't behind. They're having a nice time.",
+      text: "You've slowed down as far as you can, and your sweetheart is still peeling that orange as if there were all the time in the world. {contact}, and your own hands would like to take over. Nothing is on fire. You'd have it eaten by now, and the peel in the trash. Hold out your hand. You'll be given a piece, and it'll be an extremely well-peeled one.",
     },
     {
       bodies: ['Mercury'],
@@ -1185,7 +1185,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'leave it alone',
       props: ['dog on the stairs'],
-      text: "Not every message from someone you love is in a hurry. With {pairing}, the talk comes in from all sides, and it can start to feel like a desk job. Some of it is only waving: a dog on the stairs, a sunset with a thumb in it. That'll keep. Save your quick answers for the question marks. When you get to the dog, say something nice about the ears.",
+      text: "You don't need to answer the one you love right away, today. With {pairing}, the talk comes in from all sides, andtheir messages can start to feel like a desk job. Some of it is only waving: a dog on the stairs, a sunset with a thumb in it. That'll keep. Save your quick answers for the question marks. When you get to the dog, say something nice about the ears.",
     },
     {
       bodies: ['Sun', 'Jupiter'],
@@ -1195,7 +1195,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'hear them out',
       props: ['story about a bus'],
-      text: "One restful thing about loving people is that it isn't always your turn. Somebody may have good news, or a new haircut, or a long story about a bus. {contact}, and there's attention enough for everyone. Take the good seat and be the audience. Ask what happened next. Laugh where it's funny. You were rooting for them anyway, and it's a job that can be done with your feet up.",
+      text: "It isn't your turn today, and that's restful. The one you love has good news, or a new haircut, or a long story about a bus. {contact}, and there's attention enough for everyone. Take the good seat and be the audience. Ask what happened next. Laugh where it's funny. You were rooting for them anyway, and it's a job that can be done with your feet up.",
     },
     {
       bodies: ['Saturn'],
@@ -1205,7 +1205,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['book'],
-      text: "Waiting for somebody is something you can be good at. A person you love may need time: to make up their mind, to come around, to find the other shoe. With {pairing}, you can be the one who stays put, brings a book, and doesn't jingle the keys. It won't look like much. Finish the page, and look up when they come.",
+      text: "The one you love needs more time, and you can wait. Today they're making up their mind, or coming around, or looking for the other shoe. With {pairing}, you can be the one who stays put, brings a book, and doesn't jingle the keys. It won't look like much. Finish the page, and look up when they come.",
     },
     {
       bodies: ['Venus'],
@@ -1215,7 +1215,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'quip',
       asks: 'get in touch',
       props: ['peach'],
-      text: 'Missing someone is a sign of good taste. You noticed what was lovely about them when they were around, and now you notice the gap. With {pairing}, you may catch yourself saving things up for them: a funny sign, a perfect peach, the way a man on the corner was dressed. Send one along, however you can. "This one\'s yours" is explanation enough. The peach may need a photograph.',
+      text: `You miss them, and it's a sign of good taste. With {pairing}, you may catch yourself saving things up for them: a funny sign, a perfect peach, the way a man on the corner was dressed. Send one along today, however you can. "This one's yours" is explanation enough. If it's the peach, take it over yourself, before it's only a photograph.`,
     },
     {
       bodies: ['Venus'],
@@ -1225,7 +1225,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['scarf', 'aisle seat'],
-      text: 'How do you let somebody know that they belong with you? Speeches make everyone nervous. {contact}, and small proofs are prettier. You wear the scarf they gave you. You save them the aisle seat. You tell their joke with their name on it, and they hear about it later from somebody else. None of it takes courage, and all of it is hard to misunderstand.',
+      text: 'Does the one you like know that they belong with you? Speeches make everyone nervous. {contact}, and small proofs are prettier. You wear the scarf they gave you. You save them the aisle seat. You tell their joke with their name on it, and they hear about it later from somebody else. None of it takes courage, and all of it is hard to misunderstand.',
     },
     {
       bodies: ['Mars'],
@@ -1235,7 +1235,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'invite them',
       props: ['fence'],
-      text: 'Some of your closest people may be the ones you do things with. You can sit and talk. You can also move a couch. {contact}. Affection wants something for its hands: a fence to paint, a hill, a bike chain. Ask somebody along for a job that takes two. You may hear how they really are around the second coat, with both of you looking at the fence.',
+      text: 'With your favorite person, you mostly do things together. You can sit and talk, too. {contact}. Affection wants something for its hands: a fence to paint, a hill, a bike chain. Ask somebody along for a job that takes two. You may hear how they really are around the second coat, with both of you looking at the fence.',
     },
     {
       bodies: ['Mercury'],
@@ -1245,7 +1245,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'ask about them',
       props: ['knee', 'knocking'],
-      text: "Holding on to people is mostly done with small talk. Did you eat? How's the knee? What did the landlord say? With {pairing}, there's a lot of it, and you may think it's about nothing. Really it's one person knocking on the wall to hear the other knock back. So ask about the knee, and stay for the answer. You already know most of it. You're only knocking.",
+      text: "How do you hold on to a person, day after day? With small talk, mostly. Did you eat? How's the knee? What did the landlord say? With {pairing}, there's a lot of it, and you may think it's about nothing. Really it's one person knocking on the wall to hear the other knock back. Ask the one you love about the knee today, and stay for the answer.",
     },
     {
       bodies: ['Sun'],
@@ -1275,7 +1275,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'do something for them',
       props: ['plum'],
-      text: "What's worth having from somebody you love seldom costs much. It's the particular plum they know you like, or the seat that faces the door. {contact}, and what counts is that a thing was chosen. You know such facts about a few people: the pen, the song, which end of the loaf. Put one to use today. Put it down in front of them and talk about something else.",
+      text: 'What did the one you love ever give you that counted? It may have been a plum, the kind they know you like, or the seat that faces the door. {contact}, and what matters is that it was chosen. You know such facts about them, too: the pen, the song, which end of the loaf. Put one to use today. Set it down and talk about something else.',
     },
     {
       bodies: ['Venus', 'Saturn'],
@@ -1285,17 +1285,17 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'get in touch',
       props: ['forty hearts'],
-      text: "Counting is no help when what you want is to be liked. You post a picture, forty people put a heart on it, and you keep checking for one name. With {pairing}, you'd trade all forty for that one. So quit checking. Send them the picture yourself, with a line just for them. They probably never saw it. Then put the phone in your pocket and go outside.",
+      text: "Forty people put a heart on your picture, and you keep checking for one name. Counting is no help there. With {pairing}, you'd trade all forty for the one. So quit checking. Send them the picture yourself, with a line just for them. They may never have seen it. Then put the phone in your pocket and go outside, where it can buzz if it likes.",
     },
     {
       bodies: ['Mars'],
       links: true,
       themes: ['count'],
       motif: 'being the beginner',
-      ending: 'quip',
+      ending: 'plain',
       asks: 'nothing',
       props: ['crooked shelf'],
-      text: "Effort counts between two people, even when it doesn't work. Think of the crooked shelf, the cake that slid, the song somebody learned for you on three chords. {contact}, and trying hard is worth something by itself. So it's all right to offer a thing you aren't sure you can do. A good shelf gets used. The other kind gets pointed out to visitors, with your name, for years.",
+      text: "You tried hard for them once, and it counted, even though it didn't work. Think of the cake that slid, or the song you learned on three chords. {contact}, and effort is worth something by itself. So offer the person you like a thing you aren't sure you can do. Cook it, sing it, build it. If it comes out crooked, they'll have one nobody else has.",
     },
     {
       bodies: ['Mercury', 'Venus'],
@@ -1305,7 +1305,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'say the kind thing',
       props: ['the rice'],
-      text: 'Count the words between two people, and most of them are about dinner. What time, how many, is there any left. With {pairing}, such talk is good and useful, and there\'s room in it for one line nobody needs. "I like how you tell that." "You were right about the road." It takes no more breath than asking about the rice, and they may need a second to answer.',
+      text: `Count your words to each other today, and most of them are about dinner. What time, how many, is there any left. With {pairing}, such talk is good and useful, and there's room in it for one line nobody needs. "I like how you tell that." "You were right about the road." It takes no more breath than asking about the rice, and they may need a second to answer.`,
     },
     {
       bodies: ['Sun', 'Mars'],
@@ -1315,7 +1315,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'say what you want',
       props: ['restaurant'],
-      text: "Between two people, even the deciding can be split fairly: where to eat, what to watch, which way to walk. One of you may have chosen so often that the other has stopped having opinions. With {pairing}, it's a pleasure to get your own way, so find out who's been getting it. If it's you, hand it over. If it isn't, name a restaurant, and don't take it back.",
+      text: "Which of you does the deciding? Count back over where you ate, what you watched, which way you walked. One of you may have chosen so often that the other has stopped having opinions. With {pairing}, it's a pleasure to get your own way, so find out who's been getting it. If it's you, hand it over. If it isn't, name a restaurant, and don't take it back.",
     },
     {
       bodies: ['Saturn'],
@@ -1325,7 +1325,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'thank them',
       props: ['phone call on a Sunday'],
-      text: "Some kindnesses only show when you add them up. One phone call on a Sunday is nothing much. {contact}: what somebody keeps on doing has a weight that doing it once never had. You may know someone who's called for years, rain or shine. No single call seemed worth a thank-you. Thank them for the whole run of Sundays at once. If you know how many, say how many.",
+      text: "One phone call on a Sunday is nothing much, until you count the Sundays. {contact}: what a person keeps on doing has a weight that doing it once never had. The one you're thinking of has called for years, rain or shine, and no single call seemed worth a thank-you. Thank them for the whole run of Sundays at once. If you know how many, say how many.",
     },
     {
       bodies: ['Venus', 'Mercury'],
@@ -1335,7 +1335,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['color of the eyes'],
-      text: "What color are the eyes you like best? You'd know the laugh from two aisles over. But the eyes you've been looking into for years may be hazel, or green, or one of the browns. With {pairing}, liking a person and being curious about them are nearly the same thing. You'll find yourself checking in the middle of some story, and missing a sentence. They'll wonder what you're smiling at.",
+      text: "Look again: what color are the eyes you like best? You'd know the laugh from two aisles over. But the eyes you've been looking into for years may be hazel, or green, or one of the browns. With {pairing}, liking a person and being curious about them are nearly the same thing. You'll find yourself checking in the middle of some story, and missing a sentence. They'll wonder what you're smiling at.",
     },
     {
       bodies: ['Venus', 'Sun'],
@@ -1345,7 +1345,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'say the kind thing',
       props: [],
-      text: "You see people you love best when they don't know you're looking. They're on the phone, being patient with somebody who's lost. They're bent over, having a serious talk with a dog. {contact}, and it's like spotting a stranger you'd want to meet. Most days you just see who left the lights on. So tell them what you saw. It's the one view of themselves they never get.",
+      text: "You see the one you love best when they don't know you're looking. They're on the phone, being patient with a lost caller, or bent over, having a serious talk with a dog. {contact}, and it's like spotting a stranger you'd want to meet. Most days you just see who left the lights on. So tell them what you saw. It's the one view of themselves they never get.",
     },
     {
       bodies: ['Mars'],
@@ -1355,7 +1355,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'find out',
       props: [],
-      text: 'You can\'t see from the outside whether somebody you love is mad at you, though you may have been trying all day. They put their bag down hard. They said "Sure" in a funny voice. With {pairing}, asking takes less out of you than watching does. "Are we okay?" is the whole question. Most likely they slept badly. If it does turn out to be you, you can fix it.',
+      text: `Is the one you love mad at you? You've been watching all day, and you can't see it from the outside. They put their bag down hard. They said "Sure" in a funny voice. With {pairing}, asking takes less out of you than watching does. "Are we okay?" is the whole question. Most likely they slept badly. If it does turn out to be you, you can fix it.`,
     },
     {
       bodies: ['Mercury'],
@@ -1365,7 +1365,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['dog in a stroller'],
-      text: "Half of what you notice in a day is for someone you love. The dog in the stroller, the man in a suit losing an argument with a parking meter: you were already telling it while you looked. You can thank {pairing}. It isn't news, and the person you save it for never asked for any. But they get to see your street for a minute, with you in it.",
+      text: "You saw a dog in a stroller today, or a man in a suit losing an argument with a parking meter, and you were telling your sweetheart about it while you looked. You can thank {pairing}. It isn't news, and the person you save it for never asked for any. But they get to see your street for a minute, with you in it.",
     },
     {
       bodies: ['Sun'],
@@ -1375,7 +1375,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'hear them out',
       props: ['the shelf', 'diving board'],
-      text: "At seven, you could just yell at the people you loved to look at you. Grown people go about it quietly. They mention the shelf they put up. A little later, they mention the shelf. With {pairing}, everyone close to you would like a look, and so would you. So go see the shelf. Run a hand along it. That's all anybody on a diving board ever wanted.",
+      text: `At seven, you just yelled "Look at me" off the diving board. Your sweetheart goes about it quietly now. They mention the shelf they put up. A little later, they mention the shelf. With {pairing}, they'd like a look, and so would you. So go see it. Run a hand along it, and ask how they got it level. Then show them what you made.`,
     },
     {
       bodies: ['Saturn'],
@@ -1385,8 +1385,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'say the kind thing',
       props: ['stacking chairs'],
-      consoles: true,
-      text: "Some of what's good about a person can only be seen slowly. It takes years to realize that somebody has always stayed late to stack chairs, and has never once passed on a secret of yours. {contact}, and what holds up is easier to see than what sparkles. Saturn likes a long look. Tell that person what you've noticed. Name the year it began, if you can.",
+      text: "You've taken years to see it: the one you love always stays late to stack chairs, and has never once passed on a secret of yours. {contact}, and what holds up is easier to see than what sparkles. Saturn likes a long look. Tell that person what you've noticed. Name the year it began, if you know it.",
     },
     {
       bodies: ['Venus', 'Jupiter'],
@@ -1396,17 +1395,17 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'send the short version',
       props: ['goat video'],
-      text: "Playing with people you love mostly happens by phone now. Somebody sends you a goat on a trampoline, and then three more goats, and you haven't answered one. You meant to. Each of those is a small present, though, and with {pairing}, affection isn't picky about wrapping. Watch one to the end, and tell them which part got you. All they wanted was to laugh at something with you.",
+      text: "They sent you a goat on a trampoline, the person you like, and then three more goats, and you haven't answered one. You meant to. Each of those was an invitation to play, and with {pairing}, affection isn't picky about its wrapping. Watch one to the end, and tell them which part got you. Then send a goat back.",
     },
     {
       bodies: ['Venus'],
       links: true,
       themes: ['play'],
       motif: 'no need to impress',
-      ending: 'quip',
+      ending: 'plain',
       asks: 'nothing',
       props: ["somebody's dog"],
-      text: "Romance gets the candles, but a lot of love is just goofing around. It's the voice you do for somebody's dog, or the two of you eating with the wrong hand to see who spills first. {contact}, and a person who's stopped trying to look good for you is very sweet. Ask two people who've lasted forty years how they did it. They may answer in the dog's voice.",
+      text: "You do a voice for the neighbor's dog, and the one you love does another. Or you both eat with the wrong hand, to see who spills first. {contact}, and a person who's stopped trying to look good for you is very sweet. Candles are fine, and you can have those on the weekend. For today, answer the next dull question they ask you in the dog's voice.",
     },
     {
       bodies: ['Mars'],
@@ -1416,7 +1415,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'fool around',
       props: ['a grape'],
-      text: "No pillow fight between people who love each other was ever on the calendar. One of them walked by, and the other couldn't resist. With {pairing}, affection wants to move around a little: throw a grape, steal the blanket, waltz somebody away from the stove. It doesn't take youth or good knees, only going first. Watch for your opening. If they reach for the grapes, you've been understood.",
+      text: "You walk by, and the one you love is standing there with their back to you, and it's hard to resist. With {pairing}, affection wants to move around a little: throw a grape, steal the blanket, waltz them away from the stove. It doesn't take youth or good knees, only going first. If they reach for the grapes, you've been understood.",
     },
     {
       bodies: ['Mercury'],
@@ -1426,7 +1425,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'quip',
       asks: 'nothing',
       props: ['the next table'],
-      text: "One of the better games for two people who get along is inventing the next table. She's a retired spy. He's never been told. The boy with them is reading the menu like a contract, so he's the accountant. {contact}, and few things bring people closer than being clever about nothing. One of you starts, and the other takes it from there. Keep your voices down. She's trained for this.",
+      text: "Invent the next table, you and the one across from you. She's a retired spy. He's never been told. The boy with them is reading the menu like a contract, so he's the accountant. {contact}, and few things bring people closer than being clever about nothing. One of you starts, and the other takes it from there. Keep your voices down. She's trained for this.",
     },
     {
       bodies: ['Sun'],
@@ -1436,7 +1435,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'show what you did',
       props: ['drawings of birds'],
-      text: `What do you do for fun that people you love have never seen? It may be the harmonica, or the extremely detailed drawings of birds. You call it nothing, and do it when everyone's out. With {pairing}, a thing like that could use some daylight, and so could you. Show it to one person who's on your side. They don't need to know birds. If they only say "Huh," that's fine.`,
+      text: `You have fun with something the one you love has never seen you do. It may be the harmonica, or the extremely detailed drawings of birds. You call it nothing, and do it when everyone's out. With {pairing}, a thing like that could use some daylight, and so could you. Show it to one person who's on your side. They don't need to know birds. If they only say "Huh," that's fine.`,
     },
     {
       bodies: ['Jupiter'],
@@ -1446,7 +1445,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'show up',
       props: ['soft pants'],
-      text: "Having fun with people has one bad moment, right before you go out the door. You said yes weeks ago. Now you're in soft pants, it's across town, and you're working on an excuse. With {pairing}, there's more waiting for you there than it looks from the couch. Go for an hour. You know how it usually ends: you're the last to leave, telling somebody you almost didn't come.",
+      text: "You said yes to some fun weeks ago, because of who'd be there. Now you're in soft pants, it's across town, and you're working on an excuse. With {pairing}, there's more waiting for you there than it looks from the couch. Go for an hour. You know how it usually ends: you're the last to leave, telling the person you came for that you almost didn't.",
     },
   ],
 };
