@@ -28,7 +28,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say what you want',
     props: ['sign-up sheet'],
-    text: "Put your name down. You may know for what: the class, the part with eleven lines, the job that asks for a little more than you have. You've read the notice three times, and it won't get any easier. {contact}, and you're allowed to sign as the person you'd like to be, slightly ahead of being it. Nobody can pick a name that isn't on the sheet.",
+    text: "You know what you'd like to put your name down for: the class, the better job, the part with eleven lines. You've read the notice three times, and it won't get any easier. {contact}, and you're allowed to sign as the person you'd like to be, slightly ahead of being it. Nobody can pick a name that isn't on the sheet.",
   },
   {
     bodies: ['Sun'],
@@ -64,7 +64,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask the basic question',
     props: ['library desk'],
-    text: "A place is a different place when they know your name there, whether you come to work, to study or to help out. You can feel it with {pairing}: someone says it, and you stand up straighter. You can do the same for somebody else. There may be a person at the library desk you've said hello to for a year. Ask their name, and use it next time.",
+    text: "They know your name here, and it's a different place for it, whether you come to work, to study or to help out. You can feel it with {pairing}: someone says it, and you stand up straighter. You can do the same for somebody else. There may be a person at the library desk you've said hello to for a year. Ask their name, and use it next time.",
   },
   {
     bodies: ['Sun'],
@@ -79,10 +79,10 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     bodies: ['Sun'],
     themes: ['play'],
     motif: 'the dull duty',
-    ending: 'quip',
+    ending: 'plain',
     asks: 'fool around',
     props: ['victory lap'],
-    text: 'When you finally get the dull thing done, take a bow. The form is in, or the call is made, and nobody saw you do it. {contact}, and applause has to start somewhere. Put your arms up, like a runner at the finish. Take one lap around the room. Then sit down, as if nothing had happened.',
+    text: "The dull thing's done at last, the form or the call, and nobody saw you do it. {contact}, and applause has to start somewhere. Put your arms up, like a runner at the finish. Take one lap around the room, and then go tell the person who's been listening to you put it off. They may clap. They've been in this race with you since about March.",
   },
   {
     bodies: ['Sun'],
@@ -91,7 +91,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ["who's hungry"],
-    text: "Something may begin well today, and you may be the reason. {contact}, and you come through the door as if you'd been expected. It could be a first shift, a first lesson, or only the first pot of coffee, made by someone in a good mood. People take their weather from whoever's brightest in the room. Learn the names, hold the door, and ask who's hungry.",
+    text: "You may be the reason today begins well. {contact}, and you come through the door as if you'd been expected. It could be a first shift, a first lesson, or only the first pot of coffee, made by someone in a good mood. People take their weather from whoever's brightest in the room. Learn the new names, hold the door, and ask who's hungry.",
   },
   {
     bodies: ['Sun'],
@@ -100,7 +100,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'thank them',
     props: ['half the praise'],
-    text: `Praise feels so good, with {pairing}, that you want to keep all of it, even when it's only half yours. You may be thanked for something another person helped with, and there's a second in which you could simply smile. But you'll enjoy your half more once the other half has been delivered. "She did the hard part" takes no time to say, and it's wonderful to overhear.`,
+    text: `Your boss is thanking you for something two of you did, and there's a second in which you could simply smile. Praise feels so good, with {pairing}, that you want to keep all of it. But you'll enjoy your half more once the other half has been delivered. "She did the hard part" takes no time to say, and it's wonderful to overhear.`,
   },
   {
     bodies: ['Sun'],
@@ -108,8 +108,8 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     motif: 'passing it on',
     ending: 'plain',
     asks: 'nothing',
-    props: [],
-    text: `At work you'll sometimes hear yourself say, "All right, let's see what we've got," and it isn't your line. It belongs to somebody who once showed you how a thing was done. You even stand like them. {contact}, and whoever once lit you up shows through. They never taught you the line. You just wanted to be like them, and by now you are, a little.`,
+    props: ['an old boss'],
+    text: `"All right, let's see what we've got," you say at work, and it isn't your line. It belongs to the boss who showed you how it's done. You even stand like them. {contact}, and whoever once lit you up shows through. They never taught you the line. You just wanted to be like them, and by now you are, a little.`,
   },
   {
     bodies: ['Sun'],
@@ -126,8 +126,8 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     motif: 'left out',
     ending: 'plain',
     asks: 'nothing',
-    props: ['understudy'],
-    text: "The understudy in a community theater learns every line, and then stands in the dark while somebody else says them. You may know how that is: ready, able, not asked yet. With {pairing}, when you want to be out in the light, it can sting. But nothing you've learned is going stale. You're seeing the whole thing from the side, and that's where you find out how it's done.",
+    props: ['waiting in the wings'],
+    text: "You know the whole job, and somebody else is doing it. You fill in on their day off, like the understudy who's learned every line, and then you stand in the dark again. With {pairing}, when you want to be out in the light, it can sting. Nothing you've learned is going stale. Still, tell whoever does the casting that you'd like a part. They may think you enjoy the dark.",
   },
   {
     bodies: ['Sun'],
@@ -136,7 +136,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['Hey all'],
-    text: `Sooner or later, the note that you always send goes out from somebody else. It begins "Hey all," where you'd have put "Good morning, everyone," and there's nothing in it about parking. With {pairing}, a thing you've done for years can start to feel like a part of you. Let it go out their way. People find the parking. You have an hour now that used to be full of commas.`,
+    text: `The note that you always send has gone out from somebody else. It begins "Hey all," where you'd have put "Good morning, everyone," and there's nothing in it about parking. With {pairing}, a thing you've done for years can start to feel like a part of you. Let it go out their way. People find the parking. You have an hour now that used to be full of commas.`,
   },
   {
     bodies: ['Sun'],
@@ -154,7 +154,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'start small',
     props: ['kid in a cape'],
-    text: "Pretend for ten minutes that you're a person who likes getting started. You know the type: sleeves up, no sighing, answers the hard message. Any kid in a cape understands how it's done. {contact}, so acting like the person you'd like to be comes naturally. Pick one thing you've been circling and let that person start it. When the ten minutes are up, see if you want to change back.",
+    text: "Pretend for ten minutes that you're a person who likes getting started. You know the type: sleeves up, no sighing, answers the hard message. Any kid in a cape understands how it's done. {contact}, so acting like the person you'd like to be comes naturally. Pick one thing you've been circling and let that person start it. They can have the desk until lunch.",
   },
   // Mercury
   {
@@ -164,7 +164,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'hear them out',
     props: ['the door, not the lock'],
-    text: `Somebody's explaining it badly, and you understand it anyway. With {pairing}, you can hear what they'd say if they were calm, and you can say it back to them in seven words: "So it's the door, not the lock." Watch their shoulders. Hardly anyone lists it under skills, being a person that other people make sense to. You may find that you get asked along to things.`,
+    text: `A customer is explaining it badly, and you understand it anyway. With {pairing}, you can hear what they'd say if they were calm, and you can say it back to them in seven words: "So it's the door, not the lock." Watch their shoulders. Hardly anyone lists it under skills, being a person that other people make sense to. You could. It's worth more than the typing.`,
   },
   {
     bodies: ['Mercury'],
@@ -209,7 +209,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['perfect answer'],
-    text: "Your head keeps talking after the work has stopped. You're home, and you're still putting together the perfect answer to something that was said after lunch. It's fair, it's short, it's very funny. {contact}, and Mercury would rather rehearse than rest. The other person has forgotten the whole thing. Say it once to the wall, with the gesture. It really is good. Then go and see what there is to eat.",
+    text: "You're home from work, and you're still putting together the perfect answer to something your boss said after lunch. It's fair, it's short, it's very funny. {contact}, and Mercury would rather rehearse than rest. The other person has forgotten the whole thing. |Say it once to the wall, with the gesture. It really is good. Then go and see what there is to eat.",
   },
   {
     bodies: ['Mercury'],
@@ -227,7 +227,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'get it done',
     props: ['two columns'],
-    text: "Figures can be good company. {contact}, and everything comes out: the bill divides by three, the hours add up, the parts in the bag match the parts on the sheet. Go with it while it lasts. Do the dull sum now, the one with all the receipts, and put it somewhere you'll find it. It's a small, clean happiness, two columns arriving at the same number from opposite ends of the page.",
+    text: "{contact}, and everything comes out: the bill divides by three, the hours add up, the parts in the bag match the parts on the sheet. Go with it while it lasts. Do the dull sum now, the one with all the receipts, and put it somewhere you'll find it. It's a small, clean happiness, two columns arriving at the same number from opposite ends of the page.",
   },
   {
     bodies: ['Mercury'],
@@ -263,7 +263,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'write it down',
     props: ['a full head'],
-    text: "With {pairing}, your mind runs around all day like a waiter with too many tables. There's the form, the birthday, the noise the fan makes, whatever you said you'd bring. How many of these are you carrying? Write them down, every one, the silly ones too, so you can stop going back to check. It may come to eleven. That's a lot, but it felt like a hundred.",
+    text: "With {pairing}, your mind runs around all day like a waiter with too many tables. There's the form, the birthday, the noise the fan makes, whatever you said you'd bring. How many of these are you carrying? Write them down, every one, the silly ones too, and stop going back to check. It may come to eleven. Do the one that's been at the table longest.",
   },
   {
     bodies: ['Mercury'],
@@ -272,7 +272,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'find out',
     props: ['jury duty'],
-    text: "On jury duty they're strict about what you saw and what you only heard. It'd be a good rule for work, too. You may be pretty sure that the date has been moved, or somebody else has it covered. Did anybody actually say so? With {pairing}, a guess gets around fast, and it passes for a fact. Take your favorite and ask whoever would know. Then you can stop wondering.",
+    text: "You've heard that the date has been moved, or that the boss is leaving, or that somebody else has it covered. Did anybody actually say so? With {pairing}, a guess gets around fast, and by lunch it passes for a fact. On jury duty they're strict about what you saw and what you only heard. Pick the rumor you've lost the most time over, and ask whoever would know.",
   },
   {
     bodies: ['Mercury'],
@@ -336,7 +336,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['raised arm'],
-    text: "You know the hush when somebody asks who'd like to do it. Everyone takes an interest in the floor. {contact}, and you can feel your arm getting ideas. Its reasons aren't bad. The first to speak has some say in how it's run, and gets the easy part more often than you'd think. Then it's settled, and you've got the good chair and the end with the window.",
+    text: `"Who'd like to do it?" says the boss, and there's that hush. Everyone takes an interest in the floor. {contact}, and you can feel your arm getting ideas. Its reasons aren't bad. The first to speak has some say in how it's run, and gets the easy part more often than you'd think. Then it's settled, and you've got the good chair and the end with the window.`,
   },
   {
     bodies: ['Mars'],
@@ -363,7 +363,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'cool off first',
     props: [],
-    text: "{contact}, so your answer to being tired is to try harder. It's the one thing that trying harder doesn't fix. You start making mistakes at full speed: you type the wrong name, fix it, type it again, and read one line four times as if you were arguing with it. Walk to the corner and back. The line will make sense when you sit down.",
+    text: "You're tired, and {contact}, so your answer is to try harder. It's the one thing that trying harder doesn't fix. You start making mistakes at full speed: you type the wrong name, fix it, type it again, and read one line four times as if you were arguing with it. Walk to the corner and back. The line will make sense when you sit down.",
   },
   {
     bodies: ['Mars'],
@@ -381,7 +381,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: [],
-    text: "You learn who you like at work when something goes wrong. It's due at three, or the place is packed, and two people who've barely spoken start handing each other what they need. With {pairing}, you come alive in a scramble, and it shows. Afterward it's quiet, and you're both grinning. You may never mention it. You'll just say hi a little differently from then on.",
+    text: `It's due at three, or the place is packed, and you and a coworker you've barely spoken to start handing each other what you need. With {pairing}, you come alive in a scramble, and it shows. Afterward it's quiet, and you're both grinning. Say so before you go home: "That was fun." You may have a friend at work by Friday.`,
   },
   {
     bodies: ['Mars'],
@@ -435,7 +435,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'speak up',
     props: ['end of a meeting'],
-    text: `"I think we're done." You may have sat through a lot of meetings, rehearsals and family councils hoping somebody would say it. The work ended a while ago, and what's left is people agreeing with each other. Somebody has to get up first, and with {pairing}, it could be you. Do it kindly, and thank whoever ran the thing. Most of the room will be grateful to get home sooner.`,
+    text: `"I think we're done," you could say, and hardly anyone in the meeting would mind. The work ended a while ago, and what's left is people agreeing with each other. Somebody has to get up first, and with {pairing}, it could be you. Do it kindly, and thank whoever ran the thing. Most of the room will be grateful to get home sooner.`,
   },
   {
     bodies: ['Mars'],
@@ -472,7 +472,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['hedge'],
-    text: "What you're building may grow at the speed of a hedge. You look, and it hasn't moved. You look again, and you'd swear it's shorter. It's slow because it's that kind of thing: a skill, a good name, a roomful of children who can read. Nothing has to be forced. With {pairing}, the usual amount is enough for today. Look back from the corner, and you can see how far it goes.",
+    text: "The thing you're building grows at the speed of a hedge. You look, and it hasn't moved. You look again, and you'd swear it's shorter. It's slow because it's that kind of thing: a skill, a good name, a roomful of children who can read. Nobody promised you a beanstalk. With {pairing}, the usual amount is enough for today. Look back from the corner, and you can see how far it goes.",
   },
   {
     bodies: ['Saturn'],
@@ -505,10 +505,10 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     bodies: ['Saturn'],
     themes: ['belong'],
     motif: 'being the beginner',
-    ending: 'quip',
+    ending: 'plain',
     asks: 'nothing',
     props: ['the button'],
-    text: "Every so often somebody changes the system. The button you use forty times a day has moved, and there's a cheerful little tour. {contact}, so learning it all over again feels slow. Look around, though. Everybody's hunting for that button, even the person who always knows. For once nobody has a head start, and people are being nice about it. Before long you'll all be complaining like experts.",
+    text: "Every so often somebody changes the system. The button you use forty times a day has moved, and there's a cheerful little tour. {contact}, so learning it all over again feels slow. Look around, though. Everybody's hunting for that button, even the person who always knows. For once nobody has a head start. Ask the newest person in the room, who has less to unlearn.",
   },
   {
     bodies: ['Saturn'],
@@ -535,7 +535,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['laundromat'],
-    text: "At a laundromat, a wash takes thirty-one minutes, whoever you are. You can pace, you can sigh, you can be very important, and it'll take thirty-one minutes. With {pairing}, a lot of work is like that: dough, glue, papers on somebody else's desk. You've done your part, and what's left is the machine's. You're allowed to sit and watch it go around. Everybody there is doing it right.",
+    text: "The wash takes thirty-one minutes at the laundromat, whoever you are. You can pace, you can sigh, you can be very important, and it'll take thirty-one minutes. With {pairing}, your work is like that today: dough, glue, an application on somebody else's desk. You've done your part, and what's left is the machine's. You're allowed to sit and watch it go around. Everybody there is doing it right.",
   },
   {
     bodies: ['Saturn'],
@@ -608,7 +608,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['fortieth message'],
-    text: "Somewhere in the fortieth dull message of the day, you wonder what it's all for. It's a big question for such a small message. {contact}, and Jupiter likes to see where things end up, so follow this one out the door. Somebody's been waiting on it. They read your two lines, relax, and get on with their afternoon. That's what it was for. And you've done forty.",
+    text: "You're on the fortieth dull message of the day, and you wonder what it's all for. It's a big question for such a small message. {contact}, and Jupiter likes to see where things end up, so follow this one out the door. Somebody's been waiting on it. They read your two lines, relax, and get on with their afternoon. That's what it was for. And you've done forty.",
   },
   {
     bodies: ['Jupiter'],
@@ -626,7 +626,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say the kind thing',
     props: [],
-    text: `You may have heard something nice about a person who wasn't in the room. It's been sitting with you ever since, doing nobody any good. {contact}, and you enjoy giving things away, so pass it on in the words that were used: "They said you're the only one who explains it right." Then get out of the way and let it land.`,
+    text: `You heard something nice about a coworker who wasn't in the room. It's been sitting with you ever since, doing nobody any good. {contact}, and you enjoy giving things away, so pass it on in the words that were used: "They said you're the only one who explains it right." Then get out of the way and let it land.`,
   },
   // Venus
   {
@@ -636,7 +636,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say the kind thing',
     props: ['third-best joke'],
-    text: "Making a place nice to work in isn't in anybody's job description. Somebody does it anyway: remembers who takes it black, thanks the driver, laughs at the third-best joke. With {pairing}, you can tell how much of the day depends on it. If it's you, it counts as work. If it's somebody else, tell them what it's like around here on the days they're out.",
+    text: "Who makes it nice to work where you work? It isn't in anybody's job description: remembering who takes it black, thanking the driver, laughing at the third-best joke. With {pairing}, you can tell how much of the day depends on it. If it's you, it counts as work. If it's somebody else, tell them what it's like around here on the days they're out.",
   },
   {
     bodies: ['Venus'],
@@ -645,6 +645,6 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'enjoy what is there',
     props: [],
-    text: "Some part of your work is simply nice, and you've stopped noticing it. It isn't the part you're thanked for. It may be the ten quiet minutes before anybody needs you, or drawing a thick line through something that's done. With {pairing}, you have an eye for what pleases you, so watch for that part and slow down when it comes. Nobody else needs to know it's your favorite.",
+    text: "One part of your job is simply nice, and you've stopped noticing it. It isn't the part you're thanked for. It may be the ten quiet minutes before anybody needs you, or drawing a thick line through something that's done. With {pairing}, you have an eye for what pleases you, so watch for that part and slow down when it comes. Nobody else needs to know it's your favorite.",
   },
 ];

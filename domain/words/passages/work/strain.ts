@@ -15,10 +15,10 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     bodies: ['Mercury'],
     themes: ['see'],
     motif: 'a second look',
-    ending: 'quip',
-    asks: 'nothing',
+    ending: 'plain',
+    asks: 'ask for help',
     props: ['misspelled sign'],
-    text: "Go over a letter four times, or a plan, or the sign for the bake sale, and each time you see what you meant. Everyone else will see that it's only two dolars. It isn't carelessness. You know the thing too well, and today {contact}, so your own words have gone invisible. Borrow a pair of eyes for a minute. Almost any will do, as long as they're new to it.",
+    text: `You've read the letter four times, and each time you see what you meant. Everyone else will see that it says "two dolars." It isn't carelessness. You know the thing too well, and today {contact}, so your own words have gone invisible. Borrow a pair of eyes for a minute, from the next desk or across the kitchen. Almost any will do, as long as they're new to it.`,
   },
   {
     bodies: ['Mercury'],
@@ -27,25 +27,25 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask for help',
     props: ['group chat'],
-    text: "Nobody comes out of a group chat with the one thing they went in for: when, where, or who's bringing it. Thirty messages later you know about somebody's parking. With {pairing}, there's plenty of talk and hardly any news, and adding to it won't help. Put your question again, all by itself, to one person, by name. It's hard to scroll past your own name, and people like questions they can answer.",
+    text: "You asked the group chat where and when, and thirty messages later you know about somebody's parking. With {pairing}, there's plenty of talk and hardly any news, and adding to it won't help. Put your question again, all by itself, to one person, by name. It's hard to scroll past your own name, and people like questions they can answer.",
   },
   {
     bodies: ['Mercury'],
     themes: ['speak', 'rest'],
     motif: 'a short fuse',
-    ending: 'quip',
+    ending: 'plain',
     asks: 'speak up',
     props: ['diagram'],
-    text: "Few things test a person like having their own job explained to them. It's done kindly, with pauses, and sometimes a diagram. {contact}, and you've got a reply ready that would end the diagram and also the friendship. You've nodded until your neck is tired. Try four mild words: \"Yes, I've done that.\" Said pleasantly, they save everyone ten minutes. You can keep the other reply for the ride home.",
+    text: `Your own job is being explained to you. It's done kindly, with pauses, and there's a diagram. {contact}, and you've got a reply ready that would end the diagram and also the friendship. You've nodded until your neck is tired. Try four mild words: "Yes, I've done that." Then ask what it is they're worried about. They're usually explaining because something else has them nervous.`,
   },
   {
     bodies: ['Mercury'],
     themes: ['count'],
     motif: 'being interrupted',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'name a limit',
     props: ['quick questions'],
-    text: "It's hard to hold a thought while people walk through it. You've just gotten hold of it, and somebody has a quick question. You pick it up again, and there's another. None of them is rude. You could reach the end of the day having answered everything and finished nothing. With {pairing}, that still counts as work. Nine small questions, kindly answered, are what some people are paid for.",
+    text: `You'd just gotten hold of the thought when the boss, or the neighbor, or the kid had a quick question. You pick it up again, and there's another. With {pairing}, you could reach the end of the day having answered everything and finished nothing. Say it to the next one, with a smile: "Give me until noon." Most quick questions answer themselves by then.`,
   },
   {
     bodies: ['Mercury'],
@@ -99,7 +99,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask the basic question',
     props: ['any questions'],
-    text: `"Any questions?" somebody says, and everyone studies their shoes. You may have one. It's so simple that it should have been asked at the start, and each minute makes it worse. It isn't you. With {pairing}, things get explained by whoever understands them far too well, and the words go by without stopping. Ask yours in its plainest form, and watch how many people write down the answer.`,
+    text: `"Any questions?" says the boss, and everyone studies their shoes. You have one. It's so simple that it should have been asked at the start, and each minute makes it worse. It isn't you. With {pairing}, things get explained by whoever understands them far too well, and the words go by without stopping. Ask yours in its plainest form, and watch how many people write down the answer.`,
   },
   {
     bodies: ['Mercury'],
@@ -107,8 +107,8 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     motif: 'the joke',
     ending: 'plain',
     asks: 'fool around',
-    props: ['a joke that lay there'],
-    text: "A perfectly good joke, told to people who are busy counting, will just lie there. Then you explain it, which hasn't saved one yet. With {pairing}, your timing is half a beat off, and so is everyone's. Keep it for somebody who already likes you. Tell it again from the start, with the voices, and don't mention that it's been out once today.",
+    props: ['a joke that failed'],
+    text: "You told a perfectly good joke to people who were busy counting, and it just lay there. Then you explain it, which hasn't saved one yet. With {pairing}, your timing is half a beat off, and so is everyone's. Keep it for somebody who already likes you. Tell it again from the start, with the voices, and don't mention that it's been out once today.",
   },
 
   // Saturn
@@ -116,10 +116,10 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     bodies: ['Saturn'],
     themes: ['count'],
     motif: 'saying no',
-    ending: 'quip',
+    ending: 'plain',
     asks: 'say no',
     props: ['full ferry'],
-    text: "{contact}, and being reliable gets its usual reward, which is more to do. There's no malice in it. People hand a thing to whoever won't drop it, and you don't, so here's another. You could give one back today, and say plainly that you're full. Ferries say so all the time. The gate comes down, everyone sighs, and nobody takes it personally.",
+    text: `You're reliable, so your boss has thought of you again. {contact}, and there's no malice in it. Anybody with one more job to hand out looks around for whoever won't drop it, and there you are. You don't have to say no. Ask which of the others should wait: "I can start this today if the report moves to Monday." Let them choose. It's their turn to be uncomfortable.`,
   },
   {
     bodies: ['Saturn'],
@@ -134,10 +134,10 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     bodies: ['Saturn'],
     themes: ['count', 'see'],
     motif: 'slow progress',
-    ending: 'quip',
+    ending: 'plain',
     asks: 'nothing',
-    props: ['schedule', 'great-aunt'],
-    text: "Shouldn't you be further along? The day asks it in the voice of a great-aunt: {contact}, and whatever you've managed looks late. Late for what, though? The schedule she's waving was drawn up by you, before you'd tried any of it, and it left no time for lunch. You're going at about the speed the thing takes. She's never said how far she got herself.",
+    props: ['behind schedule'],
+    text: "You thought you'd be further along by now, with a title, or a trade, or at least a bigger desk. {contact}, and whatever you've managed looks late. But who drew up that schedule? You did, years ago, before you'd tried any of it, and it left no time for lunch. Write down three things you can do now that you couldn't then. It's slow, and it's going somewhere.",
   },
   {
     bodies: ['Saturn'],
@@ -191,7 +191,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['counting face'],
-    text: "With {pairing}, people have less warmth to hand around. Somebody you work with, or hope to, may give you half sentences and no smile, and you'll go over the last few days for what you did. Very likely nothing. A face that's counting the hours looks just like one that's mad at you. You've worn it yourself, without meaning anything, and somebody went home and wondered.",
+    text: "Your boss gives you half a sentence and no smile, and you go over the last three days for what you did. Very likely nothing. With {pairing}, people have less warmth to hand around. A face that's counting the hours looks just like one that's mad at you. You've worn it yourself, without meaning anything by it, and somebody went home and wondered. Ask one ordinary question and see.",
   },
   {
     bodies: ['Saturn'],
@@ -208,8 +208,8 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     motif: 'naming the price',
     ending: 'plain',
     asks: 'name a limit',
-    props: ['price', 'tomatoes'],
-    text: "Say the price, or the number of hours, and then say nothing. Anyone who sells tomatoes learns it in a week. You may find it harder today: {contact}, which makes the silence sound like a strict teacher breathing in. So you start taking things off before anyone's objected. Leave the silence to them. They're only doing the math, and it takes a moment.",
+    props: ['asking price'],
+    text: "They've asked what you charge, or what you'd hoped to earn, and you've said the number. Now comes the silence. {contact}, and it sounds like a strict teacher breathing in, so you'd like to start taking things off before anyone's objected. Don't. They're doing the math, and it takes a moment. Anyone who sells tomatoes for a living learns it in a week: say it once, then arrange the tomatoes.",
   },
   {
     bodies: ['Saturn'],
@@ -217,8 +217,8 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     motif: 'no need to impress',
     ending: 'plain',
     asks: 'nothing',
-    props: ['dry roof'],
-    text: "Much of what you've done lately can't be shown to anyone, being a list of things that didn't happen. The mix-up you caught. The sharp answer you didn't give. The deadline nobody had to move. Nobody stands in a dry room and claps for the roof. {contact}, so today's stingy with applause anyway, and you may notice the quiet. You're allowed to be proud without a witness.",
+    props: ['nothing went wrong'],
+    text: "What did you do all week? You couldn't show it to your boss, since it's a list of things that didn't happen. The mix-up you caught. The sharp answer you didn't give. The deadline nobody had to move. Nobody stands in a dry room and claps for the roof. {contact}, so today's stingy with applause anyway, and you may notice the quiet. You're allowed to be proud without a witness.",
   },
   {
     bodies: ['Saturn'],
@@ -238,7 +238,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'speak up',
     props: ['borrowed idea'],
-    text: `Your own idea may come back in somebody else's voice, and get a nod. With {pairing}, that'll sting more than the idea was worth. They may honestly not know where they found it, and nobody needs a trial. "Yes, and here's what I've figured out since I brought it up" will do. Then tell them what. It's the next idea they can't have had first.`,
+    text: `"I was thinking," says your colleague, and out comes your own idea, and it gets a nod. With {pairing}, that'll sting more than the idea was worth. They may honestly not know where they found it, and nobody needs a trial. "Yes, and here's what I've figured out since I brought it up" will do. Then tell them what. It's the next idea they can't have had first.`,
   },
   {
     bodies: ['Sun'],
@@ -263,9 +263,9 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     themes: ['see'],
     motif: 'taking a compliment',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'tell something true',
     props: ['ribbon'],
-    text: "You can be praised and feel overlooked. You worked on the thing itself for longer than you'd admit, and what people loved was the ribbon. They were kind about it, so there's nobody to be mad at. You wanted to be seen, with {pairing}, and they saw something just beside you. You're welcome to take the compliment, mean your thanks, and still be a little lonely with it.",
+    text: `Your boss loved it, and what the boss loved was the ribbon. You'd worked on the thing itself for longer than you'd admit. They were kind about it, so there's nobody to be mad at. You wanted to be seen, with {pairing}, and they saw something just beside you. Say thanks, and then point: "I'm glad. The hard part was in the middle." Some people want to hear about the middle.`,
   },
   {
     bodies: ['Sun'],
@@ -273,8 +273,8 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     motif: 'comparison',
     ending: 'plain',
     asks: 'nothing',
-    props: ['exclamation point'],
-    text: "You can be happy for somebody about four seconds late. They got the thing, and you write congratulations and add a second exclamation point to cover the gap. {contact}, so anyone's good thing looks like a measurement of you. Nothing of yours got any smaller. What you did this month is still there, and still yours. You can be glad for them and wish it were you, both at once.",
+    props: ['their promotion'],
+    text: "Your coworker got the promotion, and you write congratulations and add a second exclamation point to cover the gap. The gladness is on its way, about four seconds late. {contact}, so anyone's good news looks like a measurement of you. Nothing of yours got any smaller. You can be glad for them and wish it were you, both at once. Ask them, this week, how they went about asking.",
   },
   {
     bodies: ['Sun'],
@@ -283,7 +283,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'show them how',
     props: ['someone watching', 'bored cook'],
-    text: "You do the job perfectly well alone. Then someone stands behind you, and your hands turn into feet. Nothing's changed but the audience. Try saying aloud what you're doing, step by step, like a slightly bored cook on television. It gives them something to follow that isn't you. And forgive the feet: {contact}, and it's hard to do a thing well while also looking like somebody who does.",
+    text: "You do the job perfectly well alone. Then the boss stands behind you, and your hands turn into feet. Try saying aloud what you're doing, step by step, like a slightly bored cook on television. It gives them something to follow that isn't you. And forgive the feet: {contact}, and it's hard to do a thing well while also looking like somebody who does.",
   },
 
   // Mars
@@ -318,10 +318,10 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     bodies: ['Mars'],
     themes: ['speak'],
     motif: 'making peace',
-    ending: 'quip',
+    ending: 'plain',
     asks: 'own up',
     props: ['sharp answer'],
-    text: `A fair question can come at the wrong second. You were in the middle of something, you were almost there, and what you gave back had an edge. You can still go after it: "That came out sharp, and you'd asked me something fair." Then the answer, at ordinary length. The whole repair takes half a minute. {contact}, so you may get to do it twice.`,
+    text: `Someone asked you a fair question at the wrong second. You were in the middle of something, you were almost there, and what you gave back had an edge. You can still go after it: "That came out sharp, and you'd asked me something fair." Then the answer, at ordinary length. The whole repair takes half a minute, and {contact}, so you may need it today. Keep it handy.`,
   },
   {
     bodies: ['Mars'],
@@ -345,10 +345,10 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     bodies: ['Mars'],
     themes: ['count'],
     motif: 'comparison',
-    ending: 'quip',
+    ending: 'plain',
     asks: 'nothing',
-    props: ['baggage claim'],
-    text: "Who's the race with, exactly? Somebody was quicker, or got the better hours, or strolled off the plane ahead of you. With {pairing}, your feet start running before anyone's consulted the rest of you. You could win, too, which is what makes it tempting. You'd have the baggage claim all to yourself, hot, out of breath, and first to watch the belt not move.",
+    props: ['comparing paychecks'],
+    text: "Somebody who started when you did is making more, or has the better hours, or a parking space with their name on it. With {pairing}, your feet start running before anyone's consulted the rest of you. Hold still and find out one thing: did they ask? Plenty of people got the space by asking for it. If so, you don't need to outrun anyone. You need ten minutes and the boss.",
   },
   {
     bodies: ['Mars'],
@@ -366,7 +366,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'let them help',
     props: ['bags'],
-    text: '"I\'ve got it," you say, with a bag in each hand, something under your chin and the door still shut. {contact}, and taking help feels a little like losing. Whoever offered to help isn\'t keeping score. They\'re standing there with two free hands, wishing for something to do. That goes for anything you carry, bags or not. "Yes, please" is two words, and it can be said through the teeth.',
+    text: `You've got a bag in each hand, something under your chin, and the door's still shut. "I've got it," you say. {contact}, and taking help feels a little like losing. Whoever offered to help isn't keeping score. They're standing there with two free hands, wishing for something to do. It's the same with the work on your desk. "Yes, please" is two words, and they can be said through the teeth.`,
   },
 
   // Jupiter
@@ -422,7 +422,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say no',
     props: ['committee cake'],
-    text: "Turn down one nice thing. A chore won't count. Anybody can turn down a chore. What's tiring may be the treats: the side project, the class, the committee with the good cake, all begun with delight and all wanting the same three days. With {pairing}, you'd say yes to a fourth before hearing what it was. Give one back with thanks, while you still like it.",
+    text: "Turn down one nice thing today. A chore won't count. It's the treats that are tiring you out: the side project, the class, the committee with the good cake, all begun with delight and all wanting the same three days. With {pairing}, you'd say yes to a fourth before hearing what it was. Give one back with thanks, while you still like it.",
   },
 
   // Uranus
@@ -440,9 +440,9 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     themes: ['play', 'rest'],
     motif: 'breaking routine',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'try it another way',
     props: ['unused street'],
-    text: "About once an hour you could feel like getting up in mid-sentence and walking out. Nothing has to be wrong with your life. It's only that {contact}, and anything with a schedule is a size too small. You can still show up on time for the next thing, by a street you've never used. It isn't much, but for ten minutes nobody knows where you are, and that helps.",
+    text: "You love this job, or you can stand it, and about once an hour today you'd like to get up in mid-sentence and walk out. It's only that {contact}, and anything with a schedule is a size too small. You don't need a new life by lunch. Take your break where nobody from work ever goes, and don't say where. For fifteen minutes you're anyone at all.",
   },
   {
     bodies: ['Uranus'],
@@ -451,7 +451,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'write it down',
     props: ['odd idea', 'bags on shoulders'],
-    text: "The wild idea tends to come just too late, when everyone's finally agreed and has a bag on one shoulder. It's no worse than the plan. It just came in through the window. Write it down, with the date, and let them go home pleased. It'll survive a night on paper. With {pairing}, you'd like them all to sit down again. Let them get their bus.",
+    text: "Everyone's finally agreed, they've all got a bag on one shoulder, and that's when your wild idea turns up. It's no worse than the plan. It's only late. With {pairing}, you'd like them all to sit down again. Write it down, with the date, and let them get their bus. Then tell one person tomorrow, over coffee, before the day has a plan of its own.",
   },
   {
     bodies: ['Uranus'],
@@ -490,7 +490,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: [],
-    text: "There's probably one thing from work that you remember to the day: a remark in front of people, or your name left off. Whoever did it has forgotten. With {pairing}, the record stays open, and you go over it like a bill. You were right, too. Nobody's rushing you to forgive it. But it's fine to get a little tired of being the only one who keeps the bill.",
+    text: "You remember it to the day: the boss's remark in front of people, or your name left off. Whoever did it has forgotten. With {pairing}, the record stays open, and you go over it like a bill. You were right, too. Nobody's rushing you to forgive it. But it's fine to get a little tired of being the only one who keeps the bill.",
   },
   {
     bodies: ['Pluto'],
@@ -519,7 +519,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['straight edges'],
-    text: "A person who's asked for a list can spend ten minutes choosing the blue. You know it doesn't matter. But with {pairing}, sending out something ugly costs you more than ten minutes. You're allowed two more, for straight edges and some room around the words. It's a small private argument between useful and beautiful, and it can end in a draw. Send it off, and have one more look at the blue.",
+    text: "They asked you for a list, and you've spent ten minutes choosing the blue. You know it doesn't matter. But with {pairing}, sending out something ugly costs you more than ten minutes. You're allowed two more, for straight edges and some room around the words. It's a small private argument between useful and beautiful, and it can end in a draw. Send it off, and have one more look at the blue.",
   },
 
   // Neptune
@@ -539,6 +539,6 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ["somebody's whole week"],
-    text: "Saying hello can take forty minutes. You come away with somebody's whole week, and carry it around as though you'd signed for it. Listening was all they wanted, and you've done it well. There's no need to take it home and feed it. It's just the day: {contact}, and other people's troubles walk right in. Wash your hands, or go stand outside. What's theirs will drift back to them.",
+    text: "You only said hello, and forty minutes later you're carrying somebody's whole week around, as though you'd signed for it. Listening was all they wanted, and you've done it well. It's just the day: {contact}, and other people's troubles walk right in. You don't need to take it home and feed it. Wash your hands, or go stand outside, before you pick up your own work.",
   },
 ];
