@@ -28,7 +28,7 @@ export const WORK_BACK: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['old messages'],
-    text: "You go looking for one old message, only to check a date, and twenty minutes later you're still reading. With {pairing}, the past makes better company than the inbox. Look how upset you were back then, in capitals, about something you'd forgotten until now. Evidently you fixed it, and you can't remember how. Pick the worst thing on today's list, and picture reading about it in spring.",
+    text: "You go looking for one old message, only to check a date, and twenty minutes later you're still reading. With {pairing}, the past makes better company than the inbox. Look how upset you were back then, in capitals, about something you'd forgotten until now. Evidently you fixed it, and you can't remember how. Pick the hardest job on today's list, and picture reading about it in spring.",
   },
   {
     bodies: ['Mercury'],

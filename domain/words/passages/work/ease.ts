@@ -208,8 +208,8 @@ export const WORK_EASE: readonly SectionPassage[] = [
     motif: 'passing it on',
     ending: 'plain',
     asks: 'write it down',
-    props: ['handover page'],
-    text: "Maybe nobody but you knows that the side door sticks, that Thursdays run late, and which of the two keys is the real one. It's nice to be the person they ask. It's also why they ask you on your day off. Putting things into words takes hardly any effort with {pairing}, so write it all on one page. Then take the day off, and enjoy the quiet.",
+    props: ['last week on the job'],
+    text: "One day you'll hand this job on, and nobody but you knows that the side door sticks, that Thursdays run late, and which of the two keys is real. It's nice to be the person they ask. It's also why they call on your day off. Writing comes easily with {pairing}, so put it all on one page. It might be your vacation it buys, or your retirement.",
   },
   // Saturn
   {
@@ -254,8 +254,8 @@ export const WORK_EASE: readonly SectionPassage[] = [
     motif: 'a small start',
     ending: 'plain',
     asks: 'start small',
-    props: ['folder'],
-    text: "Nothing's due yet, and that's the beauty of it. {contact}, and a task that's still weeks away will let you come quite close without showing its teeth. Give it half an hour. Open the folder, count the pages, write down the first thing you'd have to ask. There's no need to call it starting. Still, some other day will be an easier one because of this.",
+    props: ['an application'],
+    text: "Nothing's due for weeks, and that's the beauty of it. {contact}, so a big step will let you come quite close without showing its teeth: the application, the exam, the talk about going part-time. Give it half an hour. Open the folder, count the pages, write down the first thing you'd have to ask. You don't need to call it starting. You'll just be less afraid of the folder.",
   },
   {
     bodies: ['Saturn'],
@@ -308,8 +308,8 @@ export const WORK_EASE: readonly SectionPassage[] = [
     motif: 'waiting for word',
     ending: 'plain',
     asks: 'leave it alone',
-    props: ['dough'],
-    text: "You've handed something in, or sent it off, or asked, and now there's nothing to do but be a person who's waiting. {contact}, and waiting is a skill like any other. You can leave the answer alone, as bakers leave the dough under its cloth and don't keep lifting the corner. Nothing's decided in the minute you look. Do something small with your hands. Waiting goes well with sweeping.",
+    props: ['after the interview'],
+    text: "The interview's over, or the application's gone, and now there's nothing to do but be a person who's waiting. {contact}, and waiting is a skill like any other. Bakers leave the dough under its cloth and don't keep lifting the corner. Nothing's decided in the minute you look. Do something useful with your hands, for somebody who isn't hiring. The day goes faster when you're needed somewhere.",
   },
   {
     bodies: ['Saturn'],
@@ -335,9 +335,9 @@ export const WORK_EASE: readonly SectionPassage[] = [
     themes: ['speak'],
     motif: 'the thing unsaid',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'say what you want',
     props: ['normal voice'],
-    text: `"Actually, I'd do it differently." On a bad day that sentence comes with a red face and a speech behind it. With {pairing}, it can be said the way you'd tell someone the time. It may be about the order of the jobs, or who always gets the early shift. You name one thing and let them talk. If it goes quiet for a second, they're only thinking it over.`,
+    text: `"I'd like to talk about my pay," you could say today, in the voice you'd use to tell somebody the time. On a bad day, that sentence comes with a red face and a speech behind it. With {pairing}, it comes out by itself. Name the number, and one thing you've done that they'd miss. If it goes quiet for a second, they're only thinking it over.`,
   },
   {
     bodies: ['Mars'],
@@ -355,7 +355,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say what you want',
     props: ['raised hand'],
-    text: `Today {contact}, and wanting something is a simple matter. Maybe it's the long table, the seat by the window, the job that everyone assumes somebody else will ask for. You've hinted, and hints travel by slow boat. Put your hand up. "I'd like to do that one" is a whole sentence, and easier on people than guessing. If it's taken, they'll know who to ask the next time.`,
+    text: `Hints travel by slow boat, and you've been sending them for months. Maybe you'd like the seat by the window, or the early shift, or the job that everyone assumes somebody else will ask for. Today {contact}, and wanting something is a simple matter. "I'd like to do that one" is a whole sentence, and easier on your boss than guessing. If it's taken, they'll know for next time.`,
   },
   {
     bodies: ['Mars'],
@@ -388,10 +388,10 @@ export const WORK_EASE: readonly SectionPassage[] = [
     bodies: ['Mars'],
     themes: ['play'],
     motif: 'the dull duty',
-    ending: 'plain',
+    ending: 'quip',
     asks: 'fool around',
     props: ['the microwave'],
-    text: "With {pairing}, hurrying is a sport. The microwave says two minutes, and you're already moving: how much can you get done before it beeps? The counter, the mail, that one reply, and you slide back in with a second to spare. Now do it with the dullest job you've got. Set a timer, ten minutes, and try to beat it. You'll care a ridiculous amount about winning.",
+    text: "You're bored, and the clock says it's been eleven minutes. With {pairing}, hurrying is a sport, so make it one. Take the dullest job you've got, set a timer for ten minutes, and try to beat it. The counter, the mail, that one reply, and you slide back in with a second to spare. You'll care a ridiculous amount about winning. You may be the only one who entered.",
   },
   {
     bodies: ['Mars'],
@@ -400,7 +400,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'fix it',
     props: ['screwdriver'],
-    text: "What's been getting on your nerves? With {pairing}, the answer comes as a job and not as a grievance. A wheel that squeaks, a form that wants your name three times, a rack put up by somebody very tall: you may have sighed and worked around it for months. Pick the one that's nearest to a screwdriver. Ten minutes of temper, properly aimed, and that's one less sigh.",
+    text: "What's been getting on your nerves at work? With {pairing}, the answer comes as a job and not as a grievance. A wheel that squeaks, a form that wants your name three times, a schedule nobody can read: you may have sighed and worked around it for months. Pick the one you could fix before lunch. Ten minutes of temper, properly aimed, and that's one less sigh.",
   },
   // Jupiter
   {
@@ -410,7 +410,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'fool around',
     props: ['van'],
-    text: "Today {contact}, and ideas come in large sizes. The hobby becomes a store, the store gets a van, the van gets your name on the side. It's all in your head so far. Take ten minutes and furnish the store as grandly as you like, with a striped awning, then tell it to somebody who enjoys that kind of talk. Keep whatever you're still grinning about on the way home.",
+    text: "Today {contact}, and your ideas come in large sizes. The hobby becomes a store, the store gets a van, the van gets your name on the side. Take ten minutes and furnish the store as grandly as you like. Then tell it to somebody who enjoys that kind of talk, and watch which part you defend. That's the part to price, some evening when you've got a pencil.",
   },
   {
     bodies: ['Jupiter'],

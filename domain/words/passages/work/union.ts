@@ -37,8 +37,7 @@ export const WORK_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'own up',
     props: ['misspelled name'],
-    consoles: true,
-    text: "Maybe you know this one. You read it through four times, took out a comma, put it back and sent it, and then saw the mistake, in somebody's name. Today's a likely day for it: {contact}, and the mind is so busy with its next sentence that it stops seeing the last. One line fixes it, with the name right. They've probably done it themselves, to somebody.",
+    text: "You read it four times, took out a comma, put it back and sent it, and then saw the mistake, in your boss's name. Today's a likely day for it: {contact}, and the mind is so busy with its next sentence that it stops seeing the last. One line fixes it, with the name right. Send it at once, and leave out the excuse.",
   },
   {
     bodies: ['Mercury'],
@@ -154,10 +153,10 @@ export const WORK_UNION: readonly SectionPassage[] = [
     bodies: ['Mars'],
     themes: ['play', 'count'],
     motif: 'comparison',
-    ending: 'quip',
+    ending: 'plain',
     asks: 'nothing',
     props: [],
-    text: '"Done," somebody writes to everyone, before you\'ve even opened the thing. It isn\'t a race, but you sit up straighter anyway, and now you\'re typing like a court reporter. {contact}, so anything can turn into a contest, and you want this one badly. Go ahead. It\'s harmless, and the dull stuff has never moved so fast. You can write "Done" in second place, too. It still looks good.',
+    text: `"Done," a coworker writes to everyone, before you've even opened the thing. It isn't a race, but you sit up straighter anyway, and now you're typing like a court reporter. {contact}, so anything can turn into a contest, and you want this one badly. Go ahead. The dull stuff has never moved so fast. If you come in second, ask how they did it.`,
   },
   // Saturn
   {
