@@ -88,7 +88,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#0b1530" />
         <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/manifest.json" />
+        {/* Once the page is painted: React adds it when it hydrates. */}
+        {!import.meta.env.SSR && <link rel="manifest" href="/manifest.json" />}
         {[romanFont, sansFont, italicFont].map((font) => (
           <link
             key={font}
@@ -99,6 +100,7 @@ export function Layout({ children }: { children: ReactNode }) {
             crossOrigin="anonymous"
           />
         ))}
+        <Meta />
         <link rel="stylesheet" href={styles} />
         <script
           nonce={nonce}
@@ -106,7 +108,6 @@ export function Layout({ children }: { children: ReactNode }) {
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants, nothing of a visitor's
           dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }}
         />
-        <Meta />
         <Links />
       </head>
       <body>
