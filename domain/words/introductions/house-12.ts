@@ -80,7 +80,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'keep them company',
         props: ['shelf on the floor'],
-        text: "Someone you love said they'd put up the shelf, you've mentioned it twice, and it's still on the floor where you can see it. With {pairing}, you'd like to do it yourself, right now, with a certain amount of noise. Offer them company instead. You can hold the screws, admire the drilling, and say that it's straight whatever happens.",
+        text: "Someone you love may have said they'd put up the shelf, you've mentioned it twice, and it's still on the floor where you can see it. With {pairing}, you'd like to do it yourself, right now, with a certain amount of noise. Offer them company instead. You can hold the screws, admire the drilling, and say that it's straight whatever happens.",
       },
     ],
   },
@@ -390,7 +390,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'let it go',
         props: ['the thermostat'],
-        text: "It's about the thermostat, or the windows, and you and someone you love could each recite the other's part, with the pauses, in the dark. {contact}, so one word is enough to start it, and you've even thought of a new line. Save the line. The argument can stay unfinished while the two of you find something to eat.",
+        text: "It's the one about the thermostat, or the windows, and you and someone you love could each recite the other's part, with the pauses, in the dark. {contact}, so one word is enough to start it, and you've even thought of a new line. Save the line. The argument can stay unfinished while the two of you find something to eat.",
       },
       {
         area: 'work',
@@ -410,7 +410,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'own up',
         props: ['Danish'],
-        text: "You told everybody about the certificate, or the language, or the little business. {contact}, so by now it's a matter of pride, and pride can keep you going long after the fun's gone. If you're done, say so with your head up the next time somebody asks how it's coming. Then tell them what you liked about it. There's nothing wrong with being a person who tried Danish.",
+        text: "You may have told everybody about the certificate, or the language, or the little business. {contact}, so by now it's a matter of pride, and pride can keep you going long after the fun's gone. If you're done, say so with your head up the next time somebody asks how it's coming. Then tell them what you liked about it. There's nothing wrong with being a person who tried Danish.",
       },
     ],
   },
@@ -421,7 +421,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'ask for time alone',
     props: ['walk'],
-    text: "It's hard to tell anyone you like that you want to be alone. You go quiet, they ask what's wrong, and soon it's a long talk, the last thing you wanted. The Moon's in {moonSign}, in your house of solitude, and the short version will do: you're going for a walk by yourself, and it's nothing they did. It's kinder if you say it early. You may come back with something to tell.",
+    text: "You'd like to be alone, and it's hard to tell that to anyone you like. You go quiet, they ask what's wrong, and soon it's a long talk, the last thing you wanted. The Moon's in {moonSign}, in your house of solitude, and the short version will do: you're going for a walk by yourself, and it's nothing they did. It's kinder if you say it early. You may come back with something to tell.",
     next: [
       {
         area: 'love',
@@ -585,7 +585,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'cool off first',
     props: ['sandwich'],
-    text: "Some days come with a mood already in them. Nobody's done anything, nothing's wrong, and you still feel like the last page of a sad book. The Moon is in {moonSign}, in your house of rest and dreams, where a mood can turn up without a reason. Before you decide that it's your job, or somebody's tone of voice, check the dull things first: food, sleep, shoes. See what's left after lunch.",
+    text: "You got up with a mood already on. Nobody's done anything, nothing's wrong, and you still feel like the last page of a sad book. The Moon is in {moonSign}, in your house of rest and dreams, where a mood can turn up without a reason. Before you decide that it's your job, or somebody's tone of voice, check the dull things first: food, sleep, shoes. See what's left after lunch.",
     next: [
       {
         area: 'love',
@@ -605,7 +605,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'do something for them',
         props: [],
-        text: "Nobody told you it would be a good day at work, and here it is. {contact}, so at work you feel a lot like the person you'd hoped to be: you take the hard question, and people turn to you as if they always had. Spend some of it on whoever's next to you, and give them the first pick or the good chair. You'll have plenty left by lunch.",
+        text: "Nobody told you it would be a good day at work, and here it is. {contact}, so you feel a lot like the person you'd hoped to be: you take the hard question, and people turn to you as if they always had. Spend some of it on whoever's next to you, and give them the first pick or the good chair. You'll have plenty left by lunch.",
       },
       {
         area: 'love',
@@ -626,7 +626,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'treat yourself',
     props: ['a bath', 'drain'],
-    text: "A free half hour can be spent entirely on deciding what to do with it: answer people, stretch, clean the drain. Then it's gone. The Moon is in {moonSign}, in your house of privacy and rest, so spend the next one badly, on purpose. Watch the old show again, or stay in the bath until your fingers wrinkle. Time that comes to nothing is the kind that feels like your own.",
+    text: "You had half an hour free, and you spent it deciding what to do with it: answer people, stretch, clean the drain. Then it's gone. The Moon is in {moonSign}, in your house of privacy and rest, so spend the next one badly, on purpose. Watch the old show again, or stay in the bath until your fingers wrinkle. Time that comes to nothing is the kind that feels like your own.",
     next: [
       {
         area: 'love',
@@ -729,7 +729,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'cool off first',
         props: ['one arm in a sleeve'],
-        text: "You've got your coat half on, and a message comes. With {pairing}, it feels like an insult, and you'd answer it standing up, with one arm in a sleeve. That's the kind of answer you end up taking to bed. Write it if it helps, and leave the sending for tomorrow. You'll be nicer from a chair, with both arms in or both arms out.",
+        text: "You've got your coat half on, and a message comes from work. With {pairing}, it feels like an insult, and you'd answer it standing up, with one arm in a sleeve. That's the kind of answer you end up taking to bed. Write it if it helps, and leave the sending for tomorrow. You'll be nicer from a chair, with both arms in or both arms out.",
       },
       {
         area: 'work',
@@ -750,7 +750,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'say the kind thing',
     props: ['compliment'],
-    text: "Most compliments are never delivered. You think that she's good at this, or that he's looking better, and you walk on. It's very kind, and nobody hears it. The Moon is in {moonSign}, in your house of privacy and rest, which is where you've been keeping them. Say one aloud today, as plainly as you thought it. It needn't lead anywhere. Whoever gets it may want to hear it twice.",
+    text: "All day you think that she's good at this, or that he's looking better, and you walk on. It's very kind, and nobody hears it. The Moon is in {moonSign}, in your house of privacy and rest, which is where you've been keeping them. Say one aloud today, as plainly as you thought it. It needn't lead anywhere. Whoever gets it may want to hear it twice.",
     next: [
       {
         area: 'love',
@@ -780,7 +780,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'bring it up',
         props: ['the keys', 'that coat'],
-        text: "Someone you love has gone off with your keys again, they look wonderful in that coat, and you're too mad to mention either. With {pairing}, it takes some nerve to go first, about as much as a cold pool. Start with the keys. Tell them what it was like: the bus, the rain, the neighbor's hallway. Once that's been heard, it's surprising how quickly you get to the coat.",
+        text: "Maybe someone you love has gone off with your keys again, they look wonderful in that coat, and you're too mad to mention either. With {pairing}, it takes some nerve to go first, about as much as a cold pool. Start with the keys. Tell them what it was like: the bus, the rain, the neighbor's hallway. Once that's been heard, it's surprising how quickly you get to the coat.",
       },
     ],
   },
@@ -791,7 +791,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'rest',
     props: ['the nap'],
-    text: "A certain kind of nap lasts ten minutes and fixes the whole day. You don't plan it. You sit down with something to read, the sun's on the cushion, and when you come back, everyone has gotten easier to love. The Moon is in {moonSign}, in your house of rest, so you've got a gift for it today. Put your feet somewhere soft. It isn't lazy if you wake up nicer.",
+    text: "You know the nap that lasts ten minutes and fixes the whole day. You don't plan it. You sit down with something to read, the sun's on the cushion, and when you come back, everyone has gotten easier to love. The Moon is in {moonSign}, in your house of rest, so you've got a gift for it today. Put your feet somewhere soft. It isn't lazy if you wake up nicer.",
     next: [
       {
         area: 'love',
