@@ -28,6 +28,6 @@ export const FAMILY_BACK: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'look again',
     props: ['family label'],
-    text: "You were the careless one, maybe, or the smart one, and it was decided before you were ten. Families hand these parts out early and forget to collect them. Think of someone you've filed that way yourself. The careless one may have been on time for twenty years. {contact}, and what everybody knows can be checked again. Ask what they're up to these days, and let the answer be news.",
+    text: "You were the careless one, maybe, or the smart one, and your family decided it before you were ten. Think of someone you've filed that way yourself. The careless one may have been on time for twenty years. {contact}, and what everybody knows can be checked again. Ask what they're up to these days, and let the answer be news.",
   },
 ];

@@ -74,7 +74,7 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['family word'],
-    text: "Any family that lasts has a word that isn't in the dictionary. Some child got spaghetti wrong, or a guest said something odd at a birthday, and that has been the only word for it since. Old friends have one, too. Now that {contact}, it may slip out today without anybody trying, and half a sentence is plenty. Nobody else can see what's funny. That's how you know who belongs.",
+    text: "Your family has a word that isn't in the dictionary. Once, a child got spaghetti wrong, or a guest said something odd at a birthday, and that has been the only word for it since. Old friends have one, too. Now that {contact}, it may slip out today without anybody trying, and half a sentence is plenty. Nobody else can see what's funny. That's how you know who belongs.",
   },
   {
     bodies: ['Mercury'],
@@ -140,7 +140,7 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'let them help',
     props: ['half a cake'],
-    text: `Nobody who's family, or close to it, lets a person leave without half a cake. "No, no, you keep it," you say, and they look a little hurt. With {pairing}, there's more than enough to go around, so take the cake. It's what they have instead of a speech. You don't owe one back. Being hungry on the way home is all the thanks they want.`,
+    text: `You're leaving, and your aunt, or somebody's, is in the doorway with half a cake. "No, no, you keep it," you say, and they look a little hurt. With {pairing}, there's more than enough to go around, so take the cake. It's what they have instead of a speech. You don't owe one back. Being hungry on the way home is all the thanks they want.`,
   },
   {
     bodies: ['Jupiter'],
@@ -224,7 +224,7 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['song in a store', 'oranges'],
-    text: "A smell can do it, or three notes of something on a store radio, and there they are. It may be someone you can't call anymore, or someone you could, if it were simpler. With {pairing}, missing them doesn't ask you to do anything. It comes in softly, stays for the length of the song, and goes. You don't need to be brave. You can stand there by the oranges.",
+    text: "You're in the store, and three notes come over the speaker, and there they are. It may be someone you can't call anymore, or someone you could, if it were simpler. With {pairing}, missing them doesn't ask you to do anything. It comes in softly, stays for the length of the song, and goes. You don't need to be brave. You can stand there by the oranges.",
   },
   {
     bodies: ['Neptune'],

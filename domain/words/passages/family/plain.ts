@@ -10,7 +10,7 @@ export const FAMILY_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'show up',
     props: ['camera', 'half a dog'],
-    text: "Whoever takes the pictures isn't in them. If that's you, your family may have years of proof that you've never been to the beach. {contact}, and it's a good time to be seen, on purpose, by the people you'd like to be remembered by. Hand the camera to a child. There'll be your knees, a thumb and half a dog. Keep that one. It's how you look from down there.",
+    text: "You're the one who takes the pictures, so your family has years of proof that you've never been to the beach. {contact}, and it's a good time to be seen, on purpose, by the people you'd like to be remembered by. Hand the camera to a child. There'll be your knees, a thumb and half a dog. Keep that one. It's how you look from down there.",
   },
   {
     bodies: ['Sun'],

@@ -444,11 +444,11 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Neptune'],
     themes: ['speak'],
-    motif: 'just ask',
+    motif: 'the thing unsaid',
     ending: 'plain',
     asks: 'find out',
-    props: ['softest shoes'],
-    text: "Perhaps there's a question you've been tiptoeing around in your softest shoes. It's a small one: whether they liked the present, whether they still expect you on Sunday. {contact}, and not knowing is comfortable, the way fog is, as long as you stand still. You may have spent a week not asking. The asking takes ten seconds, and then you can see your feet.",
+    props: ['we could'],
+    text: `The two of you decided something the other night, and you aren't sure what. It was late, one of you said "we could," and the other said "mm." {contact}, so it might have been a dog, or a trip to Maine, or moving in. You've each been walking around with your own version. Ask today, before anybody buys a leash. It takes ten seconds, and you may get to decide it twice.`,
   },
   {
     bodies: ['Neptune'],

@@ -66,7 +66,7 @@ export const REST_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'rest',
     props: ['short messages from the body'],
-    text: `Your body isn't much of a talker. "Sit." "Eat." "Out." "Bed." That's its whole vocabulary, and all day those little notes go to the bottom of the pile, under whatever was marked urgent. Today {contact}, and the short messages are the ones to answer. Pick the next one that comes in and do what it says. It'll only be sent again at three, four and five.`,
+    text: `Your body sent you four messages before noon, and you didn't open one. "Sit." "Eat." "Out." "Bed." That's its whole vocabulary, and all day those little notes go to the bottom of the pile, under whatever was marked urgent. Today {contact}, and the short messages are the ones to answer. Pick the next one that comes in and do what it says. It'll only be sent again at three, four and five.`,
   },
 
   // Venus

@@ -10,7 +10,7 @@ export const SOCIAL_BACK: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['repeated story'],
-    text: "It shows in their faces, well into the story and right in the middle of the voices. They've heard it, from you, maybe twice. You can stop short, or go on and let them do the ending. It's rare to be known that well and still be given the floor. {contact}, and everybody's old material is going around again. Theirs will come up, and you'll know where to laugh.",
+    text: "You're well into the story, right in the middle of the voices, and you see it in your friends' faces. They've heard it, from you, maybe twice. You can stop short, or go on and let them do the ending. It's rare to be known that well and still be given the floor. {contact}, and everybody's old material is going around again. Theirs will come up, and you'll know where to laugh.",
   },
   {
     bodies: ['Mercury'],

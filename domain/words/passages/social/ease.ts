@@ -127,10 +127,10 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     bodies: ['Mars'],
     themes: ['belong', 'begin'],
     motif: 'offering a hand',
-    ending: 'quip',
+    ending: 'plain',
     asks: 'do something for them',
     props: ['what are you out of'],
-    text: "\"Let me know if you need anything\" is a kind thing to say, and no one in history has ever let anyone know. They don't want to be a bother. {contact}, and you'd like to do something more than talk, so skip the offer and name the thing. Say, \"I'm at the store, what are you out of?\" They'll say nothing. Then they'll say milk.",
+    text: `"Let me know if you need anything," you told a friend, and of course they haven't let you know. They don't want to be a bother. {contact}, and you'd like to do something more than talk, so skip the offer and name the thing. Say, "I'm at the store, what are you out of?" They'll say nothing. Then they'll say milk.`,
   },
   // Jupiter
   {
@@ -149,7 +149,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'show up',
     props: ['trivia night', 'excuse'],
-    text: "An invitation and the excuse tend to arrive together. It's trivia night, or a friend's cousin's band, and before you've read to the end you can hear yourself being tired. Say yes while the excuse is still putting on its shoes. It helps that {contact}: what you'd have talked yourself out of may be bigger, sillier and kinder than it sounded. You can be tired afterward.",
+    text: "You've got an invitation and an excuse, and they came in together. It's trivia night, or a friend's cousin's band, and before you've read to the end you can hear yourself being tired. Say yes while the excuse is still putting on its shoes. It helps that {contact}: what you'd have talked yourself out of may be bigger, sillier and kinder than it sounded. You can be tired afterward.",
   },
   {
     bodies: ['Jupiter'],
@@ -177,7 +177,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['lighthouse'],
-    text: "Some friends are lighthouses. They don't come looking for you, they've never given a party, and a year can go by without a word. But they're where they always were, and the light comes on at the same hour. With {pairing}, you can feel them at your back: plain, old, in working order. You could go years more without calling. It's enough to know where the rock is.",
+    text: "Which of your friends is the lighthouse? There's one who doesn't come looking for you, has never given a party, and a year can go by without a word. But they're where they always were, and the light comes on at the same hour. With {pairing}, you can feel them at your back. You could go years more without calling. It's enough to know where the rock is.",
   },
   {
     bodies: ['Saturn'],
@@ -269,7 +269,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['a dog in the store'],
-    text: "If a dog walks into the store as though it had an appointment, a whole line of strangers looks up and grins. Somebody says, \"He's with me,\" and everyone laughs too hard. With {pairing}, it takes no more than that today to feel at home among people you've never met. You don't need to say anything good. It's enough to be looking up when something silly happens.",
+    text: `A dog walks into the store as though it had an appointment, and you and a whole line of strangers look up and grin. Somebody says, "He's with me," and everyone laughs too hard. With {pairing}, it takes no more than that today to feel at home among people you've never met. You don't need to say anything good. It's enough to be looking up when something silly happens.`,
   },
   // Pluto
   {

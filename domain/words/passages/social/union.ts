@@ -10,7 +10,7 @@ export const SOCIAL_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['the table goes quiet'],
-    text: "A story told to one person can make a whole table go quiet. Now it needs to be good. With {pairing}, you feel every eye on you, and halfway through it strikes you that the ending isn't much. It doesn't matter. Nobody's grading it. They heard somebody having fun and wanted in, and you've been giving it to them since the first line.",
+    text: "You're telling it to one person, and the whole table goes quiet. Now it needs to be good. With {pairing}, you feel every eye on you, and halfway through it strikes you that the ending isn't much. It doesn't matter. Nobody's grading it. They heard somebody having fun and wanted in, and you've been giving it to them since the first line.",
   },
   // Mercury
   {

@@ -843,7 +843,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'say no',
       props: ['I said yes too fast'],
-      text: `How many yeses have you handed out at work? They were free when you said them. {contact}, and every request sounds like a chance to be wonderful. So it's yes to the cake, the ride and the early shift, and there's one of you. Take one of them back while somebody else can still step in. "I said yes too fast" is reason enough, and you'll be better at the other two.`,
+      text: `How many yeses have you handed out at work? They were free when you said them. {contact}, and every request sounds like a chance to be wonderful. So it's yes to the cake, the ride and the early shift, and there's one of you. Take one of them back while somebody else can still step in. "I said yes too fast" is reason enough.`,
     },
     {
       bodies: ['Mercury', 'Neptune'],
@@ -1325,7 +1325,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'thank them',
       props: [],
-      text: "Your boss praises you for something two of you did, and you know it doesn't add up. You start to explain, the talk moves on, and afterward it bothers you a little. With {pairing}, it's nicer to be fair than to be admired. One line fixes it, saying whose idea it was. Send the other person a copy.",
+      text: "You've been praised for half of somebody else's work, and you know it doesn't add up. You start to explain, the talk moves on, and afterward it bothers you a little. With {pairing}, it's nicer to be fair than to be admired. One line to your boss fixes it, saying whose idea it was. Send the other person a copy, and let them keep it.",
     },
     {
       bodies: ['Mercury'],
