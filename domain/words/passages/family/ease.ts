@@ -7,10 +7,10 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
     bodies: ['Sun'],
     themes: ['speak', 'see'],
     motif: 'news',
-    ending: 'quip',
+    ending: 'plain',
     asks: 'show what you did',
     props: ['aunt', 'dentist'],
-    text: "Good news is best given to somebody who'll be unbearable about it. It might be an aunt, or an old neighbor who's aunt enough, and whatever you tell her will reach her dentist within the hour. With {pairing}, being bragged about won't do you any harm. So give her something: the exam, the tomatoes, the four-mile run. By the time it gets back to you, it'll be a marathon.",
+    text: "You've got good news, and it needs somebody who'll be unbearable about it. It might be an aunt, or an old neighbor who's aunt enough, and whatever you tell her will reach her dentist within the hour. With {pairing}, being bragged about won't do you any harm. Give her the exam, the tomatoes, the four-mile run. It may be a marathon when it gets back to you.",
   },
   {
     bodies: ['Sun'],
@@ -121,7 +121,7 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'do something for them',
     props: ['leaning shelf'],
-    text: "Somewhere in every family there's a shelf leaning against a wall, waiting for somebody with a minute and a drill. Everyone agrees that it should go up. With {pairing}, you've got the get-up-and-go for it today, and no interest in discussing it. Go put it up, or carry it down, or whatever it wants. They'll say it could have waited. Then they'll stand there and look at it for quite some time.",
+    text: "There's a shelf leaning against a wall at your mother's, or your brother's, waiting for somebody with a minute and a drill. Everyone agrees that it should go up. With {pairing}, you've got the get-up-and-go for it today, and no interest in discussing it. Go put it up, or carry it down. They'll say it could have waited. Then they'll stand there and look at it for quite some time.",
   },
   {
     bodies: ['Mars'],

@@ -38,7 +38,7 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'let it go',
     props: ['the green car'],
-    text: `No one in a family gets to tell a story alone. You're nearly at the good part when a voice says it was the other cousin, and the car was green. With {pairing}, a small fact can block a big laugh, and you'd love to stop and argue. Let them have it. Say "You're right, green," and keep going. The ending's still yours, and nobody else can do the face.`,
+    text: `You can't tell a story alone, not with your family there. You're nearly at the good part when a voice says it was the other cousin, and the car was green. With {pairing}, a small fact can block a big laugh, and you'd love to stop and argue. Let them have it. Say "You're right, green," and keep going. The ending's still yours, and nobody else can do the face.`,
   },
   {
     bodies: ['Mercury'],

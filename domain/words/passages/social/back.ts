@@ -25,10 +25,10 @@ export const SOCIAL_BACK: readonly SectionPassage[] = [
     bodies: ['Mercury'],
     themes: ['rest', 'play'],
     motif: 'the late answer',
-    ending: 'quip',
+    ending: 'plain',
     asks: 'leave it alone',
     props: ['trivia team'],
-    text: "The answer comes when nobody needs it anymore. Ask any trivia team: they're in the parking lot, keys out, and somebody yells the name of the river. Now that {contact}, the mind makes late deliveries. When you blank on a word, or the funny thing you were about to say, quit pulling at it and talk about something else. It'll come. Then call one friend and just say the river.",
+    text: "You know the answer now, when nobody needs it anymore. You're in the parking lot, keys out, and you yell the name of the river. Now that {contact}, the mind makes late deliveries. When you blank on a word, or the funny thing you were about to say, quit pulling at it and talk about something else. It'll come. Then call a friend who was there, and just say the river.",
   },
   {
     bodies: ['Mercury'],

@@ -108,10 +108,10 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     bodies: ['Venus'],
     themes: ['begin', 'belong'],
     motif: 'just ask',
-    ending: 'quip',
+    ending: 'plain',
     asks: 'invite them',
     props: ['sandbox'],
-    text: "You can like someone right away and do nothing about it, except think on the way home that another hour would have been nice. Nobody tells a grown person how to ask for a friend. At six you'd have walked up and said it. Today {contact}, and it's hardly harder now. Say you enjoyed talking, and ask if they'd like to again. It worked on the whole sandbox.",
+    text: "You liked someone right away and did nothing about it, except think on the way home that another hour would have been nice. At six you'd have walked up and said it. Today {contact}, and it's hardly harder now. Say you enjoyed talking, and ask if they'd like to again. If they say yes, name a day before you've both stopped smiling.",
   },
   // Mars
   {
@@ -193,10 +193,10 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     bodies: ['Uranus'],
     themes: ['rest', 'play'],
     motif: 'wanting to be alone',
-    ending: 'quip',
+    ending: 'plain',
     asks: 'nothing',
     props: ['canceled plan'],
-    text: `Some of the best news of the week begins with "I'm so sorry." The friend can't come, or the place is full, and you say what a shame. Inside, somebody's running through a field. {contact}: a sudden gap is a gift today, and it's fine to fill it with nothing at all. You can like people a lot and still love to hear they aren't coming.`,
+    text: `"I'm so sorry," the message begins, and it's some of the best news of the week. The friend can't come, or the place is full, and you say what a shame. Inside, somebody's running through a field. {contact}, and a sudden gap is a gift. Write back something warm, with another day in it. Then lie down on the floor, because you can.`,
   },
   {
     bodies: ['Uranus'],

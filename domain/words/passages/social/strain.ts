@@ -35,10 +35,10 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
     bodies: ['Mercury'],
     themes: ['play', 'rest'],
     motif: 'the joke',
-    ending: 'quip',
+    ending: 'plain',
     asks: 'nothing',
     props: ['flat joke'],
-    text: "A joke that falls flat makes no noise. Somebody nods, somebody looks into a glass, and you're left standing there holding the thing in both hands. You can explain it, but then there are two of them. Blame the fact that {contact}, and your wit is half a second off from everyone else's. It happens to professionals, on a stage, under lights. You, at least, can ask for the bread.",
+    text: "Your joke fell flat, and it didn't make a sound. Somebody nods, somebody looks into a glass, and you're left standing there holding the thing in both hands. You can explain it, but then there are two of them. Blame the fact that {contact}, and your wit is half a second off from everyone else's. Ask for the bread, and tell the person beside you that it went better in the car.",
   },
   {
     bodies: ['Mercury'],

@@ -78,7 +78,7 @@ export const SOCIAL_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'try it another way',
     props: ['picking what to watch'],
-    text: "Put three friends on a couch, and it'll take forty minutes to find something to watch. Everybody says \"whatever you want,\" and you wind up with one you've all seen. {contact}, and you can't stand the usual for another minute. Take the remote, find the strangest thing on the list and press play. If it's terrible, you'll talk all the way through it, which is what you came over for.",
+    text: `There are three of you on a couch, it's been forty minutes, and you still have nothing to watch. You've all said "whatever you want." {contact}, and you can't stand the usual for another minute. Take the remote, find the strangest thing on the list and press play. If it's terrible, you'll talk all the way through it, which is what you came over for.`,
   },
   {
     bodies: ['Uranus'],
