@@ -46,7 +46,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'get in touch',
     props: [],
-    text: "Between you and a person you love, it may always be you who calls first. On a slow day you can do that math, and it comes out in your favor, which is no fun at all. But {contact}, and liking is a terrible bookkeeper. You want the voice, so you call. You hear about the leak, the raise and the wedding, and you'd have missed all three waiting your turn.",
+    text: "You're always the one who calls first, and the person you love never is. On a slow day you can do that math, and it comes out in your favor, which is no fun at all. But {contact}, and liking is a terrible bookkeeper. You want the voice, so you call. You hear about the leak, the raise and the wedding, and you'd have missed all three waiting your turn.",
   },
   {
     bodies: ['Venus'],
@@ -228,7 +228,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say the kind thing',
     props: ['a long hug'],
-    text: "Most hugs are over in a second, with two pats on the back to show that time's up. With {pairing}, wanting to be close to somebody takes no courage at all, and the arms know what to do. So when someone you love puts theirs around you, stay one breath longer than usual. There's a surprising amount in one breath. Their shoulders come down first, and then yours do.",
+    text: "Two pats on the back, and your hugs are over. With {pairing}, wanting to be close to somebody takes no courage at all, and the arms know what to do. So when someone you love puts theirs around you, stay one breath longer than usual. There's a surprising amount in one breath. Their shoulders come down first, and then yours do.",
   },
   {
     bodies: ['Mars'],
@@ -332,7 +332,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask about them',
     props: [],
-    text: `"How was your weekend?" "Good, how was yours?" "Good." Two people can like each other for years and never get past that. {contact}. Mercury knows the way in, and it takes two words. "Good how?" Ask, and then wait. There's a pause while they figure out whether you mean it. After that you hear about the argument over the tent, and you know them better than you did.`,
+    text: `"How was your weekend?" you ask the person you like. "Good, how was yours?" "Good." You could go on like that for years. {contact}. Mercury knows the way in, and it takes two words. "Good how?" Ask, and then wait. There's a pause while they figure out whether you mean it. After that you hear about the argument over the tent, and you know them better than you did.`,
   },
   {
     bodies: ['Mercury'],
@@ -359,7 +359,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'invite them',
     props: ['two dates'],
-    text: `"We really should get together," you both say, and mean it, and that's the last anyone hears for half a year. There's no lack of love. It's the dates. But {contact}, and arranging things is nearly a pleasure: the first idea works, and nobody has to check with anybody. Offer two days and let them pick. It isn't much of a love letter, but it's the kind that gets answered.`,
+    text: `"We really should get together," you both say, you and the one you keep running into, and then it's half a year. There's no lack of love. It's the dates. But {contact}, and arranging things is nearly a pleasure: the first idea works, and nobody has to check with anybody. Offer two days and let them pick. It isn't much of a love letter, but it's the kind that gets answered.`,
   },
   {
     bodies: ['Mercury'],

@@ -308,7 +308,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'hear them out',
     props: ["the cousin's truck"],
-    text: "With {pairing}, you want the point, and someone you love is telling a story that takes the long way around. They need to settle what day it was. Then there's a cousin, and what the cousin paid for the truck. You're nodding faster to help it along. Slow down and look at them. They're having a wonderful time. The truck may be the point.",
+    text: "You want the point, and your sweetheart is telling a story that takes the long way around. They need to settle what day it was. Then there's a cousin, and what the cousin paid for the truck. With {pairing}, you're nodding faster to help it along. Slow down and look at them. They're having a wonderful time. Ask what color the truck was.",
   },
   {
     bodies: ['Mars'],
@@ -426,7 +426,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'tell something true',
     props: ['old notes'],
-    text: "The people who've known you longest may be a few years behind. They buy you the tea you gave up, they warn newcomers about your driving, they'd swear you can't stand the beach. It's love, working from old notes. With {pairing}, you want to be known in the present tense. Bring them up to date on one thing, cheerfully, as news. Then ask what you've been getting wrong about them.",
+    text: "The one who's known you longest is a few years behind. They buy you the tea you gave up, they warn newcomers about your driving, they'd swear you can't stand the beach. It's love, working from old notes. With {pairing}, you want to be known in the present tense. Bring them up to date on one thing, cheerfully, as news. Then ask what you've been getting wrong about them.",
   },
   {
     bodies: ['Sun'],
@@ -450,10 +450,10 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     bodies: ['Sun'],
     themes: ['play'],
     motif: 'giving praise',
-    ending: 'quip',
+    ending: 'plain',
     asks: 'say the kind thing',
     props: ['bleachers'],
-    text: "Be the one who yells. When somebody you love plays, or sings, or graduates from anything at all, there's always some polite clapping, and they've earned better. With {pairing}, pride was never meant to sit on its hands. Stand up. Use their whole name. They'll study their shoes, and they'll complain all the way home about the noise you made. Listen to how often they bring it up.",
+    text: "The person you love is about to play, or sing, or graduate from something, and there'll be some polite clapping, and they've earned better. With {pairing}, pride was never meant to sit on its hands. Stand up. Use their whole name. They'll study their shoes, and they'll complain all the way home about the noise you made. Listen to how often they bring it up.",
   },
   {
     bodies: ['Sun'],
@@ -462,7 +462,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['nickname'],
-    text: "Maybe a few people call you something that nobody else does. It's the short form, or all four syllables, or a joke so old that no one knows how it started. You hear it across a parking lot and turn around younger. {contact}, and it does you good to be seen like that: not admired, only recognized, by somebody who's had the right to that name for years.",
+    text: "Who calls you by that name, the short form, or all four syllables, or a joke so old that no one knows how it started? You hear it across a parking lot and turn around younger. {contact}, and it does you good to be seen like that: not admired, only recognized, by somebody who's had the right to that name for years.",
   },
   // Mercury
   {
@@ -472,7 +472,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask about them',
     props: ['one shoe on'],
-    text: "People will tell you almost anything while they're looking for their keys. That's when you hear that they've never liked their middle name, or that they'd move to the coast if you would. {contact}, and talk comes out sideways, through a bathroom door or over the roof of a car. There's no need for a better moment. Ask the next thing. Some of the best talks are held with one shoe on.",
+    text: "You find out over the roof of the car, while they're looking for their keys, that they've never liked their middle name, or that they'd move to the coast if you would. {contact}, and talk comes out sideways, through a bathroom door or over the roof of a car. There's no need for a better moment. Ask the next thing. Some of the best talks are held with one shoe on.",
   },
   {
     bodies: ['Mercury'],
@@ -617,7 +617,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['no lightbulb'],
-    text: "{contact}, which is how you and somebody you like can go out for a lightbulb and come back with a plant, two sandwiches and no lightbulb. One of you pointed at something, the other one said sure, and that was the end of the errand. Most things you need to do today are dull alone and pretty good with company. You only needed someone who wasn't in a hurry either.",
+    text: "{contact}, which is how you and your sweetheart can go out for a lightbulb and come back with a plant, two sandwiches and no lightbulb. One of you pointed at something, the other one said sure, and that was the end of the errand. Most things you need to do today are dull alone and pretty good with company. You only needed someone who wasn't in a hurry either.",
   },
   {
     bodies: ['Jupiter'],
@@ -663,7 +663,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'give it back',
     props: ['shelf', 'recital'],
-    text: "You may have promised somebody a thing in passing: that you'd put up the shelf, come to the recital, teach them to float on their back. It slipped your mind. It may not have slipped theirs. {contact}, and a promise counts, even if you made it with your coat on. Pick the smallest one and do it today, unannounced. If they've stopped mentioning it, that isn't the same as forgetting.",
+    text: "You promised the one you love something in passing: that you'd put up the shelf, come to the recital, teach them to float on their back. It slipped your mind. It may not have slipped theirs. {contact}, and a promise counts, even if you made it with your coat on. Pick the smallest one and do it today, unannounced. If they've stopped mentioning it, that isn't the same as forgetting.",
   },
   {
     bodies: ['Saturn'],
@@ -699,6 +699,6 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say the kind thing',
     props: ['notes on the counter'],
-    text: "The two of you used to talk until the streetlights went off. Then there was work, and the night shift, and the long talks turned into notes on the counter. With {pairing}, you may look at that and feel you should've done more. Perhaps. But the notes kept coming, through all the years they were needed. Write a longer one today. They know where to look.",
+    text: "The two of you used to talk until the streetlights went off. Then there was work, and the night shift, and the long talks turned into notes on the counter. With {pairing}, you may look at that and feel you should've done more. But the notes kept coming, through all the years they were needed. Write a longer one today. They know where to look.",
   },
 ];

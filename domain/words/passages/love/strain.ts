@@ -136,7 +136,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'leave it alone',
     props: [],
-    text: 'If somebody you love is a little mad at you, with {pairing}, a little feels like plenty. You want to fix it with a joke and a cake. They may need to finish being annoyed, and it takes as long as it takes. Do something you like in the meantime, in another room, with the door open. You can be out of favor for an afternoon and still be loved.',
+    text: 'The one you love is a little mad at you, and with {pairing}, a little feels like plenty. You want to fix it with a joke and a cake. They may need to finish being annoyed, and it takes as long as it takes. Do something you like in the meantime, in another room, with the door open. You can be out of favor for an afternoon and still be loved.',
   },
   {
     bodies: ['Venus'],
@@ -218,7 +218,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'bring it up',
     props: ['vacuum cleaner'],
-    text: "It's possible, with {pairing}, to vacuum at somebody. You don't say a word, and every corner gets your opinion. A grievance would rather have exercise than a conversation, so in the end the floor is spotless and nobody knows what's wrong. Once it's quiet, say the sentence you were cleaning around. It'll come out milder than you expect, now that the rug has had the worst of it.",
+    text: "You're vacuuming at someone you love, which is possible with {pairing}. You don't say a word, and every corner gets your opinion. A grievance would rather have exercise than a conversation, so in the end the floor is spotless and nobody knows what's wrong. Once it's quiet, say the sentence you were cleaning around. It'll come out milder than you expect, now that the rug has had the worst of it.",
   },
   {
     bodies: ['Mars'],
@@ -255,7 +255,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'own up',
     props: ['going first'],
-    text: `If there's been a quarrel, it may be quite small by now. What's left is two people waiting to be told they were right, each with a decent case. With {pairing}, going first feels like leaving the stage with your best line unsaid. Leave it unsaid. "I was short with you" takes four seconds, and you can say it while looking for your shoes. One of you might even laugh.`,
+    text: `You had a quarrel, and it's quite small by now. What's left is two people waiting to be told they were right, each with a decent case. With {pairing}, going first feels like leaving the stage with your best line unsaid. Leave it unsaid. "I was short with you" takes four seconds, and you can say it while looking for your shoes. One of you might even laugh.`,
   },
   {
     bodies: ['Sun'],
@@ -356,7 +356,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'bring it up',
     props: ['always and never'],
-    text: "Two words are worth leaving out if you're mad at someone today: always and never. {contact}, so one late arrival grows into a whole history, with you as its patient victim. They'll bring up a time they were early. Then that's the argument, and what really happened gets lost. You were kept waiting twenty minutes, once, and you didn't like it. That's enough to say.",
+    text: "You're mad at the one you love, so leave out two words today: always and never. {contact}, so one late arrival grows into a whole history, with you as its patient victim. They'll bring up a time they were early. Then that's the argument, and what really happened gets lost. You were kept waiting twenty minutes, once, and you didn't like it. That's enough to say.",
   },
   {
     bodies: ['Jupiter'],
@@ -444,11 +444,11 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Neptune'],
     themes: ['speak'],
-    motif: 'just ask',
+    motif: 'the thing unsaid',
     ending: 'plain',
     asks: 'find out',
-    props: ['softest shoes'],
-    text: "Perhaps there's a question you've been tiptoeing around in your softest shoes. It's a small one: whether they liked the present, whether they still expect you on Sunday. {contact}, and not knowing is comfortable, the way fog is, as long as you stand still. You may have spent a week not asking. The asking takes ten seconds, and then you can see your feet.",
+    props: ['we could'],
+    text: `The two of you decided something the other night, and you aren't sure what. It was late, one of you said "we could," and the other said "mm." {contact}, so it might have been a dog, or a trip to Maine, or moving in. You've each been walking around with your own version. Ask today, before anybody buys a leash. It takes ten seconds, and you may get to decide it twice.`,
   },
   {
     bodies: ['Neptune'],
@@ -494,7 +494,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'bring it up',
     props: ['weekly call'],
-    text: "Suddenly, with {pairing}, you may not be able to stand some friendly thing you've done every week for years. It might be the long call, or the joke the two of you always make. The wish to be out of it comes on like hiccups, at a bad moment. You can want a change. Just give them some warning, and say it's the habit you're tired of, and not them.",
+    text: "You've had this long call every week for years, or made the same joke, and suddenly, with {pairing}, you can't stand it. The wish to be out of it comes on like hiccups, at a bad moment. You can want a change. Just give them some warning, and tell the one you love it's the habit you're tired of, and not them.",
   },
   // Pluto
   {
