@@ -8,7 +8,7 @@ import { adoptStyleSheets } from './styles.config.ts';
 const FRAMEWORK =
   /\/node_modules\/(react|react-dom|react-router|scheduler)\/|^\0(rolldown\/runtime|vite\/preload-helper)/;
 const FRAME =
-  /\/(app\/(root\.tsx|shell|meta|pictures|offline\/(keep-for-offline|is-kept-page)|ui\/(anchor-link|card))|domain\/(calendar|zodiac|sky\/(bodies|events|range)|reading\/(title|utc-time)))/;
+  /\/(app\/(root\.tsx|shell|meta|pictures|offline\/is-kept-page|ui\/(anchor-link|card))|domain\/(calendar|zodiac|sky\/(bodies|events|range)|reading\/(title|utc-time)))/;
 /** What the home page shares with the sign pages. */
 const DRAWINGS = /\/app\/ui\/(constellation|moon|small-moon|planet|section-icon|zodiac)/;
 const MASTHEAD = /\/app\/(routes\/sign\/sign-head|ui\/atlas-plate)/;

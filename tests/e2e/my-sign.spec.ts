@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expectNoLayoutShift, watchLayoutShift } from './layout-shift.ts';
 import { expect, test } from './site.ts';
 
-test('a remembered sign opens the home page at the first paint, and no request tells it', async ({
+test('a remembered sign leads the home page at first paint, and no request reveals it', async ({
   page,
   context,
 }) => {
@@ -49,7 +49,7 @@ test('a remembered sign opens the home page at the first paint, and no request t
   expect(await other.evaluate(() => Object.keys(localStorage))).not.toContain('mySign');
 });
 
-test('shows before any script but that of the head, and belongs to the reader’s own day', async ({
+test('shows before any script but the inline one, for the reader’s own date', async ({
   browser,
   baseURL,
   clock,
@@ -66,7 +66,7 @@ test('shows before any script but that of the head, and belongs to the reader’
   await page.close();
 });
 
-test('a browser that blocks storage hears why nothing is remembered', async ({ page }) => {
+test('a browser that blocks storage is told why nothing is remembered', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -81,10 +81,7 @@ test('a browser that blocks storage hears why nothing is remembered', async ({ p
   await expect(page.locator('.my-sign:visible')).toHaveCount(0);
 });
 
-test('without JavaScript nothing is remembered, and nothing offers it', async ({
-  browser,
-  baseURL,
-}) => {
+test('without JavaScript nothing is remembered or offered', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ baseURL, javaScriptEnabled: false });
   await page.goto('/');
   await expect(page.locator('.my-sign:visible')).toHaveCount(0);
