@@ -51,8 +51,8 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
       </Link>
       <article className="article-sheet">
         <ArticleHeader article={article} />
-        <Contents headings={useHeadings()} />
         <InShort sentences={article.inShort} />
+        <Contents headings={useHeadings()} />
         {sky && <NowBox sky={sky} />}
         <div className="prose article-text">
           <Outlet />
