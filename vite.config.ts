@@ -14,6 +14,12 @@ const DRAWINGS = /\/app\/ui\/(constellation|moon|small-moon|planet|section-icon|
 const MASTHEAD = /\/app\/(routes\/sign\/sign-head|ui\/atlas-plate)/;
 const READING = /\/app\/(routes\/sign\/|ui\/sky-wheel)/;
 
+/** What the server's process runs from its sources anyway: the bundle uses the same modules, not a second copy. */
+const SHARED = /^#(backend|data|domain|services)\//;
+
+/** Packages of a hundred files, most of which the server never runs: what it uses of them goes into the bundle. */
+const MANY_FILES = ['react-day-picker', 'date-fns'];
+
 export default defineConfig({
   plugins: [tailwindcss(), articles(), adoptStyleSheets(), reactRouter()],
   build: { assetsInlineLimit: 0 },
@@ -35,6 +41,9 @@ export default defineConfig({
         },
       },
     },
-    ssr: { build: { rolldownOptions: { input: './server/entry.ts' } } },
+    ssr: {
+      resolve: { noExternal: MANY_FILES },
+      build: { rolldownOptions: { input: './server/entry.ts', external: SHARED } },
+    },
   },
 });
