@@ -8,11 +8,11 @@ import { segmentAround } from './segments.ts';
 /** Whether the token is an angle, a motion or a phase of a body, not a figure of speech: "looking forward", "the opposite". */
 export function isSaid(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at]!;
+  if (token.type === 'aspect' && token.lower === 'aspect') return false;
   if (token.type === 'eclipse' || (token.type === 'phase' && token.noun)) return true;
   if (token.type === 'motion' && token.motion === 'retrograde') return token.form !== 'verb';
   if (token.type !== 'motion' && (token.type !== 'aspect' || token.form === 'meet')) return false;
-  if (token.type === 'aspect' && token.form === 'noun')
-    return token.angles.length > 0 && token.lower !== 'aspect';
+  if (token.type === 'aspect' && token.form === 'noun') return token.angles.length > 0;
   // "Opposite ends of a couch"
   const next = tokens[at + 1];
   if (token.type === 'aspect' && next?.type === 'word' && next.tag === null) return false;
