@@ -33,10 +33,10 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     bodies: ['Venus'],
     themes: ['see'],
     motif: 'no need to impress',
-    ending: 'quip',
+    ending: 'plain',
     asks: 'keep them company',
     props: ['goose story'],
-    text: "Someone you love may be telling the goose story again, to people you'd hoped to impress. You know what's coming, and there's an accent in it. You find you've moved a little to one side, like a person waiting for a different bus. With {pairing}, you want to adore them and be admired by the others, both at once. Move back over. Anyone worth impressing has somebody with a goose.",
+    text: "Someone you love is telling the goose story again, to people you'd hoped to impress. You know what's coming, and there's an accent in it. You find you've moved a little to one side, like a person waiting for a different bus. With {pairing}, you want to adore them and be admired by the others, both at once. Move back over and laugh where it's funny. It really is a good accent.",
   },
   {
     bodies: ['Venus'],
@@ -49,12 +49,12 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
   },
   {
     bodies: ['Venus'],
-    themes: ['play', 'see'],
+    themes: ['see', 'speak'],
     motif: 'the thing unsaid',
     ending: 'plain',
     asks: 'ask about them',
-    props: ['lamp'],
-    text: "Someone you love may be delighted with a new lamp, and you may think it's the ugliest you ever saw. With {pairing}, your taste is at its sharpest just when a kind face is called for. You don't have to lie, and nobody has asked you for a review. You can always ask where it came from, and enjoy how happy they are to tell you.",
+    props: ['apartment listing'],
+    text: "The one you love turns the phone around to show you a place to live, forty minutes from anything. They've already worked out where the bed goes. With {pairing}, you're torn between sparing their feelings and not living there. You don't have to answer today. Ask which part they fell for. It may be the porch, or the quiet, and you could want those too, closer in.",
   },
   {
     bodies: ['Venus'],
@@ -62,8 +62,8 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     motif: 'quiet company',
     ending: 'plain',
     asks: 'tell something true',
-    props: ['bus driver'],
-    text: "You can be lovely to strangers all day: to the bus driver, to the man who cut in line. Then you get to the person you like best, and all that's left is a nod. You could tell them you've run out of polite and not out of love. It's the truth: {contact}, and the charm ran out before the day did. Then sit together without sparkling.",
+    props: ['polite to strangers'],
+    text: "All day you've been lovely to people you won't see twice: the driver, the client, the man who cut in line. Then you get to the person you like best, and all that's left is a nod. You could tell them you've run out of polite and not out of love. It's the truth: {contact}, and the charm ran out before the day did. Then sit together without sparkling.",
   },
   {
     bodies: ['Venus'],
@@ -81,8 +81,8 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     motif: 'fair shares',
     ending: 'plain',
     asks: 'nothing',
-    props: ['boxes'],
-    text: "A long, warm message with a joke in it can bring back one word. It's a friendly word. Still, with {pairing}, you can't help weighing what went out against what came in. Some people who'd cross town to carry your boxes can't fill a postcard. You can wish for more words, and ask for some. But think of them on your stairs, walking backward, wanting to know where this goes.",
+    props: ['one-word reply'],
+    text: `You sent the person you like a long, warm message with a joke in it, and back came "Nice." With {pairing}, you can't help weighing what went out against what came in. You could wish for more words, and ask for some. But think of the last ride you needed before sunrise. Whoever came probably said "Sure," and nothing else all the way to the airport.`,
   },
   {
     bodies: ['Venus'],
@@ -107,9 +107,9 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     themes: ['see', 'count'],
     motif: 'saying thanks',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'bring it up',
     props: ['window seat'],
-    text: "A kindness that no one noticed can begin to itch. You let somebody have the window seat. You took the smaller half and called it the one you'd wanted. It was all so nicely done that it left no trace. With {pairing}, you do wish somebody would find one. That doesn't undo the kindness. You'd enjoy being thanked, as anybody would, and you're allowed to bring it up.",
+    text: `You let the person you love have the window seat. You took the smaller half and called it the one you'd wanted. It was all so nicely done that it left no trace. With {pairing}, you do wish they'd find one. Tell them, without a sigh in it: "I gave you the good seat, you know." They may laugh. You'll have been thanked before you land.`,
   },
   {
     bodies: ['Venus'],
@@ -136,7 +136,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'leave it alone',
     props: [],
-    text: 'If somebody you love is a little mad at you, with {pairing}, a little feels like plenty. You want to fix it with a joke and a cake. They may need to finish being annoyed, and it takes as long as it takes. Do something you like in the meantime, in another room, with the door open. You can be out of favor for an afternoon and still be loved.',
+    text: 'The one you love is a little mad at you, and with {pairing}, a little feels like plenty. You want to fix it with a joke and a cake. They may need to finish being annoyed, and it takes as long as it takes. Do something you like in the meantime, in another room, with the door open. You can be out of favor for an afternoon and still be loved.',
   },
   {
     bodies: ['Venus'],
@@ -190,8 +190,8 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     motif: 'just ask',
     ending: 'plain',
     asks: 'say what you want',
-    props: ['half an orange'],
-    text: "Wanting somebody to say yes can make you ask as if they'd already refused. It comes out as a dare, or as a joke with its fists up. {contact}, so you have the nerve and not the aim. Before you ask, think how you'd offer someone half an orange: you'd like them to take it, and you could live with a no. Then ask the real thing like that.",
+    props: ['practiced question'],
+    text: `You've practiced the question in the car, and every time it comes out as a dare: "You probably don't want to, but." {contact}, so you have the nerve and not the aim. Drop the second half. Ask the person you like if they'd come with you on Saturday, and then be quiet and let them think. If it's a no, you'll have asked well, and Saturday is still yours.`,
   },
   {
     bodies: ['Mars'],
@@ -200,7 +200,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['mini golf', 'nine-year-old'],
-    text: "A game with someone you love is only for fun, and it is, until they win a point. It might be cards, or mini golf. Suddenly you're disputing the score with a person you'd give your coat to. Blame the fact that {contact}. It hasn't brought out your worst self, only the nine-year-old one, who hates to lose. They may have noticed, and they're still playing with you.",
+    text: "You're playing cards, or mini golf, with the person you love, and it's only for fun until they win a point. Suddenly you're disputing the score with a person you'd give your coat to. Blame the fact that {contact}. It hasn't brought out your worst self, only the nine-year-old one, who hates to lose. They may have noticed, and they're still playing with you.",
   },
   {
     bodies: ['Mars'],
@@ -218,7 +218,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'bring it up',
     props: ['vacuum cleaner'],
-    text: "It's possible, with {pairing}, to vacuum at somebody. You don't say a word, and every corner gets your opinion. A grievance would rather have exercise than a conversation, so in the end the floor is spotless and nobody knows what's wrong. Once it's quiet, say the sentence you were cleaning around. It'll come out milder than you expect, now that the rug has had the worst of it.",
+    text: "You're vacuuming at someone you love, which is possible with {pairing}. You don't say a word, and every corner gets your opinion. A grievance would rather have exercise than a conversation, so in the end the floor is spotless and nobody knows what's wrong. Once it's quiet, say the sentence you were cleaning around. It'll come out milder than you expect, now that the rug has had the worst of it.",
   },
   {
     bodies: ['Mars'],
@@ -233,10 +233,10 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     bodies: ['Mars'],
     themes: ['belong'],
     motif: 'a short fuse',
-    ending: 'quip',
+    ending: 'plain',
     asks: 'cool off first',
-    props: ['apple'],
-    text: "You can love someone dearly and, with {pairing}, be unable to stand the way they eat an apple. You've been patient for about half of it. It isn't a sign of anything, except that there's very little skin today between you and whoever's nearest. Take twenty minutes somewhere else, without giving a reason or making a face. You make a noise, too, by the way. They've just never mentioned it.",
+    props: ['the way they eat'],
+    text: "There's the person you love, eating an apple, and with {pairing}, every bite goes right through you. It isn't a sign of anything, except that there's very little skin today between you and whoever's nearest. Take twenty minutes in another room, without giving a reason or making a face. When you come back there'll be a core on the table, and somebody you like.",
   },
   // Sun
   {
@@ -246,7 +246,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'show what you did',
     props: ['potatoes'],
-    text: "People can be proud of you for the wrong thing. You hold your tongue for a whole weekend, and what someone you love tells everybody about is your potatoes. {contact}, so being admired won't do. You want to be known. Thank them for the potatoes. Then say what you'd rather have the medal for, since nobody could have seen it. It's bragging for about two seconds, and after that it's news.",
+    text: "You kept your temper with your in-laws, or theirs, for an entire weekend, and what the one you love tells everybody about is your potatoes. {contact}, so being admired won't do. You want to be known. Thank them for the potatoes. Then say what you'd rather have the medal for, since nobody could have seen it. It's bragging for about two seconds, and after that it's news.",
   },
   {
     bodies: ['Sun'],
@@ -255,7 +255,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'own up',
     props: ['going first'],
-    text: `If there's been a quarrel, it may be quite small by now. What's left is two people waiting to be told they were right, each with a decent case. With {pairing}, going first feels like leaving the stage with your best line unsaid. Leave it unsaid. "I was short with you" takes four seconds, and you can say it while looking for your shoes. One of you might even laugh.`,
+    text: `You had a quarrel, and it's quite small by now. What's left is two people waiting to be told they were right, each with a decent case. With {pairing}, going first feels like leaving the stage with your best line unsaid. Leave it unsaid. "I was short with you" takes four seconds, and you can say it while looking for your shoes. One of you might even laugh.`,
   },
   {
     bodies: ['Sun'],
@@ -264,7 +264,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'hear them out',
     props: ['two stories'],
-    text: "Two storytellers and no audience: it happens in the best homes. With {pairing}, you and the person you love each want the floor. You can hear it in the little words: same here, that's nothing, wait until you hear mine. Let theirs go first. Ask a second question, the kind that proves you heard the answer. Then claim your turn, out loud, before the talk drifts off to dinner.",
+    text: "You come in with a story, and so does the person you love. With {pairing}, you each want the floor. You can hear it in the little words: same here, that's nothing, wait until you hear mine. Let theirs go first. Ask a second question, the kind that proves you heard the answer. Then claim your turn, out loud, before the talk drifts off to dinner.",
   },
   {
     bodies: ['Sun'],
@@ -273,7 +273,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'hear them out',
     props: ['instructions'],
-    text: "Being shown how to do something by a person you love is harder than it should be. They lean over and tell you it's easy, and you hear that you're slow. With {pairing}, you'd like to be admired, and nobody's at their best while holding the instructions. Let them show you once, all the way through. They aren't judging you. They're enjoying being good at something.",
+    text: "The one you love is showing you how it's done, and you're getting it wrong. They lean over and tell you it's easy, and you hear that you're slow. With {pairing}, you'd like to be admired, and nobody's at their best while holding the instructions. Ask them to do it once more, all the way through. They're enjoying being good at something.",
   },
   // Mercury
   {
@@ -356,7 +356,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'bring it up',
     props: ['always and never'],
-    text: "Two words are worth leaving out if you're mad at someone today: always and never. {contact}, so one late arrival grows into a whole history, with you as its patient victim. They'll bring up a time they were early. Then that's the argument, and what really happened gets lost. You were kept waiting twenty minutes, once, and you didn't like it. That's enough to say.",
+    text: "You're mad at the one you love, so leave out two words today: always and never. {contact}, so one late arrival grows into a whole history, with you as its patient victim. They'll bring up a time they were early. Then that's the argument, and what really happened gets lost. You were kept waiting twenty minutes, once, and you didn't like it. That's enough to say.",
   },
   {
     bodies: ['Jupiter'],
@@ -374,8 +374,8 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     motif: 'guessing at people',
     ending: 'plain',
     asks: 'leave it alone',
-    props: ['correct reply'],
-    text: "Maybe you offer someone something warm and get back something correct. They thank you. They'll let you know. It's like being hugged by a form, and it's hard not to take it personally. Some people go stiff when they're worried, and stiffest with the person they'd least like to worry. With {pairing}, even somebody who adores you can sound like an office. Give it a day before you believe it.",
+    props: ['formal reply'],
+    text: `You told the person you like that you'd had a wonderful time, and they wrote back "Thank you, same here." It's like being hugged by a form. You've read it five times, looking for a pulse. Some people go stiff when it matters, and stiffest with the one they'd most hate to lose. With {pairing}, even a smitten person can sound like an office. Give it a day before you believe it.`,
   },
   {
     bodies: ['Saturn'],
@@ -402,7 +402,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask for help',
     props: ['something to lean on'],
-    text: "People who never seem to need anything get asked how they are in passing, by someone on the way to someone who's crying. You may be one of them: steady, punctual, good in a crisis. It's lonely work today, with {pairing}, being the thing that everybody leans on. Tell one person you could use some looking after. Somebody may hand you soup before you've reached the end of the sentence.",
+    text: `When did anybody who loves you last ask how you were, and wait for the answer? You're steady and good in a crisis, so they ask in passing, on the way to a person who's crying. It's lonely today, with {pairing}, being what everybody leans on. Tell one of them you could use some looking after. "It's been a long month" is reason enough.`,
   },
   {
     bodies: ['Saturn'],
@@ -439,16 +439,16 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['handwriting'],
-    text: "It's odd to miss someone who was, at the time, a lot of work. With {pairing}, memory keeps the laugh and the handwriting, and loses the sulking and the remarks about your hair. It only gets sad when the people you have now are held up against somebody with all the bad days taken out. Nobody here could win that. They did at least show up.",
+    text: 'You catch yourself missing someone who was, at the time, a lot of work. With {pairing}, memory keeps the laugh and the handwriting, and loses the sulking and the remarks about your hair. It only gets sad if you hold the people you have now up against a person with the bad days taken out. Miss the laugh for one song. Then call whoever picks up.',
   },
   {
     bodies: ['Neptune'],
     themes: ['speak'],
-    motif: 'just ask',
+    motif: 'the thing unsaid',
     ending: 'plain',
     asks: 'find out',
-    props: ['softest shoes'],
-    text: "Perhaps there's a question you've been tiptoeing around in your softest shoes. It's a small one: whether they liked the present, whether they still expect you on Sunday. {contact}, and not knowing is comfortable, the way fog is, as long as you stand still. You may have spent a week not asking. The asking takes ten seconds, and then you can see your feet.",
+    props: ['we could'],
+    text: `The two of you decided something the other night, and you aren't sure what. It was late, one of you said "we could," and the other said "mm." {contact}, so it might have been a dog, or a trip to Maine, or moving in. You've each been walking around with your own version. Ask today, before anybody buys a leash. It takes ten seconds, and you may get to decide it twice.`,
   },
   {
     bodies: ['Neptune'],
@@ -467,7 +467,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['changed plan'],
-    text: "Somebody you love may change the plan. Or you may, and only find out as you're saying it. Either way it's a nuisance, since you'd both been looking forward to it in some detail, and you're free to be annoyed, out loud, for a minute. {contact}, and what you have now is an empty hour with somebody you like and no idea what it's for. You've had worse beginnings.",
+    text: `"About Saturday," says the one you love, and you know what's coming. Or you're the one who says it. Either way it's a nuisance, since you'd both been looking forward to it in some detail, and you're free to be annoyed, out loud, for a minute. {contact}, and what you have now is an empty hour with a person you like and no plan for it. You've had worse beginnings.`,
   },
   {
     bodies: ['Uranus'],
@@ -494,7 +494,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'bring it up',
     props: ['weekly call'],
-    text: "Suddenly, with {pairing}, you may not be able to stand some friendly thing you've done every week for years. It might be the long call, or the joke the two of you always make. The wish to be out of it comes on like hiccups, at a bad moment. You can want a change. Just give them some warning, and say it's the habit you're tired of, and not them.",
+    text: "You've had this long call every week for years, or made the same joke, and suddenly, with {pairing}, you can't stand it. The wish to be out of it comes on like hiccups, at a bad moment. You can want a change. Just give them some warning, and tell the one you love it's the habit you're tired of, and not them.",
   },
   // Pluto
   {
@@ -513,7 +513,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'let others do it',
     props: ['tomato plants'],
-    text: "Helping someone you love is one thing. Helping them do it precisely as you would is another, and they can tell. You have views on how they fold, park, spend and water the tomatoes. It's love, all right, with both hands on something. {contact}, and it's hard to give up the wheel. Let them do one thing wrong without a word. It's hard for a minute, and then it's restful.",
+    text: "You're helping the person you love, and you're helping them do it precisely as you would, and they can tell. You have views on how they fold, park, spend and water the tomatoes. It's love, all right, with both hands on something. {contact}, and it's hard to give up the wheel. Let them do one thing wrong without a word. It's hard for a minute, and then it's restful.",
   },
   {
     bodies: ['Pluto'],
@@ -522,15 +522,15 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['installments'],
-    text: "An old hurt can turn up as fresh as if it had been kept on ice. It was years ago, and you were very decent about it. Then somebody you love says your name in a certain way, and there it is. You haven't failed at forgiving. {contact}, and what's been put away won't stay put. Large things get forgiven in installments, and you're allowed to be late with one.",
+    text: "It was years ago, and you were very decent about it. Then the person you love says your name in a certain way, and it hurts as if it happened at breakfast. You haven't failed at forgiving. {contact}, and what's been put away won't stay put. You could tell them it still catches you now and then. A big hurt gets forgiven in installments.",
   },
   {
     bodies: ['Pluto'],
     themes: ['see'],
     motif: 'the thing unsaid',
-    ending: 'quip',
+    ending: 'plain',
     asks: 'say the kind thing',
     props: ['secret test'],
-    text: "You could be running a secret test. You've gone quiet, to see how long a certain person takes to notice, and if you bring it up, it doesn't count. They may think you're having a peaceful day, and fail out of good manners. {contact}, so love would like proof, under strict conditions. Say you've missed them. It's less scientific, but you'd get a result.",
+    text: "You've gone quiet, to see how long the person you love takes to notice, and if you bring it up, it doesn't count. So far they think you're having a peaceful day. {contact}, so love would like proof, under strict conditions. Fold now, while it's still funny. Tell them you've been sulking for an hour and nobody came. There's your proof, and they may ask to be told sooner next time.",
   },
 ];

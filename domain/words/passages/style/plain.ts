@@ -19,7 +19,7 @@ export const STYLE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'treat yourself',
     props: ['real pants'],
-    text: "On a day at home, there comes a point when you put on real pants or you don't. Nobody's going to know, and you've gotten plenty done in the other kind. But {contact}, and you want to feel like yourself, which is hard in what you slept in. Get dressed as if one person were coming by, somebody you like. Shoes, too. It's surprising what they make you do next.",
+    text: "You're home all day, and there's the question of real pants. Nobody's going to know, and you've gotten plenty done in the other kind. But {contact}, and you want to feel like yourself, which is hard in what you slept in. Get dressed as if one person were coming by, somebody you like. Shoes, too. It's surprising what they make you do next.",
   },
   {
     bodies: ['Sun'],
@@ -148,6 +148,6 @@ export const STYLE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'treat yourself',
     props: ['guarding a good shirt'],
-    text: "You can spend a whole lunch protecting your shirt. You lean out over the plate, you say no to the sauce, and afterward you couldn't say what anybody talked about. Now that {contact}, you want to get at things with both hands, and that's hard in something you're scared of. Put on what you can spill on. A stain costs you one wash. Being careful was costing you lunch.",
+    text: "You've spent a whole lunch protecting your shirt. You lean out over the plate, you say no to the sauce, and afterward you couldn't say what anybody talked about. Now that {contact}, you want to get at things with both hands, and that's hard in something you're scared of. Put on what you can spill on. A stain costs you one wash. Being careful was costing you lunch.",
   },
 ];

@@ -37,8 +37,7 @@ export const WORK_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'own up',
     props: ['misspelled name'],
-    consoles: true,
-    text: "Maybe you know this one. You read it through four times, took out a comma, put it back and sent it, and then saw the mistake, in somebody's name. Today's a likely day for it: {contact}, and the mind is so busy with its next sentence that it stops seeing the last. One line fixes it, with the name right. They've probably done it themselves, to somebody.",
+    text: "You read it four times, took out a comma, put it back and sent it, and then saw the mistake, in your boss's name. Today's a likely day for it: {contact}, and the mind is so busy with its next sentence that it stops seeing the last. One line fixes it, with the name right. Send it at once, and leave out the excuse.",
   },
   {
     bodies: ['Mercury'],
@@ -75,7 +74,7 @@ export const WORK_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'show what you did',
     props: ['a swept floor'],
-    text: 'Some work only shows when it\'s done badly: the right total, the swept floor, the day when nothing went wrong. You may be pretty proud of yours, and {contact}, so you\'d like somebody, for once, to look at it. Go get one person. "Come and see this" will do. Then say nothing, and let them look for as long as they like.',
+    text: `You got the right total, or the floor is swept, or it was a day when nothing went wrong, and that's the kind of work that only shows when it's done badly. You're pretty proud of it, and {contact}, so you'd like somebody, for once, to look. Go get one person. "Come and see this" will do. Then let them look for as long as they like.`,
   },
   {
     bodies: ['Sun'],
@@ -154,10 +153,10 @@ export const WORK_UNION: readonly SectionPassage[] = [
     bodies: ['Mars'],
     themes: ['play', 'count'],
     motif: 'comparison',
-    ending: 'quip',
+    ending: 'plain',
     asks: 'nothing',
     props: [],
-    text: '"Done," somebody writes to everyone, before you\'ve even opened the thing. It isn\'t a race, but you sit up straighter anyway, and now you\'re typing like a court reporter. {contact}, so anything can turn into a contest, and you want this one badly. Go ahead. It\'s harmless, and the dull stuff has never moved so fast. You can write "Done" in second place, too. It still looks good.',
+    text: `"Done," a coworker writes to everyone, before you've even opened the thing. It isn't a race, but you sit up straighter anyway, and now you're typing like a court reporter. {contact}, so anything can turn into a contest, and you want this one badly. Go ahead. The dull stuff has never moved so fast. If you come in second, ask how they did it.`,
   },
   // Saturn
   {
@@ -175,8 +174,8 @@ export const WORK_UNION: readonly SectionPassage[] = [
     motif: 'the dull duty',
     ending: 'plain',
     asks: 'nothing',
-    props: ['folded sheets'],
-    text: "A duty can get done without being enjoyed. With {pairing}, it's there and nothing else is, and no one requires you to be excited. Plenty of good work gets done in a flat mood by people thinking about lunch. The sheets you're folding can mean nothing at all. Fold the number you said you'd fold, square at the corners. Whoever sleeps in them will sleep just as well.",
+    props: ['flat mood'],
+    text: "You don't feel a thing about this job today, and it still needs doing. With {pairing}, duty is here and nothing else is, and no one requires you to be excited. Plenty of good work gets done in a flat mood, by people thinking about lunch. The sheets you're folding can mean nothing at all. Fold the number you said you'd fold. Whoever sleeps in them will sleep just as well.",
   },
   {
     bodies: ['Saturn'],
@@ -213,7 +212,7 @@ export const WORK_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'pick one',
     props: ['new notebook'],
-    text: "{contact}, and you've decided to change everything at once. Up at six, messages answered the same day, a real lunch, a clean desk, a new notebook with sections. In your mind it's already working, and you look terrific. Enjoy that. Then pick the easiest item and do only that one, so there's something left when the excitement wears off. There's nothing wrong with beginning at noon.",
+    text: "{contact}, and you've decided to change everything at once. Up at six, messages answered the same day, a real lunch, a clean desk, a new notebook with sections. In your mind it's already working, and you look terrific. Enjoy that. Then pick the easiest item and do only that one, so there's something left when the excitement wears off. You can begin it at noon.",
   },
   {
     bodies: ['Jupiter'],
@@ -260,7 +259,7 @@ export const WORK_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'speak up',
     props: ['the snacks'],
-    text: `Sometimes a whole group knows the same thing and nobody says it. The plan isn't going to work, and everyone's become very interested in the snacks. {contact}, and what's not being said is running the meeting. One dull sentence is enough: "I don't think we'll make it." Say it in the voice you'd use to ask what time it is, and watch how many shoulders come down.`,
+    text: `Everybody around the table knows it, and nobody's saying it. The plan isn't going to work, and your boss has become very interested in the snacks. {contact}, and what's not being said is running the meeting. One dull sentence is enough: "I don't think we'll make it." Say it in the voice you'd use to ask what time it is, and watch how many shoulders come down.`,
   },
   {
     bodies: ['Pluto'],
