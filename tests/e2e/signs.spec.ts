@@ -6,7 +6,7 @@ function field(page: Page, label: string) {
   return page.getByLabel(label, { exact: true });
 }
 
-test('a birthday finds its sign on the device, by year, hour and place only where it takes them', async ({
+test('a birthday finds its sign on the device, asking for year, hour and place only if needed', async ({
   page,
 }) => {
   await page.goto('/signs', { waitUntil: 'networkidle' });
@@ -52,7 +52,7 @@ test('a birthday finds its sign on the device, by year, hour and place only wher
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Zodiac Sign Leo');
 });
 
-test('is used with the keyboard alone', async ({ page }) => {
+test('works with the keyboard alone', async ({ page }) => {
   await page.goto('/signs', { waitUntil: 'networkidle' });
   await field(page, 'Month').focus();
   await page.keyboard.type('July');
@@ -69,7 +69,7 @@ test('is used with the keyboard alone', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the dates are told, the finder is not offered, and two signs can be compared', async ({
+  test("the dates show, the finder isn't offered, and two signs can be compared", async ({
     page,
   }) => {
     await page.goto('/signs');
@@ -86,7 +86,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a pair has one address, and a stranger among the signs none', async ({ request }) => {
+test('a pair has one address, and an unknown sign none', async ({ request }) => {
   const swapped = await request.get('/signs/leo-and-aries', { maxRedirects: 0 });
   expect(swapped.status()).toBe(301);
   expect(swapped.headers().location).toBe('/signs/aries-and-leo');

@@ -28,7 +28,7 @@ const BUDGETS: Record<string, Weight> = {
 test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true });
 
 for (const [address, budget] of Object.entries(BUDGETS)) {
-  test(`${address} stays within its budget, and starts no script before it has loaded`, async ({
+  test(`${address} stays within its budget, and starts no script before loading`, async ({
     page,
   }) => {
     const weight = await weigh(page, address);

@@ -4,6 +4,7 @@ import { civilDateAt } from '#domain/calendar/civil-date.ts';
 import { asListed, wholeArticles } from '../../articles/listed-articles.server.ts';
 import { siteContext } from '../../site-context.ts';
 import styles from '../../styles/articles.css?url';
+import moonStyles from '../../styles/moon.css?url';
 import { buttonLook } from '../../ui/button.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import type { Route } from './+types/article';
@@ -14,7 +15,8 @@ import { NowBox } from './now-box.tsx';
 import { ReadOn } from './read-on.tsx';
 import { relatedArticles } from './related-articles.ts';
 
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
+export const links: Route.LinksFunction = () =>
+  [moonStyles, styles].map((href) => ({ rel: 'stylesheet', href }));
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { services, now } = context.get(siteContext);
@@ -49,8 +51,8 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
       </Link>
       <article className="article-sheet">
         <ArticleHeader article={article} />
-        <Contents headings={useHeadings()} />
         <InShort sentences={article.inShort} />
+        <Contents headings={useHeadings()} />
         {sky && <NowBox sky={sky} />}
         <div className="prose article-text">
           <Outlet />

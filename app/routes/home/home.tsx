@@ -5,6 +5,7 @@ import { listedArticles } from '../../articles/listed-articles.server.ts';
 import { LocalTimesScript } from '../../shell/local-times/local-times-script.tsx';
 import { siteContext } from '../../site-context.ts';
 import styles from '../../styles/home.css?url';
+import moonStyles from '../../styles/moon.css?url';
 import { Divider } from '../../ui/divider.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import type { Route } from './+types/home';
@@ -16,7 +17,8 @@ import { homeMeta } from './home-meta.ts';
 import { SignCard } from './sign-card.tsx';
 import { WhyRead } from './why-read.tsx';
 
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
+export const links: Route.LinksFunction = () =>
+  [moonStyles, styles].map((href) => ({ rel: 'stylesheet', href }));
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { services, now } = context.get(siteContext);

@@ -8,6 +8,7 @@ import { hiddenMeta } from '../../meta/hidden-meta.ts';
 import { liveDays } from '../../shell/live-days.ts';
 import { LocalTimesScript } from '../../shell/local-times/local-times-script.tsx';
 import { siteContext } from '../../site-context.ts';
+import moonStyles from '../../styles/moon.css?url';
 import styles from '../../styles/sign.css?url';
 import type { Route } from './+types/dated';
 import { AboutSign } from './about-sign.tsx';
@@ -23,7 +24,8 @@ import { useFreshReading } from './refreshed/use-fresh-reading.ts';
 import { SignHeader } from './sign-header.tsx';
 import { signTexts } from './sign-texts.ts';
 
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
+export const links: Route.LinksFunction = () =>
+  [moonStyles, styles].map((href) => ({ rel: 'stylesheet', href }));
 
 /** The stored reading of a sign for one date, or word that there is none. */
 export async function loader({ url, params, context }: Route.LoaderArgs) {

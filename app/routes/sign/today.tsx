@@ -7,7 +7,9 @@ import { liveDays } from '../../shell/live-days.ts';
 import { LocalTimesScript } from '../../shell/local-times/local-times-script.tsx';
 import { useReaderDay } from '../../shell/use-reader-day.ts';
 import { useSite } from '../../shell/use-site.ts';
+import { showsComplete } from '../../shell/what-shows.ts';
 import { siteContext } from '../../site-context.ts';
+import moonStyles from '../../styles/moon.css?url';
 import styles from '../../styles/sign.css?url';
 import type { Route } from './+types/today';
 import { AboutSign } from './about-sign.tsx';
@@ -16,7 +18,6 @@ import { EmptyDayBody, EmptyDayHead, emptyDay } from './empty-day-page.tsx';
 import { neighborsOf } from './neighbors.ts';
 import { DatedPageOverlay } from './on-demand/dated-page-overlay.tsx';
 import { OnDemandPage } from './on-demand/on-demand-page.tsx';
-import { isShown, useShownSign } from './on-demand/shown-sign.ts';
 import { useRememberedReading } from './on-demand/use-remembered-reading.ts';
 import { OtherDays } from './other-days.tsx';
 import { ReadingBody } from './reading-body.tsx';
@@ -28,7 +29,8 @@ import { signTexts } from './sign-texts.ts';
 import { useKeptPlace } from './use-kept-place.ts';
 import { useReadingTitle } from './use-reading-title.ts';
 
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
+export const links: Route.LinksFunction = () =>
+  [moonStyles, styles].map((href) => ({ rel: 'stylesheet', href }));
 
 /** Today's reading of a sign, for every date that is today somewhere. */
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -54,12 +56,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 /**
- * Inside the site a sign's page does not wait for the server: it shows at once and finds its reading
- * itself. Where the reading shows already, the server is asked, and what shows stays until it answers.
+ * After a link inside the site, a sign's page doesn't wait for the server: it shows at once and finds its reading itself.
+ * If its reading shows already, this revalidates.
  */
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
   const sign = signOf(url);
-  return isShown(sign) ? serverLoader() : { sign, days: null, others: null, about: null };
+  if (showsComplete(url.pathname)) return serverLoader();
+  return { sign, days: null, others: null, about: null };
 }
 
 export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
@@ -87,7 +90,6 @@ function LiveDaysPage({ sign, days: served, others, about }: LiveDays) {
   const own = useReaderDay(served);
   const shown = useFreshReading({ sign, date: own.date }, own.reading);
   const days = served.map((day) => (shown && day === own ? { ...day, reading: shown } : day));
-  useShownSign(sign);
   const titled = days[0]!.reading;
   useReadingTitle(
     shown,

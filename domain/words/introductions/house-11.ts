@@ -9,7 +9,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'show up',
     props: ['first ten minutes'],
-    text: "The first ten minutes of a party are the only hard ones: where to put your things, who to stand next to. After that there's a plate, and somebody's story. The Moon is in {moonSign}, in your house of friends, so if there's a place today where you're expected, or nearly, go for one hour. You can leave after that without a reason. You almost never do.",
+    text: "You've got ten hard minutes ahead of you at that party: where to put your things, who to stand next to. After that there's a plate, and somebody's story. The Moon is in {moonSign}, in your house of friends, so if there's a place today where you're expected, or nearly, go for one hour. You can leave after that without a reason. You almost never do.",
     next: [
       {
         area: 'love',
@@ -29,7 +29,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'start small',
         props: ['skipping the first line'],
-        text: "Work has its hard first minutes. Perhaps you said yes to a few words for the group, or a page by the end of the day, and it sounded small. With {pairing}, the sentences won't come, or they all come at once and argue. Skip the beginning, which is the worst part of anything you write. You can start in the middle, where you know what you think.",
+        text: "You said yes to a few words for the group, or a page by the end of the day, and it sounded small when you said it. With {pairing}, the sentences won't come, or they all come at once and argue. Skip the beginning, which is the worst part of anything you write. You can start in the middle, where you know what you think.",
       },
       {
         area: 'work',
@@ -60,7 +60,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'get in touch',
         props: ['forty messages'],
-        text: "There's probably one person you were in that chat for. You read the other forty messages to get to theirs. {contact}, so going straight to them takes hardly any courage, and it's more fun than it sounds. Write to just that person, about anything at all. If it's somebody you like a lot, write as if nobody had ever invented the group.",
+        text: "You read all forty of the other messages in the chat just to get to one person's. {contact}, so going straight to them takes hardly any courage, and it's more fun than it sounds. Write to just that person, about anything at all. If it's somebody you like a lot, write as if nobody had ever invented the group.",
       },
       {
         area: 'work',
@@ -70,7 +70,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'ask for time alone',
         props: ['copied on everything'],
-        text: "Some things you can't leave so easily. You're copied on something that stopped being yours long ago, and every message looks for a second as if it needs an answer. With {pairing}, all that chatter crowds out the two lines that matter, and you can end up answering the chatter. For half an hour, turn off whatever rings. Anyone who really needs you will ask for you by name.",
+        text: "You're copied on something that stopped being yours long ago, and every message looks for a second as if it needs an answer. With {pairing}, all that chatter crowds out the two lines that matter, and you can end up answering the chatter. For half an hour, turn off whatever rings. Anyone who really needs you will ask for you by name.",
       },
       {
         area: 'work',
@@ -78,9 +78,9 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         bodies: ['Sun'],
         motif: 'too many yeses',
         ending: 'plain',
-        asks: 'clear it out',
+        asks: 'pick one',
         props: ['cold coffee'],
-        text: "Some things at work are hard to leave because it was flattering to be asked. They wanted you on it, you said sure, and you've sat at the back ever since with a cold coffee. With {pairing}, you'd like to shine, and that's hard to do from the back row. Keep the one meeting that's better because you're in it. It's easier to shine in a room you wanted to be in.",
+        text: "Maybe they wanted you on it at work, you were flattered and said sure, and you've sat at the back ever since with a cold coffee. With {pairing}, you'd like to shine, and that's hard to do from the back row. Keep the one meeting that's better because you're in it. It's easier to shine in a room you wanted to be in.",
       },
     ],
   },
@@ -91,7 +91,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'tell something true',
     props: ['bakery'],
-    text: 'Is there a hope you only ever bring up as a joke? "When I open my bakery," you say, and laugh first, so nobody else will. With the Moon in {moonSign}, in your house of hopes, that hope might be ready to be said straight. Tell one friend today, somebody who doesn\'t start sentences with "but." It\'ll sound strange for a second. Then they\'ll ask what kind of bread, and you\'ll know.',
+    text: `Is there a hope you only ever bring up as a joke? When you open your bakery, you say, and laugh first, so nobody else will. With the Moon in {moonSign}, in your house of hopes, that hope might be ready to be said straight. Tell one friend today, somebody who doesn't start sentences with "but." It'll sound strange for a second. Then they'll ask what kind of bread, and you'll know.`,
     next: [
       {
         area: 'love',
@@ -101,7 +101,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'say the kind thing',
         props: ['we should run off together'],
-        text: `There's a joke like that between you and someone you like. "We should run off together," you say, you check their face, and then you both reach for the chips. With {pairing}, you've got the courage to leave out the wink: "I really like being with you." It works on an old friend, too, who may be used to nothing but teasing. They may go pink. So may you.`,
+        text: `"We should run off together," you say to someone you like, you check their face, and then you both reach for the chips. With {pairing}, you've got the courage to leave out the wink: "I really like being with you." It works on an old friend, too, who may be used to nothing but teasing. They may go pink. So may you.`,
       },
       {
         area: 'work',
@@ -111,7 +111,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'ask the basic question',
         props: ['questions back'],
-        text: "A hope that's said straight gets questions back. You mention that you'd like to run the thing yourself, and somebody asks how, and since when, and who'd do the schedule. {contact}, so an ordinary question can sound like a no, and you'd like to make it a joke again. You could just say that you haven't worked that part out yet. Nobody asks about the schedule of something silly.",
+        text: "You mention that you'd like to run the kitchen yourself, and somebody asks how, and since when, and who'd do the schedule. {contact}, so an ordinary question can sound like a no, and you'd like to make it a joke again. You could just say that you haven't worked that part out yet. Nobody asks about the schedule of something silly.",
       },
       {
         area: 'love',
@@ -121,7 +121,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'hear them out',
         props: ['houseboat'],
-        text: "Somebody you love, or a good friend, has a joke like that. They're going to live on a houseboat, they always say, and one day they say it without laughing. With {pairing}, you want to do something about it right away, and you're looking up houseboats before they've finished. Let them get to the end. Ask what the best part would be, and keep listening. You can find them a boat tomorrow.",
+        text: "They're going to live on a houseboat, someone you love always says, and one day they say it without laughing. With {pairing}, you want to do something about it right away, and you're looking up houseboats before they've finished. Let them get to the end. Ask what the best part would be, and keep listening. You can find them a boat tomorrow.",
       },
     ],
   },
@@ -142,7 +142,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'invite them',
         props: ['ironing'],
-        text: "Nothing's as good to look forward to as a person. {contact}, so it takes hardly any push to turn \"soon\" into a day: ask someone you love, or could, along to a thing you'd go to anyhow, and name it. Then enjoy the wait. You'll see something odd and save it up to tell them. You may catch yourself ironing. It's a long way to make one good evening go.",
+        text: `You and somebody you like have both said "soon," and you'd both like it to be a day. {contact}, so it takes hardly any push to pick one: ask someone you love, or could, along to a thing you'd go to anyhow, and name it. Then enjoy the wait. You'll see something odd and save it up to tell them. It's a long way to make one good evening go.`,
       },
       {
         area: 'work',
@@ -152,7 +152,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'send the short version',
         props: ['the third reminder'],
-        text: "Waiting is no fun at work, where you can't go on until somebody answers. You've asked twice, politely, and the third message is already written in your head with a little edge on it. With {pairing}, the edge gets read before the question does. Make the third one so short that there's nothing to take wrong: \"Blue or green?\" Odds are they never understood the first two, and you'll have your color.",
+        text: `You can't go on at work until somebody answers, you've asked twice, politely, and the third message is already in your head with a little edge on it. With {pairing}, the edge gets read before the question does. Make the third one so short that there's nothing to take wrong: "Blue or green?" Odds are they never understood the first two, and you'll have your color.`,
       },
       {
         area: 'work',
@@ -162,7 +162,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'send the short version',
         props: [],
-        text: "At work, you may be the one who's looked forward to. You promised somebody a thing, it's nearly done, and you don't want to write until it's perfect. With {pairing}, an ordinary message does more good than a clever one. \"It's on the way, you'll have it tomorrow\" takes less time than explaining what's kept you. They can enjoy expecting it, and you can finish with nobody looking over your shoulder.",
+        text: `You promised somebody at work the drawings, they're nearly done, and you don't want to write until they're perfect. With {pairing}, an ordinary message does more good than a clever one. "It's on the way, you'll have it tomorrow" takes less time than explaining what's kept you. They can enjoy expecting it, and you can finish with nobody looking over your shoulder.`,
       },
     ],
   },
@@ -194,7 +194,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'look again',
         props: ['a name you see every day'],
-        text: "At work it's the other way around: you know the name from a hundred messages, and you wouldn't know the face on the bus. With {pairing}, a short line from one of those names can read like a slap, when somebody was only typing with one thumb. Before you answer in the same tone, call, or walk over if they're close. After that, the name has a face on it.",
+        text: "You know the name from a hundred messages at work, and you wouldn't know the face on the bus. With {pairing}, a short line from one of those names can read like a slap, when somebody was only typing with one thumb. Before you answer in the same tone, call, or walk over if they're close. After that, the name has a face on it.",
       },
       {
         area: 'love',
@@ -215,7 +215,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'get in touch',
     props: ['sofa'],
-    text: 'How many friends do you need? Enough to get a sofa through a door: two to lift and one to say "Watch the wall." You may have counted lately and come out low. Today the Moon is in {moonSign}, in your house of friends, and three may turn out to be plenty. Other people\'s crowds look bigger in photographs. You could say hello to one of your three, even if nothing\'s heavy.',
+    text: "How many friends do you need? Enough to get a sofa through a door: two to lift and one to watch the wall. You may have counted lately and come out low. Today the Moon is in {moonSign}, in your house of friends, and three may turn out to be plenty. Other people's crowds look bigger in photographs. You could say hello to one of your three, even if nothing's heavy.",
     next: [
       {
         area: 'love',
@@ -235,7 +235,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'start small',
         props: ['waiting for the whole committee'],
-        text: "Three is enough to get most jobs through a door. You may have been waiting until everybody's on board, including the man who never answers. {contact}, so it's fun to get going with whoever's standing there. Pick two people you like, tell them what you'd love to see done, and do the first bit yourself. You may be finished before the others have found a date to discuss it.",
+        text: "You've been waiting until everybody at work is on board, including the man who never answers. {contact}, so it's fun to get going with whoever's standing there. Pick two people you like, tell them what you'd love to see done, and do the first bit yourself. You may be finished before the others have found a date to discuss it.",
       },
       {
         area: 'work',
@@ -266,7 +266,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'say what you want',
         props: ['good shirt'],
-        text: 'It can sting to be known by heart when you were hoping to be looked at. You put on the good shirt, and someone you love, or could, asks for the bread. With {pairing}, you want to be noticed without pointing, and that can be a long wait. They aren\'t careless. They took a good look at you once, liked it, and stopped checking. You can point: "This is my good shirt."',
+        text: `You put on the good shirt, and someone you love, or could, asks for the bread without looking up. With {pairing}, you want to be noticed without pointing, and that can be a long wait. They aren't careless. They took a good look at you once, liked it, and stopped checking. You can point: "This is my good shirt."`,
       },
       {
         area: 'work',
@@ -276,7 +276,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'say what you want',
         props: ['the one who does the spreadsheets'],
-        text: "Where you work, they may still be ordering for the old you. You're the one who does the spreadsheets, because that's what you did when you came. With {pairing}, you've got the push to change that, and it won't take a speech. Put your hand up for something you'd like better: the phone call, the hard customer, the first draft. You can keep one spreadsheet, for old times' sake.",
+        text: "You're the one at work who does the spreadsheets, because that's what you did when you came. With {pairing}, you've got the push to change that, and it won't take a speech. Put your hand up for something you'd like better: the phone call, the hard customer, the first draft. You can keep one spreadsheet, for old times' sake.",
       },
       {
         area: 'love',
@@ -284,9 +284,9 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         bodies: ['Mars'],
         motif: 'changing your mind',
         ending: 'plain',
-        asks: 'ask about them',
-        props: ['beach'],
-        text: "Sometimes a person you love has changed their mind about your favorite thing. They don't really like the beach, it turns out, and haven't for years. With {pairing}, you're quick to argue a person back to who they were, with photographs. Ask instead what they'd pick, and go there once without complaining. It may not be the beach, and you'd be there together.",
+        asks: 'do something for them',
+        props: ['museum of buttons'],
+        text: "They don't really like the beach, it turns out, and haven't for years. With {pairing}, you're quick to argue someone you love back into who they were, with photographs. Put the photographs away and pack for where they'd go instead, once, without a remark. It may be a museum of buttons. You'll know you chose right when they start walking faster than you, and look back to see if you're coming.",
       },
     ],
   },
@@ -297,7 +297,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'say what you want',
     props: [],
-    text: `"I'm up for anything," you say. "Me too," says your friend, and half an hour later you're both at the same old place. The Moon is in {moonSign}, in your house of friends and plans, and all that politeness could use one silly suggestion. Say the first thing that comes today: pancakes for dinner, a movie neither of you has heard of. If your friend says no, it's their turn to be silly.`,
+    text: "You're up for anything, you say. So is your friend, and half an hour later you're both at the same old place. The Moon is in {moonSign}, in your house of friends and plans, and all that politeness could use one silly suggestion. Say the first thing that comes today: pancakes for dinner, a movie neither of you has heard of. If your friend says no, it's their turn to be silly.",
     next: [
       {
         area: 'love',
@@ -307,7 +307,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         props: ['pancakes or Thai'],
-        text: "\"I'm up for anything\" is hard to stop saying to someone you'd like to please. You want pancakes, they might want Thai, and you'd sooner go hungry than guess wrong. {contact}, so it can feel like a choice between the pancakes and being liked. But people feel safer with somebody who wants something. Once you've said pancakes, they can finally come out with the Thai.",
+        text: "You want pancakes for dinner, someone you'd like to please might want Thai, and you'd sooner go hungry than guess wrong out loud. {contact}, so it can feel like a choice between the pancakes and being liked. But people feel safer with somebody who wants something. Once you've said pancakes, they can finally come out with the Thai.",
       },
       {
         area: 'work',
@@ -317,7 +317,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'speak up',
         props: ['under discussion'],
-        text: 'At work, it takes five people to be that polite. Each of you asks what everybody else thinks, and the thing has been under discussion since two printers ago. {contact}, so being the one who says "Let\'s try it this way" comes naturally, and feels pretty good. Make it small enough to undo: move one table, or show the new version to one person. You\'ll soon hear what they really think.',
+        text: `Each of you asks what the others think, and the new layout has been under discussion since two printers ago. {contact}, so being the one who says "Let's try it this way" comes naturally, and feels pretty good. Make it small enough to undo: move one table, or show the new version to one person. You'll soon hear what they really think.`,
       },
       {
         area: 'work',
@@ -327,7 +327,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'invite them',
         props: [],
-        text: `In writing, politeness comes out as "Whenever's good for you." The other person is flexible, too, and two flexible people need eleven messages to find half an hour. {contact}, and what helps is the message that names something: a day, a place, how long. It can feel bossy to send. But whoever gets it can say yes with one thumb, or name a better day, and it's settled before lunch.`,
+        text: `"Whenever's good for you," you write, and so do they. The other person is flexible, too, and two flexible people need eleven messages to find half an hour. {contact}, and what helps is the message that names something: a day, a place, how long. It can feel bossy to send. But whoever gets it can say yes with one thumb, or name a better day, and it's settled before lunch.`,
       },
     ],
   },
@@ -348,7 +348,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'invite them',
         props: ['umbrella', 'parking the car'],
-        text: "You can go quiet over strangers, too, like two people laughing under one umbrella. With {pairing}, it's easy to think that everyone else got paired up while you were parking the car. Then you hold back, and people take you for busy. Tell somebody you like that you'd enjoy doing something with just them. If it's a person you already live with, say it anyway, with your coat on.",
+        text: "Two people go by, laughing, under one umbrella, and you notice that you've gone quiet. With {pairing}, it's easy to think that everyone else got paired up while you were parking the car. Then you hold back, and people take you for busy. Tell somebody you like that you'd enjoy doing something with just them. If it's a person you already live with, say it anyway, with your coat on.",
       },
       {
         area: 'work',
@@ -358,7 +358,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say what you want',
         props: ['the good shift'],
-        text: "Wanting what somebody else just got can make you go quiet: the trip, or the class, or the good shift. Everyone supposed you didn't want it, since you never said so. {contact}, so speaking up takes less nerve than you'd think, and eager looks good on you. Tell whoever decides, in the hall if need be: \"Next time, I'd like to do that one.\" Another one tends to come along.",
+        text: `Somebody else got the trip, or the class, or the good shift, and you're being very nice about it. Everyone supposed you didn't want it, since you never said so. {contact}, so speaking up takes less nerve than you'd think, and eager looks good on you. Tell whoever decides, in the hall if need be: "Next time, I'd like to do that one." Another one tends to come along.`,
       },
       {
         area: 'love',
@@ -368,7 +368,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'show what you did',
         props: ['shriek'],
-        text: "When you're the one with good news, you may tell it smaller than it is. \"It's nothing much,\" you say about the place you found, in case somebody minds. With {pairing}, people who are fond of you would love to be happy for you, and it's hard to be happy about nothing much. Tell one of them properly, with the view and the funny landlord. Leave some room for a shriek.",
+        text: `"It's nothing much," you say about the place you found by the park, in case anybody minds. With {pairing}, people who are fond of you would love to be happy for you, and it's hard to be happy about nothing much. Tell one of them properly, with the view and the funny landlord. Leave some room for a shriek.`,
       },
     ],
   },
@@ -379,7 +379,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'get in touch',
     props: ['commas', 'silly picture'],
-    text: "Nothing makes two friends so polite as a forgotten birthday, no matter who forgot. Their messages have commas now. With the Moon in {moonSign}, in your house of friends, it's a good time to let a small awkward thing be over, if you've got one going. Send a silly picture, the kind you always used to send, and don't explain it. You'll know it's over when the answer is a little rude.",
+    text: "Nothing makes two friends so polite as a forgotten birthday, no matter who forgot. Their messages have commas now. The Moon, in {moonSign}, in your house of friends, would like a small awkward thing over with, if you've got one going. Send a silly picture, the kind you always used to send, and don't explain it. You'll know it's over when the answer is a little rude.",
     next: [
       {
         area: 'love',
@@ -389,7 +389,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'fool around',
         props: ['cups', 'silly dance'],
-        text: "When somebody you love turns polite, you can hear it in the dishes. Cups get set down very gently, and everyone says thank you. With {pairing}, you'd like them to be sweet first, and they're probably in the next room wanting the same. Go in and be a bit ridiculous, with the voice you do, or the dance that goes with it. Any talk goes better after somebody has snorted.",
+        text: "Cups are being set down very gently, and someone you love keeps saying thank you. With {pairing}, you'd like them to be sweet first, and they're probably in the next room wanting the same. Go in and be a bit ridiculous, with the voice you do, or the dance that goes with it. Any talk goes better after somebody has snorted.",
       },
       {
         area: 'work',
@@ -399,7 +399,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'say the kind thing',
         props: ['the stairs'],
-        text: "It may be somebody you've been taking the stairs to avoid. You never answered them, or you took their idea apart a bit too well, and by now it's really very small. {contact}, so walking straight up to somebody is easy, and you may even enjoy the walk. Begin with something they did that you liked. You'll both have the elevator back.",
+        text: "There may be a coworker you've been taking the stairs to avoid. You never answered them, or you took their idea apart a bit too well, and by now it's really very small. {contact}, so walking straight up to somebody is easy, and you may even enjoy the walk. Begin with something they did that you liked. You'll both have the elevator back.",
       },
       {
         area: 'work',
@@ -409,7 +409,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'give it back',
         props: [],
-        text: "If you're the one who let somebody down at work, getting back to normal takes longer. They'll be nice about it, and they'll check your part twice. With {pairing}, trust comes back in small dull pieces: you say when it'll be done, and it's done then. Pick something well within reach, and hand it in without a remark. Around the third time they'll stop checking, and so can you.",
+        text: "You may have let somebody down at work, and getting back to normal is taking a while. They'll be nice about it, and they'll check your part twice. With {pairing}, trust comes back in small dull pieces: you say when it'll be done, and it's done then. Pick something well within reach, and hand it in without a remark. Around the third time they'll stop checking, and so can you.",
       },
     ],
   },
@@ -430,7 +430,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         props: ['the news behind anyway'],
-        text: "Somebody you love, or could, may count to three for you. You've given them your news, the short funny version, and they don't jump in. They just look at you, kindly. {contact}, so being listened to feels as good as it should, and the real thing starts to come, the one behind the \"anyway.\" It can come out in any order. They've got time, and they like hearing you talk.",
+        text: `You've given someone you love, or could, your news, the short funny version, and they don't jump in. They just look at you, kindly. {contact}, so being listened to feels as good as it should, and the real thing starts to come, the one behind the "anyway." It can come out in any order. They've got time, and they like hearing you talk.`,
       },
       {
         area: 'work',
@@ -440,17 +440,17 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'speak up',
         props: ['somebody says your idea'],
-        text: "In a meeting, three is long enough for somebody else to say your idea. It was good, and now they're getting the nods. With {pairing}, you wanted to be seen, and it stings to have been polite instead. You can still have your turn: add the part they left out, and mention that you'd had it in mind, too. Besides, whoever says it first usually gets to do it.",
+        text: "You wait politely for your turn in the meeting, and somebody else says your idea. It was good, and now they're getting the nods. With {pairing}, you wanted to be seen, and it stings to have been polite instead. You can still have your turn: add the part they left out, and mention that you'd had it in mind, too. Besides, whoever says it first usually gets to do it.",
       },
       {
         area: 'love',
         tone: 'plain',
         bodies: ['Mars'],
-        motif: 'listening',
-        ending: 'plain',
-        asks: 'hear them out',
-        props: [],
-        text: "If it turns out that they called about you, count to five. You were late, someone you love says, or you laughed at the wrong place. With {pairing}, you've got your side of it ready before they're done. It'll keep until five. Start with whatever you agree on, even if it's only that you were there. After that they can hear the rest.",
+        motif: 'being wrong',
+        ending: 'quip',
+        asks: 'own up',
+        props: ['traffic'],
+        text: "You were late, someone you love says, or you laughed in the wrong place. With {pairing}, you've got your side of it ready before they're done, and it's a good side, with traffic in it. Start with what you agree on. You were late. Say that much and stop, and let it stand in the room for a minute. The traffic can come in afterward, if anybody still wants to hear about traffic.",
       },
     ],
   },
@@ -461,7 +461,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'enjoy what is there',
     props: ['kitchen'],
-    text: "The best times with friends can't be put on a calendar. Somebody drops by with a jar of something, nobody goes home, and hours later you're all still in the kitchen, leaning on things. The Moon is in {moonSign}, in your house of friends, and it's the unplanned kind of company that's in season. Leave a little room for it today, and have bread in the house. Chairs are optional.",
+    text: "Nobody planned it. Somebody drops by with a jar of something, nobody goes home, and hours later you're all still in the kitchen, leaning on things. The Moon is in {moonSign}, in your house of friends, and it's the unplanned kind of company that's in season. Leave a little room for it today, and have bread in the house. Chairs are optional.",
     next: [
       {
         area: 'love',
@@ -481,7 +481,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'leave early',
         props: ['burst pipe'],
-        text: "Some company can't be left to chance. You said you'd present something, or show the new person around, and part of you is hoping for a burst pipe. With {pairing}, you'd like the credit and the couch, and only one of them is on offer. Go, but keep it short. People remember about three things, and they're always fond of whoever let them out early.",
+        text: "You said you'd present something, or show the new person around, and part of you is hoping for a burst pipe. With {pairing}, you'd like the credit and the couch, and only one of them is on offer. Go, but keep it short. People remember about three things, and they're always fond of whoever let them out early.",
       },
       {
         area: 'work',
@@ -513,7 +513,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'show them how',
         props: ['the goose story'],
-        text: "Somebody newer would give a lot to get that joke. You mention the business with the goose, they laugh a second late, and you can see they want the rest. With {pairing}, a newer person is easy to like, and it's a pleasure to tell them the whole thing from the start. They'll laugh in places your old friends never did. If it's someone you could love, go slowly with the goose.",
+        text: "You mention the business with the goose to somebody newer, they laugh a second late, and you can see they want the rest. With {pairing}, a newer person is easy to like, and it's a pleasure to tell them the whole thing from the start. They'll laugh in places your old friends never did. If it's someone you could love, go slowly with the goose.",
       },
       {
         area: 'work',
@@ -523,7 +523,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'show what you did',
         props: ['the drawer that closes'],
-        text: `You look around like that when you've finally got something right. You finally got the drawer to close, and the people near you are thinking about lunch. {contact}, so you want to be seen for it, and all eyes are somewhere else. Send two lines to somebody who knows how long you fought with it: "It closes. I wanted you to hear it first." They'll know what it took.`,
+        text: `The drawer at work finally closes, after a month of you against the drawer, and the people near you are thinking about lunch. {contact}, so you want to be seen for it, and all eyes are somewhere else. Send two lines to somebody who knows how long you fought with it: "It closes. I wanted you to hear it first." They'll know what it took.`,
       },
       {
         area: 'love',
@@ -533,7 +533,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'fool around',
         props: ['parrot'],
-        text: "You can miss someone you love and still talk to them every day. You two used to save up the funny things for each other, and now it's who's got the key and whether there's milk. With {pairing}, being useful to a person is pleasant, and making them laugh is better. So when you call about the milk, start with the man you saw arguing with his parrot.",
+        text: "You and someone you love used to save up the funny things for each other, and now it's who's got the key and whether there's milk. With {pairing}, being useful to a person is pleasant, and making them laugh is better. So when you call about the milk, start with the man you saw arguing with his parrot.",
       },
     ],
   },
@@ -554,7 +554,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'do something for them',
         props: ['the last good pear'],
-        text: "It can be your turn even with someone you see all the time. Perhaps you've done the nice thing twice in a row, the coffee or the waiting up, and you've noticed. {contact}, so giving is more fun than being even, and the look you get for it is worth more than a fair share. Save them the last good pear. If you're only hoping to know somebody better, bring two.",
+        text: "Perhaps you've done the nice thing twice in a row, the coffee or the waiting up, and to tell the truth you've noticed. {contact}, so giving is more fun than being even, and the look you get for it is worth more than a fair share. Save them the last good pear. If you're only hoping to know somebody better, bring two.",
       },
       {
         area: 'work',
@@ -564,7 +564,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'show what you did',
         props: ['wet sleeves'],
-        text: `There's a waiting game for praise, and you may be losing it politely. You fixed it, hours ago, and not one person has said a word. {contact}, so you'd love to be seen, and everyone seems to be looking at lunch. Tell somebody who'd enjoy hearing it, at the sink or on your break: "I finally got it to stop leaking." It isn't bragging when your sleeves are still wet.`,
+        text: `You fixed it, hours ago, and not one person at work has said a word. {contact}, so you'd love to be seen, and everyone seems to be looking at lunch. Tell somebody who'd enjoy hearing it, at the sink or on your break: "I finally got it to stop leaking." It isn't bragging when your sleeves are still wet.`,
       },
       {
         area: 'work',
@@ -574,7 +574,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'get it done',
         props: ['the call nobody likes'],
-        text: "Sometimes at work it really is your turn, and you know it: the form, the filing, the call that nobody likes to make. {contact}, so a dull job is best done first, and without a speech about who got out of it. Get it over with before lunch. Then you're free of it, and it's somebody else's turn for quite a while.",
+        text: "There's the form, and the filing, and the call that nobody at work likes to make, and people are looking at their shoes. {contact}, so a dull job is best done first, and without a speech about who got out of it. Get it over with before lunch. Then you're free of it, and it's somebody else's turn for quite a while.",
       },
     ],
   },
@@ -595,7 +595,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'say the kind thing',
         props: ['the egg call'],
-        text: "One of those wishes may have a face. You once hoped so hard that somebody would call, and these days they call to ask how long to boil an egg. With {pairing}, it's easy to see them the way you did when you were still hoping. Tell them so, and that you used to sit by the phone. Then tell them about the egg, which was never really what they called for.",
+        text: "You once hoped so hard that a certain person would call, and these days they call to ask how long to boil an egg. With {pairing}, it's easy to see them the way you did when you were still hoping. Tell them so, and that you used to sit by the phone. Then tell them about the egg, which was never really what they called for.",
       },
       {
         area: 'work',
@@ -605,7 +605,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         props: ['asked about the copier'],
-        text: "A wish gets ordinary fast once it's your work. You wanted to be trusted with the job, you were, and now you're the person everybody asks about the copier. With {pairing}, you're proud of where you've gotten to and a bit let down by the view. Both are true, and neither means you picked wrong. You can like a thing and be tired of it by lunch.",
+        text: "You wanted to be trusted with the job, you were, and it was wonderful, and now you're the person everybody asks about the copier. With {pairing}, you're proud of where you've gotten to and a bit let down by the view. Both are true, and neither means you picked wrong. You can like a thing and be tired of it by lunch.",
       },
       {
         area: 'work',
@@ -615,7 +615,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         props: ['stage'],
-        text: "A wish can come true in disguise. You wanted to be on a stage once, and now you're the one they ask to run the meeting, or read to the kids at the library. With {pairing}, you can find the person you hoped to be somewhere in what you do all day. You might still want the stage. But a whole room goes quiet when you open your mouth.",
+        text: "You wanted to be on a stage once, and now you're the one they ask to run the meeting, or read to the kids at the library. With {pairing}, you can find the person you hoped to be somewhere in what you do all day. You might still want the stage. But a whole room goes quiet when you open your mouth.",
       },
     ],
   },
@@ -636,7 +636,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'cool off first',
         props: ['soup'],
-        text: "Small talk is the last thing you want with someone you're mad at. With {pairing}, you'd like to have it out right now and they'd like to have dinner. With someone you love, try ten minutes of nothing much first: the bus, the soup, what's being built on the corner. It isn't giving in. You'll both have your ordinary voices back when you get to the hard part.",
+        text: "There's a fight to finish. With {pairing}, you'd like to have it out right now and they'd like to have dinner. With someone you love, try ten minutes of nothing much first: the bus, the soup, what's being built on the corner. It isn't giving in. You'll both have your ordinary voices back when you get to the hard part.",
       },
       {
         area: 'work',
@@ -644,9 +644,9 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         bodies: ['Mercury'],
         motif: 'news',
         ending: 'quip',
-        asks: 'talk to a stranger',
-        props: ['elevator'],
-        text: "A dull remark may be the most useful thing you say all day. You mention the elevator, somebody says something back, and a minute later you hear the very thing you needed to know. {contact}, so chatting is easy, and people tell you more than they'd put in writing. Take the long way to wherever you're going, past a few desks or doors. You can call it research.",
+        asks: 'find out',
+        props: ['elevator', 'where people fill their cups'],
+        text: "Somebody sighs about the elevator, you sigh back, and a minute later you know who signs the forms now. {contact}, so chatting is easy, and people tell you more than they'd put in writing. Think of the one fact you've been waiting for all week, and stand where people fill their cups. Say that you're stuck, to nobody in particular. Somebody's brother-in-law will turn out to be the one with the stamp.",
       },
       {
         area: 'work',
@@ -656,7 +656,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'fool around',
         props: ['hold music'],
-        text: "Small talk is never better spent than on the supplier, or the help desk, or whoever's got your file. With {pairing}, a light remark does as much for the job as a serious one. Say that you know every note of their hold music by now. The person at the other end may hum some of it. People look harder for what you need once they've laughed.",
+        text: "You're on hold with the supplier, or the help desk, or whoever's got your file. With {pairing}, a light remark does as much for the job as a serious one. Say that you know every note of their hold music by now. The person at the other end may hum some of it. People look harder for what you need once they've laughed.",
       },
     ],
   },
@@ -667,7 +667,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'ask for help',
     props: [],
-    text: `You can spend days looking something up when you know a person who's done it. You don't ask, because you'd be bothering them. But think how you are when somebody asks about a thing you're good at. With the Moon in {moonSign}, in your house of friends and plans, try the friend before the plan. "What do you wish you'd known?" is a good beginner's question. Allow an hour.`,
+    text: `You've spent days looking it up, and you know a person who's done it. You don't ask, because you'd be bothering them. But think how you are when somebody asks about a thing you're good at. With the Moon in {moonSign}, in your house of friends and plans, try the friend before the plan. "What do you wish you'd known?" is a good beginner's question. Allow an hour.`,
     next: [
       {
         area: 'love',
@@ -677,7 +677,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'ask for time alone',
         props: ['advice with the thing half apart'],
-        text: "Then there's the person who tells you without being asked. They love you, they've done it before, and they're explaining it while you've got the thing in pieces. With {pairing}, about four words of that are enough to make you snap. Speak up while you still like them: you'd love their help in ten minutes, and first you want to get it wrong. They'll probably wait, and watch.",
+        text: "Someone who loves you has done this before, and they're explaining it while you've got the bike in pieces on the floor. With {pairing}, about four words of that are enough to make you snap. Speak up while you still like them: you'd love their help in ten minutes, and first you want to get it wrong. They'll probably wait, and watch.",
       },
       {
         area: 'work',
@@ -687,7 +687,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'show them how',
         props: ['sighing over the instructions'],
-        text: "To somebody else, you may be the person nobody dares to bother. Somebody's reading the instructions again, sighing, and looking up to see if you're busy. With {pairing}, explaining is a pleasure, and you find the short words without trying. Go over and mention that you got that wrong for a year. Then offer to show them how you stopped. They'll use the method. The year is what they'll tell people about.",
+        text: "Somebody near you at work is reading the instructions again, sighing, and looking up to see if you're busy. With {pairing}, explaining is a pleasure, and you find the short words without trying. Go over and mention that you got that wrong for a year. Then offer to show them how you stopped. They'll use the method. The year is what they'll tell people about.",
       },
       {
         area: 'love',
@@ -697,7 +697,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'ask about them',
         props: ['bread', 'engine'],
-        text: "A beginner's question may be the best thing to bring on a date. You'd planned to be interesting, and it's so much work. With {pairing}, people warm to anyone who lets them be good at something. Ask about the bread they bake, or the engine they're always fixing. You can watch their hands while they tell you. If it's going well, mention that you learn slowly.",
+        text: "You've got a date, and a list of things to be interesting about. It looks like so much work. With {pairing}, people warm to anyone who lets them be good at something. Ask about the bread they bake, or the engine they're always fixing. You can watch their hands while they tell you. If it's going well, mention that you learn slowly.",
       },
     ],
   },
@@ -718,7 +718,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'let others do it',
         props: ['the tent'],
-        text: 'One of your hopes may be for somebody else. You\'d love to see them dance, or finish the degree, or finally like camping. You bring it up cheerfully, and they go quiet. {contact}, so wanting it for someone you love comes out as pushing, and soon you\'re both annoyed about a tent. Ask them, "Do you want that, or do I?" and believe the first answer. Somebody else would love the tent.',
+        text: `You'd like to see someone you love dance, or finish the degree, or finally enjoy camping. You bring it up cheerfully, and they go quiet. {contact}, so wanting it for them comes out as pushing, and soon you're both annoyed about a tent. Ask them, "Do you want that, or do I?" and believe the first answer. Somebody else would love the tent.`,
       },
       {
         area: 'work',
@@ -728,7 +728,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'speak up',
         props: ['ten to five'],
-        text: 'A good idea can be given up too early. You explained it once, too fast, at ten to five, and somebody said "Interesting" and felt for their keys. {contact}, so plain words come easily, and the idea deserves another try. Say what it would save people, in minutes or in swearing, and leave out the history. They may think it\'s brand-new. You can let them.',
+        text: `You explained your idea once, too fast, at ten to five, and your boss said "Interesting" and felt for the car keys. {contact}, so plain words come easily, and the idea deserves another try. Say what it would save people, in minutes or in swearing, and leave out the history. They may think it's brand-new. You can let them.`,
       },
       {
         area: 'work',
@@ -759,7 +759,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'ask about them',
         props: ['fighting over a show', 'sleeping on a shoulder'],
-        text: "Honesty takes more care with one person than with a crowd. Somebody you're fond of is crazy about the show, and your opinion has its engine running. With {pairing}, it comes out harder than you meant, and soon you're fighting over a show neither of you made. Ask what they like about it first. They may not mind if you sleep through the rest, as long as it's on their shoulder.",
+        text: "Somebody you're fond of is crazy about the show, and your opinion has its engine running. With {pairing}, it comes out harder than you meant, and soon you're fighting over a show neither of you made. Ask what they like about it first. They may not mind if you sleep through the rest, as long as it's on their shoulder.",
       },
       {
         area: 'work',
@@ -767,9 +767,9 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         bodies: ['Mercury'],
         motif: 'just ask',
         ending: 'plain',
-        asks: 'speak up',
+        asks: 'ask the basic question',
         props: ['what happens at the bridge'],
-        text: `Now and then it's a real help that you're the only one who doesn't love it. Everybody likes the plan, they've liked it for an hour, and you've noticed that the truck won't fit under the bridge. With {pairing}, you can say so without anyone losing face. Put it as a question: "What happens at the bridge?" Then wait for them to see it. By lunch it'll be everybody's good catch.`,
+        text: `Everybody likes the plan, they've liked it for an hour, and you're the only one who's noticed that the truck won't fit under the bridge. With {pairing}, you can say so without anyone losing face. Put it as a question: "What happens at the bridge?" Then wait for them to see it. By lunch it'll be everybody's good catch.`,
       },
       {
         area: 'work',
@@ -779,7 +779,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'take the compliment',
         props: ['cake'],
-        text: 'It\'s stranger when the thing everybody loves is yours. People praise your talk, or the cake you made for the sale, and you know where every crack is. {contact}, so you care how you shine, and you hold that cake up to the one in your head. They\'re comparing it with no cake. Leave out the cracks. "Thank you, I worked hard on it" is true.',
+        text: `People praise your talk, or the cake you made for the sale, and you know where every crack is. {contact}, so you care how you shine, and you hold that cake up to the one in your head. They're comparing it with no cake. Leave out the cracks. "Thank you, I worked hard on it" is true.`,
       },
     ],
   },
@@ -800,7 +800,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'tell something true',
         props: ['groceries'],
-        text: 'Sometimes it\'s somebody you love who asks the big question, just as you walk in with the groceries: "What are you thinking?" or "Is something wrong?" With {pairing}, you may answer as if you\'d been charged with something. Say that you\'re tired, and that you\'ll know after dinner. It\'s true, and it\'s kinder than "Nothing." Then hand over the heavy bag. They asked because they wanted to help.',
+        text: `It's somebody you love who asks, just as you walk in with the groceries: "What are you thinking?" or "Is something wrong?" With {pairing}, you may answer as if you'd been charged with something. Say that you're tired, and that you'll know after dinner. It's true, and it's kinder than "Nothing." Then hand over the heavy bag. They asked because they wanted to help.`,
       },
       {
         area: 'work',

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { SIGNS } from '#domain/zodiac/signs.ts';
-import { whenTouched } from './late-scripts/when-touched.ts';
+import { whenTouched } from '../late-scripts/when-touched.ts';
 
 /** What React Router's manifest, which is in every page, says of a route. */
 interface RouteFiles {
@@ -11,9 +11,9 @@ interface RouteFiles {
 
 /**
  * Prefetches the code of the sign pages, which all of them share, and of what fetches their readings, once the reader
- * touches the page: readers go there from everywhere, and offline too (see stay-while-offline.tsx).
+ * touches the page: readers go there from everywhere, and offline too (see use-offline-stay.ts).
  */
-export function PrefetchSignPage() {
+export function useSignPagePrefetch(): void {
   useEffect(
     () =>
       whenTouched(() => {
@@ -23,7 +23,6 @@ export function PrefetchSignPage() {
       }),
     [],
   );
-  return null;
 }
 
 /** React Router's own prefetch imports the module, and reloads the page if that fails: offline, the page would be lost. */

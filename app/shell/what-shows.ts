@@ -7,10 +7,27 @@ import {
 } from 'react-router';
 import { isKeptPage } from '../offline/is-kept-page.ts';
 
-/** The page that shows, and what its loaders gave; null while an error screen shows. */
+/** The current page and its loader data; null while an error screen shows. */
 let shown: { path: string; answers: Map<string, unknown> } | null = null;
+/** Whether the current page is still looking for its content. */
+let isIncomplete = false;
 
-/** Notes what the page shows, for as long as it shows it. */
+/** Whether the page at `path` shows with its content, and a loader's answer would replace that. */
+export function showsComplete(path: string): boolean {
+  return shown?.path === path && !isIncomplete;
+}
+
+/** Called by a page that shows before it has its content. */
+export function useIncomplete(incomplete: boolean): void {
+  useEffect(() => {
+    isIncomplete = incomplete;
+    return () => {
+      isIncomplete = false;
+    };
+  }, [incomplete]);
+}
+
+/** Keeps track of the current page. */
 export function useNoteWhatShows(): void {
   const { pathname } = useLocation();
   const matches = useMatches();
