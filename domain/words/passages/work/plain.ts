@@ -544,7 +544,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'own up',
     props: ['four words'],
-    text: `"That was my mistake," you could tell your boss. It's four words, and they generally come with forty more, about the traffic and the message and what anybody would've thought. {contact}, and the short version holds up better. Say the four, and then what you'll do about it, and by when. People can work with that, and it may be forgotten by lunch.`,
+    text: `"That was my mistake," you could say today. It's four words, and they generally come with forty more, about the traffic and the message and what anybody would've thought. {contact}, and the short version holds up better. Say the four, and then what you'll do about it, and by when. People can work with that, and it may be forgotten by lunch.`,
   },
   // Jupiter
   {
