@@ -142,7 +142,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         props: ['speaker phone'],
-        text: "There's one person who never minded you at zero percent. With {pairing}, love needs very little upkeep, so the two of you can lie at opposite ends of a couch, or stay on the line with the speaker on, and nobody has to be interesting. Half a headline gets read aloud. If you're still looking for that person, today's a good day to notice who tires you out and who doesn't.",
+        text: "There's one person who never minded you at zero percent. With {pairing}, love needs very little upkeep, so the two of you can take one end of the couch each, or stay on the line with the speaker on, and nobody has to be interesting. Half a headline gets read aloud. If you're still looking for that person, today's a good day to notice who tires you out and who doesn't.",
       },
       {
         area: 'work',

@@ -842,7 +842,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'keep them company',
         props: [],
-        text: "A mood like that is easy to share with someone who's happy saying very little. {contact}, so you can lie at opposite ends of something soft, each with a book, and trade a sentence when it's a good one. You're restful to be around, which is rarer than being clever. Whoever you like, or will, has found a person to be quiet with, and that's a lucky thing to find.",
+        text: "A mood like that is easy to share with someone who's happy saying very little. {contact}, so the two of you can lie on something soft, each with a book, and trade a sentence when it's a good one. You're restful to be around, which is rarer than being clever. Whoever you like, or will, has found a person to be quiet with, and that's a lucky thing to find.",
       },
       {
         area: 'work',

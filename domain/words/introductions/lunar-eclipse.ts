@@ -11,7 +11,7 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'hear them out',
       props: [],
-      text: "Now and then you finish somebody's sentence for them. You mean well, you can see where it's headed, and you're right about half the time. There's an eclipse of the Moon in {moonSign}, in your house of self, and an eclipse is only somebody standing in the light without meaning to. When a person slows down today, count to three. They aren't stuck. They're getting to the half you'd have gotten wrong.",
+      text: "Now and then you finish somebody's sentence for them. You mean well, you can see where it's headed, and you're right about half the time. There's an eclipse of the Moon in {moonSign}, in your house of self. It only takes somebody standing in the light without meaning to. When a person slows down today, count to three. They aren't stuck. They're getting to the half you'd have gotten wrong.",
       next: [
         {
           area: 'love',

@@ -11,7 +11,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'quip',
       asks: 'start small',
       props: ['cousin'],
-      text: "The new Moon is in {moonSign}, in your house of beginnings, and like every new Moon it can't be seen. That's not a bad way to start. Nobody asks how it's going, and nobody has a cousin who did it in half the time. If there's something you'd like to take up, or become, do the first piece of it today and don't announce it. Let them find out when you're already pretty good.",
+      text: "The new Moon is in {moonSign}, in your house of beginnings, where nobody can see it. That's not a bad way to start. Nobody asks how it's going, and nobody has a cousin who did it in half the time. If there's something you'd like to take up, or become, do the first piece of it today and don't announce it. Let them find out when you're already pretty good.",
       next: [
         {
           area: 'love',

@@ -112,7 +112,7 @@ export const HOME_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say what you want',
     props: ['dripping', 'landlord'],
-    text: `"It's been dripping for a while." That's how people tell a landlord, or whoever's in charge of dripping, as if they were the one to blame. With {pairing}, you can be plainer. Say what it does and since when, and ask what day it'll be fixed. It isn't rude. Whoever comes will know which part to bring, and it may only take one visit.`,
+    text: `"It's been dripping for a while." That's how people tell a landlord, or whoever's in charge of dripping, as if they were the one to blame. With {pairing}, you can be blunter. Say what it does and since when, and ask what day it'll be fixed. It isn't rude. Whoever comes will know which part to bring, and it may only take one visit.`,
   },
   // Jupiter
   {
