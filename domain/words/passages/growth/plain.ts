@@ -16,10 +16,10 @@ export const GROWTH_PLAIN: readonly SectionPassage[] = [
     bodies: ['Sun'],
     themes: ['see', 'belong'],
     motif: 'the past comes up',
-    ending: 'quip',
+    ending: 'plain',
     asks: 'do something for them',
     props: ['wrong turn'],
-    text: "Among people who've known you forever, you may still be the one who can't read a map. It was one wrong turn, years ago. {contact}, and you'd like to be seen as you are now. Arguing only brings up the wrong turn. Plan the route without a word and get everyone there. They'll still tell the old story, but they'll be telling it at the right address.",
+    text: "Your family still says you can't read a map. It was one wrong turn, years ago. {contact}, and you'd like to be seen as you are now. Arguing only brings up the wrong turn. Plan the route without a word and get everyone there. They'll still tell the old story. Let them, with the engine off, in front of the right address.",
   },
   {
     bodies: ['Sun'],
@@ -44,10 +44,10 @@ export const GROWTH_PLAIN: readonly SectionPassage[] = [
     bodies: ['Mercury'],
     themes: ['speak'],
     motif: 'passing it on',
-    ending: 'quip',
+    ending: 'plain',
     asks: 'show them how',
     props: ['tides'],
-    text: "You learn fastest with your mouth open. {contact}, and whatever you half know is looking for someone to be said to: the plot, the rule about commas, how tides work. Tell it to the first patient face. You'll come to the hole in it, fall in, and climb out in front of them. That's the lesson. They'll know about tides, more or less, and by then so will you.",
+    text: "You learn fastest with your mouth open. {contact}, and whatever you half know is looking for someone to be said to: the plot, the rule about commas, how tides work. Tell it to the first patient face. You'll come to the hole in it, fall in, and climb out in front of them. That's the lesson. Thank them. You know about tides now, which you didn't at breakfast.",
   },
   // Venus
   {

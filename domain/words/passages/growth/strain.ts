@@ -157,10 +157,10 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     bodies: ['Uranus'],
     themes: ['belong', 'see'],
     motif: 'fitting in',
-    ending: 'quip',
+    ending: 'plain',
     asks: 'nothing',
     props: ['spy at dinner'],
-    text: "You may have changed your mind about something that everyone around you still agrees on. It happened fast, you can't quite explain it, and you sit through dinner like a spy. {contact}, so being free and being one of them both matter today, and you can't quite have both. It's uncomfortable, and nobody's asked for an announcement. You may not be the only spy at the table.",
+    text: "You may have changed your mind about something that everyone around you still agrees on. It happened fast, you can't quite explain it, and you sit through dinner like a spy. {contact}, so being free and being one of them both matter today, and you can't quite have both. It's uncomfortable, and nobody's asked for an announcement. You could ask the table one honest question and see who looks up.",
   },
   {
     bodies: ['Uranus'],

@@ -136,8 +136,8 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     motif: 'making peace',
     ending: 'plain',
     asks: 'let it go',
-    props: ['the store'],
-    text: "One of you has to end the silence, and it would be so much better if it were the other one. It doesn't need a speech about who was wrong. You could just ask, in an ordinary voice, whether they're coming to the store. It takes as much nerve as the fight did, but {contact}, and you have plenty. Then you can both come out of your corners.",
+    props: ['first word after a fight'],
+    text: "You and the one you love aren't talking. One of you has to go first, and it would be so much better if it were the other one. You don't need a speech about who was wrong. Ask, in an ordinary voice, whether they're coming to the store. It takes as much nerve as the fight did, but {contact}, and you have plenty. You can carry the bags.",
   },
   // Sun
   {
@@ -166,7 +166,7 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['coat', 'the door'],
-    text: "You've said goodbye, you've got one arm in your coat, and that's when the talk gets good. It may go on at the door and halfway down the steps, as the last thing keeps turning out to be the second to last. There's no hurry. With {pairing}, one word brings the next along today. What you really wanted to say may not come out until the coat is on.",
+    text: "You've both said goodnight, you've got one arm in your coat, and that's when the talk with this person gets good. It may go on at the door and halfway down the steps, as the last thing keeps turning out to be the second to last. With {pairing}, one word brings the next along today. What you really wanted to say may not come out until the coat is on.",
   },
   {
     bodies: ['Mercury'],
@@ -185,7 +185,7 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'pick one',
     props: ['four offers'],
-    text: "{contact}, so you may love in bulk today. Somebody you're sweet on gets offered your couch, your weekend, help with the move, and a trip to see where they grew up. You mean every one. It's only that there are four, and you've had one coffee together. Before you part, pick the one you'd still do tired, and put a date on that. Then go have the second coffee.",
+    text: "You've had one coffee with somebody you're sweet on, and you've offered your couch, your weekend, help with the move, and a trip to see where they grew up. {contact}, so you may love in bulk today. You mean every one. It's only that there are four. Before you part, pick the one you'd still do tired, and put a date on that. Then go have the second coffee.",
   },
   {
     bodies: ['Jupiter'],

@@ -132,7 +132,7 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'enjoy what is there',
     props: ['banister'],
-    text: "What do you do every day without asking whether you feel like it? It might be a prayer, or watering a plant, or one page of something old. It's nobody's idea of a thrill. With {pairing}, you can feel how it holds you up, like a banister you quit noticing years ago. Today calls for nothing bigger. Do it at the usual speed, and notice your hand on the rail.",
+    text: "There's one thing you do every day without asking whether you feel like it. It might be a prayer, or watering a plant, or one page of something old. It's nobody's idea of a thrill. With {pairing}, you can feel how it holds you up, like a banister you quit noticing years ago. Today calls for nothing bigger. Do it at the usual speed, and notice your hand on the rail.",
   },
   {
     bodies: ['Saturn'],
@@ -197,7 +197,7 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     props: ['weather permitting'],
-    text: `What you believe may depend on when you're asked. On a bright day with coffee you're a skeptic. Then a voice starts to sing in the next building, or fog comes in over the parking lot, and you aren't so sure. Today {contact}, and it's comfortable not to choose. On a form with a line for religion, the honest answer would be "weather permitting."`,
+    text: `Do you believe, or don't you? It may depend on when you're asked. On a bright day with coffee you're a skeptic. Then a voice starts to sing in the next building, or fog comes in over the parking lot, and you aren't so sure. Today {contact}, and it's comfortable not to choose. On a form with a line for religion, the honest answer would be "weather permitting."`,
   },
   {
     bodies: ['Neptune'],
@@ -288,7 +288,7 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['pot of dirt'],
-    text: "Everything important about a bean happens underground. You push it in, you cover it up, and for a week you own a pot of dirt. Something you've been turning over for months, a doubt or a faith or a big decision, may be doing as well down there. Now that {contact}, you can trust what's out of sight. Don't dig it up. You'll know when there's a leaf.",
+    text: "Everything important about your bean is happening underground. You push it in, you cover it up, and for a week you own a pot of dirt. The doubt you've been turning over, or the big decision, may be doing as well down there. Now that {contact}, you can trust what's out of sight. Don't dig it up. You'll know when there's a leaf.",
   },
   {
     bodies: ['Pluto'],

@@ -44,10 +44,10 @@ export const SPIRIT_PLAIN: readonly SectionPassage[] = [
     bodies: ['Mercury'],
     themes: ['play', 'see'],
     motif: 'belief and doubt',
-    ending: 'quip',
+    ending: 'plain',
     asks: 'nothing',
     props: ['raised eyebrow'],
-    text: "Maybe you don't believe a word of this and read it anyway, with your coffee and one eyebrow up. Fine. {contact}, and Mercury has always liked a reader who argues. You can enjoy something without signing up for it. You can keep the one line that's of use to you, and leave the rest where you found it. People do that with wedding toasts, and the cake is just as good.",
+    text: "Maybe you don't believe a word of this and read it anyway, with your coffee and one eyebrow up. Fine. {contact}, and Mercury has always liked a reader who argues. You can keep the one line that's of use to you, and leave the rest where you found it. Pick one sentence today, be rude about the others, and see which you're still arguing with at lunch.",
   },
   // Venus
   {

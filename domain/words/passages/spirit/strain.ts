@@ -49,7 +49,7 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['coins at the register'],
-    text: "You were going to be calm today. You may even have told people. Then somebody ahead of you in line pays in coins, one at a time, with remarks, and you learn what your peace of mind was made of. With {pairing}, there's no use pretending you're above it. You count along under your breath. You're just as mad when they finish. Then you see how tired the cashier looks.",
+    text: "You were going to be calm today, and you'd told people. Then somebody ahead of you in line pays in coins, one at a time, with remarks, and you learn what your peace of mind was made of. With {pairing}, there's no use pretending you're above it. You count along under your breath. You're just as mad when they finish. Then you see how tired the cashier looks.",
   },
   {
     bodies: ['Mars'],
@@ -83,10 +83,10 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     bodies: ['Jupiter'],
     themes: ['belong', 'speak'],
     motif: 'accepting help',
-    ending: 'quip',
+    ending: 'plain',
     asks: 'say what you want',
     props: ['a lousy day called a lesson'],
-    text: "You say you've had a lousy day, and somebody tells you it's a lesson. Maybe it is. Right now you'd like it called a lousy day. With {pairing}, every comfort comes a size too big, and you feel worse for not feeling better. They do mean it kindly, so tell them what fits: \"Don't fix it, just agree with me.\" They'll be relieved. They were running out of wisdom.",
+    text: `You say you've had a lousy day, and somebody tells you it's a lesson. Maybe it is. Right now you'd like it called a lousy day. With {pairing}, every comfort comes a size too big, and you feel worse for not feeling better. They do mean it kindly, so tell them what fits: "Don't fix it, just agree with me." It's a lot less work for them, and they're good at it.`,
   },
   // Saturn
   {

@@ -90,10 +90,10 @@ export const STYLE_EASE: readonly SectionPassage[] = [
     bodies: ['Venus'],
     themes: ['rest', 'play'],
     motif: 'small comforts',
-    ending: 'quip',
+    ending: 'plain',
     asks: 'treat yourself',
     props: ['elastic'],
-    text: "What would you wear if nobody could see you? With {pairing}, that's a pleasant thing to find out. It may be the big sweater, or pants that take no position on lunch. Whatever it is, put it on an hour early today. Comfort is as much a matter of taste as any necktie. Venus likes silk well enough, and has nothing against elastic.",
+    text: "What would you wear if nobody could see you? With {pairing}, that's a pleasant thing to find out. It may be the big sweater, or pants that take no position on lunch. Whatever it is, put it on an hour early today. Comfort is as much a matter of taste as any necktie, and nobody's coming. If somebody does, they've seen elastic.",
   },
   {
     bodies: ['Venus'],

@@ -56,7 +56,7 @@ export const STYLE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say what you want',
     props: ['how do I look'],
-    text: 'A question works better, with {pairing}, when it says what it wants. Take "How do I look?" You\'re after one of two things: the truth, or "You look great." They can\'t tell which, so they say "fine," and nobody\'s happy. Try "Be honest, there\'s still time to change," or "Just say something nice, we\'re late." Both are fair, and they\'ll be glad to get out of guessing.',
+    text: `"How do I look?" you ask, and it's the wrong question. With {pairing}, it's better to say what you want. You're after one of two things: the truth, or "You look great." They can't tell which, so they say "fine," and nobody's happy. Try "Be honest, there's still time to change," or "Just say something nice, we're late." Both are fair, and they'll be glad to get out of guessing.`,
   },
   {
     bodies: ['Mercury'],

@@ -99,10 +99,10 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
     bodies: ['Venus'],
     themes: ['speak', 'count'],
     motif: 'say the short version',
-    ending: 'quip',
+    ending: 'plain',
     asks: 'say what you want',
     props: ['the mirror behind your head'],
-    text: `The mirror goes up behind your head, and you're asked how you like the haircut. It's too short on one side. "I love it," you say, and tip extra. {contact}: being nice and being honest pull in opposite directions, and nice is faster. Next time, buy a few seconds with "Let me look at it." Then look. The scissors are still right there.`,
+    text: `The mirror goes up behind your head, and you're asked how you like the haircut. It's longer on one side. "I love it," you say. {contact}: being nice and being honest pull in opposite directions, and nice is faster. Go back today and show them the long side. It takes four minutes to fix, and they'd sooner you came back than went around like that.`,
   },
   {
     bodies: ['Venus'],

@@ -11,7 +11,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'find out',
       props: [],
-      text: `It begins with a message that doesn't say what the job is. "Can you take a look at this?" is all your boss wrote, and you've been trying to guess what looking means. With {pairing}, a question gets a quick and friendly answer, so ask what would help most. It may be one yes or no. Then you've got back the hour you'd set aside.`,
+      text: `It begins with a message that doesn't say what the job is. "Can you take a look at this?" is all the message says, and you've been trying to guess what looking means. With {pairing}, a question gets a quick and friendly answer, so ask what would help most. It may be one yes or no. Then you've got back the hour you'd set aside.`,
     },
     {
       bodies: ['Mercury'],
@@ -41,7 +41,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: ['mute'],
-      text: "You begin with your best point, warmly, for half a minute, and your boss says you're on mute. With {pairing}, you can look silly and not lose an inch by it. You laugh before they do, and you say it again, shorter. It's better that way. And everyone who was nervous about speaking up has relaxed, so ask the quiet one what they think.",
+      text: "You begin with your best point, warmly, for half a minute, and your neighbor on the screen says you're on mute. With {pairing}, you can look silly and not lose an inch by it. You laugh before they do, and you say it again, shorter. It's better that way. And everyone who was nervous about speaking up has relaxed, so ask the quiet one what they think.",
     },
     {
       bodies: ['Mars'],
@@ -81,7 +81,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'find out',
       props: [],
-      text: "You'd have finished by now if you weren't the only one who sees what's wrong with it. You've moved a line, moved it back, and read it out loud to the wall. With {pairing}, a plain question beats another hour of fixing. Ask whoever's waiting whether this is what they needed. If it isn't, you'll hear which part. If it is, then it's finished, and it has been since lunch.",
+      text: "You'd have finished the report by now if you weren't the only one who sees what's wrong with it. You've moved a line, moved it back, and read it out loud to the wall. With {pairing}, a plain question beats another hour of fixing. Ask whoever's waiting whether this is what they needed. If it isn't, you'll hear which part. If it is, then it's finished, and it has been since lunch.",
     },
     {
       bodies: ['Saturn'],
@@ -101,7 +101,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'show what you did',
       props: [],
-      text: "You finished it so quietly that nobody knows it's finished. You put it where it goes without a word, and it stings a little that your boss hasn't said thanks. {contact}, so the light is yours if you'll step into it. Saying that it's done, and that you like how it came out, isn't bragging. It's news, and news is allowed to travel.",
+      text: "You finished it so quietly that nobody knows it's finished. You put it where it goes without a word, and it stings a little that you haven't heard a thank you. {contact}, so the light is yours if you'll step into it. Saying that it's done, and that you like how it came out, isn't bragging. It's news, and news is allowed to travel.",
     },
     {
       bodies: ['Mars'],
@@ -141,7 +141,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'quip',
       asks: 'say what you want',
       props: ['the shower'],
-      text: "You've rehearsed saying it to your boss in the shower, with their lines too, and it runs eleven minutes. With {pairing}, it fits in one sentence, and it comes out sounding normal. Pick a moment when you're both getting coffee, and ask to trade that shift, or to leave early on Fridays. If it's a no, you've got eleven minutes of material left over.",
+      text: "You've rehearsed saying it in the shower, with their lines too, and it runs eleven minutes. With {pairing}, it fits in one sentence, and it comes out sounding normal. Pick a moment when you're both getting coffee, and ask to trade that shift, or to leave early on Fridays. If it's a no, you've got eleven minutes of material left over.",
     },
     {
       bodies: ['Saturn'],
@@ -191,7 +191,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'send the short version',
       props: ['two lines'],
-      text: "Let your messages take it easy today. {contact}, which makes short sound perfectly polite. The one that you'd usually pad at both ends can go out as two lines, the question in the first and your name in the second. Leave out the part that hopes they're well. Write it the way you'd say it to your boss with one foot in the elevator.",
+      text: "Let your messages take it easy today. {contact}, which makes short sound perfectly polite. The one that you'd usually pad at both ends can go out as two lines, the question in the first and your name in the second. Leave out the part that hopes they're well. Write it the way you'd say it with one foot in the elevator.",
     },
     {
       bodies: ['Mercury'],
@@ -231,7 +231,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'clear it out',
       props: ['a list'],
-      text: "You could rest by way of one brave stroke of the pen. Look at what you've told yourself to do today. Half of it nobody asked for, and some of it you've been dragging along since last year. {contact}, which is all the nerve it takes. Pick two you're never going to do, and cross them out hard. Your boss won't call about it.",
+      text: "You could rest by way of one brave stroke of the pen. Look at what you've told yourself to do today. Half of it nobody asked for, and some of it you've been dragging along since last year. {contact}, which is all the nerve it takes. Pick two you're never going to do, and cross them out hard. You won't hear a word about it.",
     },
     {
       bodies: ['Jupiter'],
@@ -281,7 +281,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: [],
-      text: "You were out for a day, and you come back to find you belong here. Your boss says it was too quiet, and the new one has saved up a question for you. Your habit is to wave that off. But {contact}, and it's all right to like it. Anyone can be noticed when they're there. You were noticed when you weren't, and they didn't even want anything.",
+      text: "You were out for a day, and you come back to find you belong here. The one at the next desk says it was too quiet, and the new one has a question for you. Your habit is to wave that off. But {contact}, and it's all right to like it. Anyone can be noticed when they're there. You were noticed when you weren't, and they didn't even want anything.",
     },
     {
       bodies: ['Mars', 'Jupiter'],
@@ -503,7 +503,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'start small',
       props: ['fourth plan'],
-      text: "You've planned the start so well that the whole workday's gone into it. You compared three ways to do the thing, read what strangers thought of each, and came up with a fourth. With {pairing}, there's something to be said against each, at length. Take whichever one you could explain fastest to your boss, and do step one of it badly, before supper.",
+      text: "You've planned the start so well that the whole workday's gone into it. You compared three ways to do the thing, read what strangers thought of each, and came up with a fourth. With {pairing}, there's something to be said against each, at length. Take whichever one you could explain fastest to a child, and do step one of it badly, before supper.",
     },
     {
       bodies: ['Saturn', 'Sun'],
@@ -583,7 +583,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       props: [],
-      text: "You've handed it in, finished, and for a few seconds it's lonely. While it was with you, it could still get better. Now it's on the boss's desk, or the buyer's table, and they may love it or just say they got it. With {pairing}, you can feel handed in along with it. You weren't. They have one piece of work. You still have everything you made it with.",
+      text: "You've handed it in, finished, and for a few seconds it's lonely. While it was with you, it could still get better. Now it's on the teacher's desk, or the buyer's table, and they may love it or just say they got it. With {pairing}, you can feel handed in along with it. You weren't. They have one piece of work. You still have everything you made it with.",
     },
     {
       bodies: ['Mars'],
@@ -663,7 +663,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'name a limit',
       props: ['sprinkles'],
-      text: "What you promised your boss came out bigger than you meant it. With {pairing}, you hear yourself offer all of it, early, with sprinkles. Everybody's delighted, you included. The doing is left for later, when you're alone with it. You can still say it again, smaller. Tell them you got carried away, and what you can manage. It goes over best while they're smiling.",
+      text: "What you promised the customer came out bigger than you meant it. With {pairing}, you hear yourself offer all of it, early, with sprinkles. Everybody's delighted, you included. The doing is left for later, when you're alone with it. You can still say it again, smaller. Tell them you got carried away, and what you can manage. It goes over best while they're smiling.",
     },
     {
       bodies: ['Mercury'],
@@ -723,7 +723,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'name a limit',
       props: [],
-      text: `You'd planned a restful day at work, slow, caught up, even eating lunch sitting down, and here comes the boss's message: "Slight change of plan." It's never slight. {contact}, and there's no stopping it, but you can hold on to one piece of the day you had in mind. Pick the piece, the real lunch or the walk, and tell them when you'll be back.`,
+      text: `You'd planned a restful day at work, slow, caught up, even eating lunch sitting down, and here comes a message: "Slight change of plan." It's never slight. {contact}, and there's no stopping it, but you can hold on to one piece of the day you had in mind. Pick the piece, the real lunch or the walk, and tell them when you'll be back.`,
     },
     {
       bodies: ['Mercury'],
@@ -763,7 +763,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'say the kind thing',
       props: ['great job everybody'],
-      text: `"Great job, everybody," says the boss, and with {pairing}, you can hear your own part disappear into the everybody. It stings, and waving your hand would only make it worse. But you know who else did something that didn't show. Tell her what you saw, in so many words. She may have seen yours. That's two people who know what went on.`,
+      text: `"Great job, everybody," says whoever's in charge, and with {pairing}, you can hear your own part disappear into the everybody. It stings, and waving your hand would only make it worse. But you know who else did something that didn't show. Tell her what you saw, in so many words. She may have seen yours. That's two people who know what went on.`,
     },
     {
       bodies: ['Mars'],
@@ -783,7 +783,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'bring it up',
       props: [],
-      text: `"It's fine," you said, to fit in at work, and now you feel a mile away from everybody. {contact}, and whatever gets pushed under comes back heavier. Your boss asked if you minded, you smiled and said no, and you've minded ever since. You can still bring it up: "I said it was fine, and it turns out I do mind a little." One awkward breath, and they know you better.`,
+      text: `"It's fine," you said, to fit in at work, and now you feel a mile away from everybody. {contact}, and whatever gets pushed under comes back heavier. They asked if you minded, you smiled and said no, and you've minded ever since. You can still bring it up: "I said it was fine, and it turns out I do mind a little." One awkward breath, and they know you better.`,
     },
     {
       bodies: ['Mercury'],
@@ -813,7 +813,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'name a limit',
       props: [],
-      text: `Count your hours today, count the work the boss has given you, and you can see they don't match. {contact}, so no one's handing out extra time, and it feels like you're the one who came up short. You didn't. It's arithmetic. Choose the smaller version on purpose, and tell them early: "I can do three of the five well." They may grumble. A grumble now beats a surprise later.`,
+      text: `Count your hours today, count the work you've been given, and you can see they don't match. {contact}, so no one's handing out extra time, and it feels like you're the one who came up short. You didn't. It's arithmetic. Choose the smaller version on purpose, and tell them early: "I can do three of the five well." They may grumble. A grumble now beats a surprise later.`,
     },
     {
       bodies: ['Sun', 'Venus'],
@@ -849,11 +849,11 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       bodies: ['Mercury', 'Neptune'],
       links: true,
       themes: ['see'],
-      motif: 'listening',
+      motif: 'hazy day',
       ending: 'plain',
-      asks: 'find out',
-      props: ['windows'],
-      text: `You and your boss looked at the same job and saw different ones. You thought it was the outside of the windows, and it was the inside. {contact}: words sound clear today and carry less than you'd think. Before you get the bucket, say it back in your own: "So I do these four and leave the rest?" It feels slow, even a little insulting. Do it anyway.`,
+      asks: 'ask for help',
+      props: ['swimming page'],
+      text: "You've looked at the page so long that it's started to swim. {contact}, and the words won't hold still, least of all the numbers. Trying harder only makes you surer of the wrong date. Read it aloud to a coworker, slowly, with a finger under each line. You'll hear the mistake about when they do. Then go and see something far away, such as lunch.",
     },
     {
       bodies: ['Mercury'],
@@ -975,7 +975,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'send the short version',
       props: [],
-      text: `You're starting a message to your boss, and you're stuck on the hello. "Hi" looks cold, "Hey" looks like a cookout, and you keep moving the comma. With {pairing}, you want every word to be right, and there are more important ones further down. Steal theirs. However they opened their last message to you, open yours that way, and go straight to what you need.`,
+      text: `You're starting a message to someone you'd like to work for, and you're stuck on the hello. "Hi" looks cold, "Hey" looks like a cookout, and you keep moving the comma. With {pairing}, you want every word to be right, and there are more important ones further down. Steal theirs. However they opened their last message to you, open yours that way, and go straight to what you need.`,
     },
     {
       bodies: ['Mercury'],
@@ -1095,7 +1095,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'ask about them',
       props: ["who's winning"],
-      text: "Somebody at work could use a word from you. With {pairing}, you can walk into a silent room and have two people laughing by the time you've found the stapler. You ask about the new bicycle. You ask who's winning. It isn't in the description, and your boss won't give you a raise for it. But work goes better in a place where people have heard each other's voices.",
+      text: "Somebody at work could use a word from you. With {pairing}, you can walk into a silent room and have two people laughing by the time you've found the stapler. You ask about the new bicycle. You ask who's winning. It isn't in the description, and it won't get you a raise. But work goes better in a place where people have heard each other's voices.",
     },
     {
       bodies: ['Mercury', 'Venus'],
@@ -1135,7 +1135,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'say what you want',
       props: [],
-      text: "You've got six words to say to your boss. Then the padding goes in: so sorry to bother you, no rush at all, only if you have a second, totally fine if not. By the end they can't tell whether you want anything. {contact}, so you have the nerve to ask plainly. Take out the sorry, keep the please, and send the six words.",
+      text: "You've got six words to say at work. Then the padding goes in: so sorry to bother you, no rush at all, only if you have a second, totally fine if not. By the end they can't tell whether you want anything. {contact}, so you have the nerve to ask plainly. Take out the sorry, keep the please, and send the six words.",
     },
     {
       bodies: ['Venus'],
@@ -1275,7 +1275,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'name a limit',
       props: ['the bigger number'],
-      text: "How long will it take, your boss would like to know, and you haven't counted. With {pairing}, it's easy to say how long something will take, and easier still to say it short. Before you promise, count what never gets counted: finding parking, finding the form, hearing about the cousin, putting everything away. Then name the bigger number. You'll sound slow. You'll also be the one who's done when you said.",
+      text: "How long will it take, the customer would like to know, and you haven't counted. With {pairing}, it's easy to say how long something will take, and easier still to say it short. Before you promise, count what never gets counted: finding parking, finding the form, hearing about the cousin, putting everything away. Then name the bigger number. You'll sound slow. You'll also be the one who's done when you said.",
     },
     {
       bodies: ['Mercury', 'Venus'],
@@ -1325,7 +1325,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'thank them',
       props: [],
-      text: "You've been praised for half of somebody else's work, and you know it doesn't add up. You start to explain, the talk moves on, and afterward it bothers you a little. With {pairing}, it's nicer to be fair than to be admired. One line to your boss fixes it, saying whose idea it was. Send the other person a copy, and let them keep it.",
+      text: "You've been praised for half of somebody else's work, and you know it doesn't add up. You start to explain, the talk moves on, and afterward it bothers you a little. With {pairing}, it's nicer to be fair than to be admired. One line fixes it, saying whose idea it was. Send the other person a copy, and let them keep it.",
     },
     {
       bodies: ['Mercury'],
