@@ -6,7 +6,6 @@ import { useSite } from '../../shell/use-site.ts';
 import styles from '../../styles/articles.css?url';
 import { buttonLook } from '../../ui/button.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
-import { Starfield } from '../../ui/starfield.tsx';
 import type { Route } from './+types/blog';
 import { ArticleCard } from './article-card.tsx';
 import { readQuery } from './article-search.ts';
@@ -53,9 +52,8 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
   const { siteName } = useSite();
   return (
     <>
-      <header className="blog-head night">
-        <Starfield chart="pole" />
-        <PageFrame className="relative pt-10 pb-6 text-center [--container-page:48rem] md:pt-12">
+      <header className="blog-head">
+        <PageFrame className="pt-10 pb-6 text-center [--container-page:48rem] md:pt-12">
           <h1 className="text-4xl">{`The ${siteName} Blog`}</h1>
           <p className="mt-4 text-balance text-lg text-ivory-soft">
             What lasts longer than a day: the signs, the planets and the Moon, where their meanings
