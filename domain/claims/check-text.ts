@@ -3,7 +3,7 @@ import { type Frame, frameOf } from './frame.ts';
 import { isCovered, isSaid } from './grammar/coverage.ts';
 import { EVENTS } from './grammar/event-kinds.ts';
 import { moodAt } from './grammar/mood.ts';
-import { bodiesOf, hasTag, isMoon, isPlace, type Passage } from './grammar/passage.ts';
+import { bodiesOf, hasTag, isPlace, type Passage } from './grammar/passage.ts';
 import { type Segment, segmentAround } from './grammar/segments.ts';
 import { timesOf } from './grammar/times.ts';
 import { judge } from './judge/judge.ts';
@@ -183,11 +183,10 @@ function statementsOf(text: string, passage: Passage, findings: readonly Finding
   });
 }
 
-/** A detail whose place in its sentence is not known may be meant of any time that the sentence names, or of none. */
+/** A detail whose place in its sentence is not known may be meant of any time that the sentence names; without a date, of none. */
 function atAnyTime({ tokens, context }: Passage, { proposition, tense }: Finding): Judgement {
-  const whens = tokens.filter((token) => token.type === 'when').map((when) => [when]);
-  // The Moon is everywhere once a month, so hers is the time that is named.
-  const isTimed = whens.length > 0 && tokens.some(isMoon);
+  const whens = tokens.filter((token) => token.type === 'when').map((when) => [when] as const);
+  const isTimed = whens.some(([{ moment }]) => moment.kind === 'day' || moment.kind === 'clock');
   return anyOne(
     (isTimed ? whens : [[], ...whens]).map((times) =>
       judge(
