@@ -10,7 +10,7 @@ const FRAMEWORK =
 const FRAME =
   /\/(app\/(root\.tsx|shell|meta|pictures|offline\/is-kept-page|ui\/(anchor-link|card))|domain\/(calendar|zodiac|sky\/(bodies|events|range)|reading\/(title|utc-time)))/;
 /** What the home page shares with the sign pages. */
-const DRAWINGS = /\/app\/ui\/(constellation|moon|small-moon|planet|section-icon|zodiac)/;
+const DRAWINGS = /\/app\/(styles\/moon|ui\/(constellation|moon|small-moon|planet|section-icon|zodiac))/;
 const MASTHEAD = /\/app\/(routes\/sign\/sign-head|ui\/atlas-plate)/;
 const READING = /\/app\/(routes\/sign\/|ui\/sky-wheel)/;
 
