@@ -209,7 +209,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['perfect answer'],
-    text: "You're home from work, and you're still putting together the perfect answer to something your boss said after lunch. It's fair, it's short, it's very funny. {contact}, and Mercury would rather rehearse than rest. The other person has forgotten the whole thing. |Say it once to the wall, with the gesture. It really is good. Then go and see what there is to eat.",
+    text: "You're home from work, and you're still putting together the perfect answer to something your boss said after lunch. It's fair, it's short, it's very funny. {contact}, and Mercury would rather rehearse than rest. The other person has forgotten the whole thing. Say it once to the wall, with the gesture. It really is good. Then go and see what there is to eat.",
   },
   {
     bodies: ['Mercury'],
