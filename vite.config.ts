@@ -10,9 +10,15 @@ const FRAMEWORK =
 const FRAME =
   /\/(app\/(root\.tsx|shell|meta|pictures|offline\/is-kept-page|ui\/(anchor-link|card))|domain\/(calendar|zodiac|sky\/(bodies|events|range)|reading\/(title|utc-time)))/;
 /** What the home page shares with the sign pages. */
-const DRAWINGS = /\/app\/ui\/(constellation|moon|small-moon|planet|section-icon|zodiac)/;
+const DRAWINGS = /\/app\/(styles\/moon|ui\/(constellation|moon|small-moon|planet|section-icon|zodiac))/;
 const MASTHEAD = /\/app\/(routes\/sign\/sign-head|ui\/atlas-plate)/;
 const READING = /\/app\/(routes\/sign\/|ui\/sky-wheel)/;
+
+/** What the server's process runs from its sources anyway: the bundle uses the same modules, not a second copy. */
+const SHARED = /^#(backend|data|domain|services)\//;
+
+/** Packages of a hundred files, most of which the server never runs: what it uses of them goes into the bundle. */
+const MANY_FILES = ['react-day-picker', 'date-fns'];
 
 export default defineConfig({
   plugins: [tailwindcss(), articles(), adoptStyleSheets(), reactRouter()],
@@ -35,6 +41,9 @@ export default defineConfig({
         },
       },
     },
-    ssr: { build: { rolldownOptions: { input: './server/entry.ts' } } },
+    ssr: {
+      resolve: { noExternal: MANY_FILES },
+      build: { rolldownOptions: { input: './server/entry.ts', external: SHARED } },
+    },
   },
 });

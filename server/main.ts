@@ -41,8 +41,7 @@ async function serve(env: Env): Promise<void> {
   const log = openLog(logSettings(env));
   routePrints(log);
   outliveLostConnections(log);
-  const isKnownAway = process.argv.includes('--store-away');
-  const { backend, whenThere } = await openOrStandIn(env, log, isKnownAway);
+  const { backend, whenThere } = await openOrStandIn(env, log);
   const given = { log, clock: openClock(env, log) };
   let current = await openPages(env, given, backend);
 

@@ -9,7 +9,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'start small',
     props: ['violin'],
-    text: "The trouble with learning something as a grown-up is that you know how it's supposed to sound. A kid with a violin thinks it's going well. Today the Moon is in {moonSign}, in your house of beginnings, and whatever you've been wanting to take up only needs one bad first try. Give it ten minutes with the door shut. It'll sound terrible, and you'll have started.",
+    text: "You know how it's supposed to sound, and that's the trouble with learning it as a grown-up. A kid with a violin thinks it's going well. Whatever you'd like to take up only needs one bad first try today, and the Moon's in {moonSign}, in your house of beginnings, where those are expected. Give it ten minutes with the door shut. It'll sound terrible, and you'll have started.",
     next: [
       {
         area: 'love',
@@ -29,7 +29,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'ask the basic question',
         props: ['wrong click'],
-        text: "There's a new form at work, and someone at your shoulder is watching you click the wrong thing twice. {contact}, and you'd like to be good at it now or throw it across the room. Whoever's showing you was slow once, and possibly louder. Ask to see it again, with your hand on the mouse.",
+        text: "There's a new form at work, and someone at your shoulder is watching you click the wrong thing twice in a row. {contact}, and you'd like to be good at it now or throw it across the room. Whoever's showing you was slow once, and possibly louder. Ask to see it again, with your hand on the mouse.",
       },
       {
         area: 'work',
@@ -60,7 +60,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'take the compliment',
         props: [],
-        text: `They're admiring your laugh, or your soup, and you're about to explain what's wrong with it. With {pairing}, kindness goes down easily, so you can take a compliment without correcting it. All you need is "Thanks." Then look at the other person, who's as pleased as somebody whose present finally got opened.`,
+        text: `They're admiring your laugh, or your soup, and you're just about to explain, as you have for years, what's wrong with it. With {pairing}, kindness goes down easily, so you can take a compliment without correcting it. All you need is "Thanks." Then look at the other person, who's as pleased as somebody whose present finally got opened.`,
       },
       {
         area: 'work',
@@ -101,7 +101,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'find out',
         props: ['eyebrows'],
-        text: "They want whatever you want, you want whatever they want, and you and somebody you like are still sitting in the car. With {pairing}, pleasure is easy to give, so find out theirs. Offer two things and watch the eyebrows: the corner booth or the bench by the water, the funny movie or the sad one. Eyebrows can't be polite. You'll be there in ten minutes, and they may ask how you knew.",
+        text: "They want whatever you want, you want whatever they want, and you and somebody you like are still in the car. With {pairing}, pleasure is easy to give, so find out theirs. Offer two things and watch the eyebrows: the corner booth or the bench by the water, the funny movie or the sad one. Eyebrows can't be polite. You'll be there in ten minutes, and they may ask how you knew.",
       },
       {
         area: 'work',
@@ -111,7 +111,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'name a limit',
         props: ['the early shift'],
-        text: "You said any time was fine, they believed you, and now the early shift is yours until the end of the world. {contact}, and it makes you mad, mostly because nobody did anything wrong. Give it an earlier end. You'll do it through this month, and after that it goes around like everything else. Put that in writing while you're still smiling. There may be a groan or two. They've been sleeping very well.",
+        text: "You said any time was fine, they believed you, and now the early shift is yours until the end of the world. {contact}, and it makes you mad, mostly because nobody did anything wrong. Give it an earlier end. You'll do it through this month, and after that it goes around like everything else. Put that in writing while you're still smiling. There may be a groan. They've been sleeping very well.",
       },
       {
         area: 'love',
@@ -142,7 +142,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         props: ['speaker phone'],
-        text: "There's one person who never minded you at zero percent. With {pairing}, love needs very little upkeep, so the two of you can lie at opposite ends of a couch, or stay on the line with the speaker on, and nobody has to be interesting. Half a headline gets read aloud. If you're still looking for that person, today's a good day to notice who tires you out and who doesn't.",
+        text: "There's one person who never minded you at zero percent. With {pairing}, love needs very little upkeep, so the two of you can take one end of the couch each, or stay on the line with the speaker on, and nobody has to be interesting. Half a headline gets read aloud. If you're still looking for that person, today's a good day to notice who tires you out and who doesn't.",
       },
       {
         area: 'work',
@@ -193,7 +193,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'ask about them',
         props: [],
-        text: `"We don't do that here," somebody says, on a job you're new to, and your neck gets hot. {contact}, so you'd love to explain that your way is faster. Ask how theirs got started first. There may be a good reason. If there isn't, they may notice it while they're telling you.`,
+        text: `"We don't do that here," somebody says, on a job you're new to, and your neck gets hot, all the way up to the ears. {contact}, so you'd love to explain that your way is faster. Ask how theirs got started first. There may be a good reason. If there isn't, they may notice it while they're telling you.`,
       },
       {
         area: 'love',
@@ -224,7 +224,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'own up',
         props: ['the window seat'],
-        text: "You've said so nicely, and for so long, that you don't mind. Today {contact}, and your temper's short, possibly over the window seat. Before you start on a speech about the last forty window seats, own up to your part in it. You did say you didn't mind, and it wasn't true. Someone you love took you at your word, which isn't a crime. They'll very likely move over, and it's a good window.",
+        text: "You've said so nicely, and for so long, that you don't mind. Today {contact}, and your temper's short, possibly over the window seat. Before you start on a speech about the last forty window seats, own up to your part in it. You did say you didn't mind, and it wasn't true. Someone you love took you at your word. They'll very likely move over, and it's a good window.",
       },
       {
         area: 'work',
@@ -234,7 +234,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'show what you did',
         props: [],
-        text: `Somebody at work admires it, and you say "we," about something that was mostly you. {contact}, so it suits you to be noticed, and nobody will call it bragging. When somebody asks who did it, say that you did, and how long it took. Name the helpers as well. You'll find there's enough for everyone, you included.`,
+        text: `Somebody at work admires the new window, and you say "we," about something that was mostly you. {contact}, so it suits you to be noticed, and nobody will call it bragging. When somebody asks who did it, say that you did, and how long it took. Name the helpers as well. You'll find there's enough for everyone, you included.`,
       },
       {
         area: 'work',
@@ -265,7 +265,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'say what you want',
         props: ['ocean'],
-        text: "You turn up looking wonderful, and someone who loves you asks if you saw their message. {contact}, so you're hurt and halfway to a speech before you've sat down. Try it as plain information instead: you'd enjoy being told. It isn't coldness, just habit. People who live near the ocean forget to look at it, too.",
+        text: "You turn up looking wonderful, and someone who loves you asks if you saw their message about the car. {contact}, so you're hurt and halfway to a speech before you've sat down. Try it as plain information instead: you'd enjoy being told. It isn't coldness, just habit. People who live near the ocean forget to look at it, too.",
       },
       {
         area: 'work',
@@ -296,7 +296,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'talk to a stranger',
     props: [],
-    text: 'You can name one person who lights up when you come in. "There you are," they say, and you\'re in a better mood before you\'ve put your bag down. With the Moon in {moonSign}, in your house of first impressions, you could do that for somebody today. Say hello first, use the name, and look as pleased as you are. Even the neighbor who only nods has been known to come out with a sentence.',
+    text: `Somebody you know lights up when you come in. "There you are," they say, and you're in a better mood before you've put your bag down. You could do that for somebody today, with the Moon in {moonSign}, in your house of first impressions. Say hello first, use the name, and look as pleased as you are. Even the neighbor who only nods has been known to come out with a sentence.`,
     next: [
       {
         area: 'love',
@@ -316,7 +316,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'show what you did',
         props: [],
-        text: "You hand it over with a small apology, because it's rough, or the left side's a bit off. Nobody would've noticed the left side. With {pairing}, you come across well, so show yours the way people show you a picture of their cat, looking as pleased as you are. Say what you like about it first. That's where everybody will look.",
+        text: "You hand in your work with a small apology, because it's rough, or the left side's a bit off. Nobody would've noticed the left side. With {pairing}, you come across well, so show yours the way people show you a picture of their cat, looking as pleased as you are. Say what you like about it first. That's where everybody will look.",
       },
       {
         area: 'work',
@@ -337,7 +337,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'start small',
     props: ['salad'],
-    text: "A better version of you has been expected for years, the one who gets up early and likes salad. So far nobody's seen that person. The Moon is in {moonSign}, in your house of beginnings, and you're allowed to start as you are. Start tired, in the wrong shoes, and stop after ten minutes. Most people who are good at it began in about that condition.",
+    text: "You've been expecting a better version of yourself for years, the one who gets up early and likes salad. So far nobody's seen that person. The Moon is in {moonSign}, in your house of beginnings, and you're allowed to start as you are. Start tired, in the wrong shoes, and stop after ten minutes. Most people who are good at it began in about that condition.",
     next: [
       {
         area: 'love',
@@ -347,7 +347,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'own up',
         props: ['scissors'],
-        text: "You used a tone on someone you love, about where the scissors went. {contact}, so tempers are quick, and you'd like to wait until you can say sorry like somebody in a movie. Do it now, from the doorway, and say that it was your day talking, which is true. It won't be graceful, but it'll be done before supper.",
+        text: "You may have used a tone on someone you love, about where the scissors went. {contact}, so tempers are quick, and you'd like to wait until you can say sorry like somebody in a movie. Do it now, from the doorway, and say that it was your day talking, which is true. It won't be graceful, but it'll be done before supper.",
       },
       {
         area: 'work',
@@ -357,7 +357,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say what you want',
         props: [],
-        text: 'Your better version was also going to ask for a bigger part at work, after one more year of practice. But {contact}, and people like what they see already. They may think of you for something good before you\'ve thought of it yourself. If somebody says "You\'d be great at this," you can say "I\'d love to" in whatever shoes you\'ve got on.',
+        text: `They've asked who'd like a bigger part at work, and you were going to be ready in a year. But {contact}, and people like what they see already. They may think of you for something good before you've thought of it yourself. If somebody says "You'd be great at this," you can say "I'd love to" in whatever shoes you've got on.`,
       },
       {
         area: 'love',
@@ -367,7 +367,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         props: ['toast'],
-        text: "You'd ask them over, once the place was painted and you had six matching glasses. {contact}, and you want things to look lovely before anyone sees them, which is reasonable, and can take forever. Think of where you've been happiest with somebody. It may have had one chair and a bare bulb, and nobody remembers the walls.",
+        text: "You'd ask them over, once the place was freshly painted and you had six matching glasses. {contact}, and you want things to look lovely before anyone sees them, which is reasonable, and can take forever. Think of where you've been happiest with somebody. It may have had one chair and a bare bulb, and nobody remembers the walls.",
       },
     ],
   },
@@ -408,7 +408,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'say the kind thing',
         props: ['third week', 'blue form'],
-        text: "Somebody at work is about three weeks in, and has decided it's a lack of talent. With {pairing}, hours are what count, and from where you stand, you can see what they can't. The first week's mistakes have stopped. Say so, and say which: the counting twice, the trouble with the blue form. Leave out how good they'll be someday. It's a long way to someday, and they only need to get to lunch.",
+        text: "Somebody at work is three weeks in, and has decided it's a lack of talent. With {pairing}, hours are what count, and from where you stand, you can see what they can't. The first week's mistakes have stopped. Say so, and say which: the counting twice, the trouble with the blue form. Leave out how good they'll be someday. It's a long way to someday, and they only need to get to lunch.",
       },
     ],
   },
@@ -532,7 +532,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'tell something true',
         props: [],
-        text: "Then there's the person who hasn't seen you seasick yet. You like them, so you've been charming since you met, and it's getting to be work. With {pairing}, charm is easy to come by, but so is the wish to take your shoes off. Try one unflattering fact: you can't ride a bike, you cried at a cartoon. It's a relief to be liked for something you didn't polish.",
+        text: "There's somebody new you like, and you've been charming since you met. It's getting to be work. With {pairing}, charm is easy to come by, but so is the wish to take your shoes off. Try one unflattering fact: you can't ride a bike, you cried at a cartoon. It's a relief to be liked for something you didn't polish.",
       },
     ],
   },
@@ -543,7 +543,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'treat yourself',
     props: ['canceled plan'],
-    text: "A canceled appointment is one of the great pleasures of adult life. Somebody's so sorry, they can't make it, and you're very understanding and already taking off your shoes. The Moon is in {moonSign}, in your house of self, so any time that comes loose today belongs to you first. Don't offer it around. Spend it the way you'd have spent a free afternoon when you were ten.",
+    text: "Your phone buzzes, and the appointment's off. Somebody's so sorry, they can't make it, and you're very understanding and already taking off your shoes. The Moon is in {moonSign}, in your house of self, so any time that comes loose today belongs to you first. Don't offer it around. Spend it the way you'd have spent a free afternoon when you were ten.",
     next: [
       {
         area: 'love',
@@ -573,7 +573,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'name a limit',
         props: [],
-        text: `At work, free time tends to be gone before it gets there. You said "Sure" to one person by the door and another by the coffee, and each of them thinks you'll start with theirs. {contact}, which is good for dull sums, so write down what you've promised and how long it really takes. Show the total to whoever you answer to, even if that's you, and ask what comes first.`,
+        text: `You said "Sure" to one coworker by the door and to another by the coffee, with your mind on lunch, and each of them thinks you'll start with theirs. {contact}, which is good for dull sums, so write down what you've promised and how long it really takes. Show the total to whoever you answer to, even if that's you, and ask what comes first.`,
       },
     ],
   },
@@ -594,7 +594,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'look again',
         props: ['ferry'],
-        text: "It's been a long week, and someone you love is telling a story. {contact}, and all you hear is the throat clearing, or the story about the ferry again. You'd like to feel fonder than you do. Stay close enough to hear them talk to somebody else, on the phone, or to a neighbor's kid. They're funny. You liked them for that before you liked anything else.",
+        text: "It's been a long week, and someone you love has begun another story. {contact}, and all you hear is the throat clearing, or the story about the ferry again. You'd like to feel fonder than you do. Stay close enough to hear them talk to somebody else, on the phone, or to a neighbor's kid. They're funny. You liked them for that before you liked anything else.",
       },
       {
         area: 'work',
@@ -625,7 +625,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'try it another way',
     props: ['menu'],
-    text: "It's possible to read a whole menu, all four pages, and order what you always order. It's good, and you know it's good. But with the Moon in {moonSign}, in your house of beginnings, something in the day would like to be new. Get the dish you can't pronounce. Walk home the other way, or let somebody else pick the movie. At worst, you find out you were right all along.",
+    text: "You read the whole menu, all four pages, and order what you always order. It's good, and you know it's good. But with the Moon in {moonSign}, in your house of beginnings, something in the day would like to be new. Get the dish you can't pronounce. Walk home the other way, or let somebody else pick the movie. At worst, you find out you were right all along.",
     next: [
       {
         area: 'love',
@@ -655,7 +655,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'ask for help',
         props: [],
-        text: "When you're stuck at work you go to the same two people, and you could write their answers yourself. {contact}, and you're curious, so ask somebody else. Try the newest person, or the one who fixes the machines, who hasn't heard what's supposed to be impossible. You may get a strange answer and a good story.",
+        text: "When you're stuck at work you always go to the same two people, and by now you could write their answers yourself. {contact}, and you're curious, so ask somebody else. Try the newest person, or the one who fixes the machines, who hasn't heard what's supposed to be impossible. You may get a strange answer and a good story.",
       },
     ],
   },
@@ -676,7 +676,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'own up',
         props: [],
-        text: "You were short with someone you love before either of you had coffee. Since {contact}, it takes hardly any courage to go back and do it over: knock, if there's a door, and start with hello. With any luck they'll play along, and you'll have had two mornings in one day, the second one with coffee.",
+        text: "You may have been short with someone you love before either of you had had any coffee. Since {contact}, it takes hardly any courage to go back and do it over: knock, if there's a door, and start with hello. With any luck they'll play along, and you'll have had two mornings in one day, the second one with coffee.",
       },
       {
         area: 'work',
@@ -686,7 +686,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'own up',
         props: [],
-        text: "You were late, or you called a coworker by the wrong name in front of nine others. {contact}, and pride would like to explain the alarm, the bus and the spelling. Every explanation plays the scene again for anyone who missed it. One short apology will do, and then something useful. Before long somebody spills something, and it's their turn.",
+        text: "Maybe you were late, or you called a coworker by the wrong name in front of nine others. {contact}, and pride would like to explain the alarm, the bus and the spelling. Every explanation plays the scene again for anyone who missed it. One short apology will do, and then something useful. Before long somebody spills something, and it's their turn.",
       },
       {
         area: 'love',
@@ -696,7 +696,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'look again',
         props: [],
-        text: "It was a first date, and they struck you as loud, or stiff, and you've kept your distance. With {pairing}, you're in a mood to like people, even that one. There may have been an alarm and a bus in it. Ask that person something easy to enjoy answering, and listen as if you'd just been introduced. Plenty of great love stories began with a bad lunch.",
+        text: "Maybe it was a first date, and they struck you as loud, or stiff, and you've kept your distance. With {pairing}, you're in a mood to like people, even that one. There may have been an alarm and a bus in it. Ask that person something easy to enjoy answering, and listen as if you'd just been introduced. Plenty of great love stories began with a bad lunch.",
       },
     ],
   },
@@ -749,7 +749,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     asks: 'say what you want',
     props: ['open window'],
     consoles: true,
-    text: "A whole room can sit there cold for twenty minutes, because everyone else looks comfortable. Then somebody asks to close the window, and four people say thank you. The Moon is in {moonSign}, in your house of self, so what you'd like counts today. Say that you're cold, or hungry, or can't hear the end of the story. It isn't complaining when half the room was waiting.",
+    text: "You've been cold for twenty minutes, and you've said nothing, because everyone else in the room looks comfortable. Then somebody asks to close the window, and four people say thank you. The Moon is in {moonSign}, in your house of self, so what you'd like counts today. Say that you're cold, or hungry, or can't hear the end of the story. It isn't complaining when half the room was waiting.",
     next: [
       {
         area: 'love',
@@ -759,7 +759,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'invite them',
         props: [],
-        text: "You and somebody you like would both enjoy seeing more of each other, and you're both sitting there looking comfortable. With {pairing}, you've got the nerve to go first, and it comes without a drumroll. Say you'd like to do this more often, and have a day in mind. At worst you'll hear about some other day.",
+        text: "You and somebody you like would both enjoy seeing more of each other, and you're both just sitting there looking comfortable. With {pairing}, you've got the nerve to go first, and it comes without a drumroll. Say you'd like to do this more often, and have a day in mind. At worst you'll hear about some other day.",
       },
       {
         area: 'work',
@@ -769,7 +769,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'ask the basic question',
         props: [],
-        text: "Your boss has just explained the job, wants to know if everything's clear, and you're lost. {contact}, and you'd like to look like someone who follows, so you nod along with everybody. Ask anyway which part comes first. Your ears will get warm. Then watch how many of the nodders write down the answer.",
+        text: "Your boss has just explained the job, wants to know if everything's clear, and you've been lost for quite a while. {contact}, and you'd like to look like someone who follows, so you nod along with everybody. Ask anyway which part comes first. Your ears will get warm. Then watch how many of the nodders write down the answer.",
       },
       {
         area: 'work',
@@ -790,7 +790,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'pick one',
     props: ['glasses'],
-    text: "Some days you've been up for an hour before you're any use. You have your glasses on and you're looking for your glasses, and when someone says happy birthday, you say \"You too.\" With the Moon in {moonSign}, in your house of first impressions, you can take your time about being charming today. Put the hard things later, and give people short answers for now. They've seen you slow before, and they kept you.",
+    text: `You've been up for an hour, and you aren't any use yet. You have your glasses on and you're looking for your glasses, and when someone says happy birthday, you say "You too." With the Moon in {moonSign}, in your house of first impressions, you can take your time about being charming today. Put the hard things later, and give people short answers for now. They've seen you slow before, and they kept you.`,
     next: [
       {
         area: 'love',

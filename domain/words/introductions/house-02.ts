@@ -39,7 +39,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'show what you did',
         props: [],
-        text: "A friend asks what you've been making, and you say that it's nothing yet. {contact}, and wanting to be known for something is nothing to be shy about, even if it's only a beginning. Tell one friend, in a sentence, what you make or fix or look after. Notice the part where you start talking faster. Your friend will want to hear more about that part, and so will you.",
+        text: "A friend asks what you've been making, and you say that it's nothing yet. {contact}, and wanting to be known for something is nothing to be shy about, even if it's only a beginning. Tell them after all, in a sentence, what you make or fix or look after. Notice the part where you start talking faster. Your friend will want to hear more about that part, and so will you.",
       },
     ],
   },
@@ -50,7 +50,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'clear it out',
     props: ['ugly present'],
-    text: "Almost every home has one thing in it that nobody there likes. It was a present, so it stays, and it comes out when the giver does. With the Moon in {moonSign}, in your house of possessions, what you keep should earn its place, and this would look lovely at somebody else's. Pass it on today. You'll be surprised how quickly a gap on a shelf starts to look like taste.",
+    text: "You may own something you've never liked. It was a present, so it stays, and it comes out when the giver does. With the Moon in {moonSign}, in your house of possessions, what you keep should earn its place, and this would look lovely at somebody else's. Pass it on today. You'll be surprised how quickly a gap on a shelf starts to look like taste.",
     next: [
       {
         area: 'love',
@@ -70,7 +70,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'say no',
         props: [],
-        text: `It's advice, from a man at work who'll be back to see how it went. {contact}, so you may say "Great, great" when you mean no, and now they think you're doing it their way. Find one part you can honestly use, and thank them for that. For the rest, say pleasantly that you're trying it your way first. There'll be more advice soon, anyway.`,
+        text: `A man at work has some advice for you, and he'll be back to see how it went. {contact}, so you may say "Great, great" when you mean no, and now they think you're doing it their way. Find one part you can honestly use, and thank them for that. For the rest, say pleasantly that you're trying it your way first. There'll be more advice soon, anyway.`,
       },
       {
         area: 'love',
@@ -80,7 +80,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         props: ['olives'],
-        text: "You carried that present across town on your lap, and now you're in your sweetheart's kitchen and it's nowhere in sight. With {pairing}, you can be offended before you've sat down. But they were thrilled when they opened it, and you got to see their face. Now they're making you lunch, and they've remembered that you can't stand olives.",
+        text: "You carried their present across town on your lap, and now you're in your sweetheart's kitchen and it's nowhere in sight. With {pairing}, you can be offended before you've sat down. But they were thrilled when they opened it, and you got to see their face. Now they're making you lunch, and they've remembered that you can't stand olives.",
       },
     ],
   },
@@ -132,7 +132,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'enjoy what is there',
     props: ['good pan'],
-    text: "Some days your things are on your side. The knife is sharp, the sheets are cool, the pen you pick up is the one that works, and the sweater you'd forgotten fits better than it did. The Moon is in {moonSign}, in your house of possessions, so the pleasure today is in using what's yours. Cook in the good pan, then go to bed early in all that comfort.",
+    text: "Your things are on your side today. The knife is sharp, the sheets are cool, the pen you pick up is the one that works, and the sweater you'd forgotten fits better than it did. The Moon is in {moonSign}, in your house of possessions, so the pleasure today is in using what's yours. Cook in the good pan, then go to bed early in all that comfort.",
     next: [
       {
         area: 'love',
@@ -234,7 +234,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'pick one',
         props: [],
-        text: "It's finished, and there could still be one last check, or a nicer heading. With {pairing}, you've got the drive to get to the end of something, and it's a pleasure to use it. Decide beforehand what done looks like, and go at it hard. When you get there, you may catch yourself admiring it. You're allowed to do that with your coat on.",
+        text: "There could still be one last check, or a nicer heading, and then one more. With {pairing}, you've got the drive to get to the end of something, and it's a pleasure to use it. Decide beforehand what done looks like, and go at it hard. When you get there, you may catch yourself admiring it. You're allowed to do that with your coat on.",
       },
       {
         area: 'love',
@@ -244,7 +244,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'let it go',
         props: [],
-        text: "In an argument, it's easy to walk right past enough. You've made your point, someone you love has half agreed, and you'd like a little more: the other half, and a date in writing. With {pairing}, there's always some push left over after you've won. The half they gave you is usually plenty, since they gave it freely. Once you've heard it, you could say thank you, stop there, and sit down.",
+        text: "You've made your point in the argument, someone you love has half agreed, and you'd like a little more: the other half, and a date in writing. With {pairing}, there's always some push left over after you've won. The half they gave you is usually plenty, since they gave it freely. Once you've heard it, you could say thank you, stop there, and sit down.",
       },
     ],
   },
@@ -275,7 +275,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'get it done',
         props: [],
-        text: "It's at the bottom of your list because it's easy, and hardly feels like work. {contact}, so you've got some push, and it's nice to spend it on something you do well. Do that part first. Fix the machine, or call the person everybody's scared of. It may be done before anyone else has found a chair, and the dull part won't look so long.",
+        text: "The part you're good at is at the bottom of your list, because it hardly feels like work. {contact}, so you've got some push, and it's nice to spend it on something you do well. Do that part first. Fix the machine, or call the person everybody's scared of. It may be done before anyone else has found a chair, and the dull part won't look so long.",
       },
       {
         area: 'work',
@@ -296,7 +296,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'treat yourself',
     props: ['nice soap', 'jam'],
-    text: "Some soap is too nice to use. Yours may be in a drawer, next to a good candle and the jam from somebody's vacation. With the Moon in {moonSign}, in your house of possessions, having a thing means using it, and today is occasion enough. Open the jam, and wash your hands like royalty. An ordinary day is the only kind we get plenty of.",
+    text: "You may have a soap that's too nice to use, in a drawer, next to a good candle and the jam from somebody's vacation. With the Moon in {moonSign}, in your house of possessions, having a thing means using it, and today is occasion enough. Open the jam, and wash your hands like royalty. An ordinary day is the only kind we get plenty of.",
     next: [
       {
         area: 'love',
@@ -306,7 +306,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'go easy on yourself',
         props: [],
-        text: `"You bought what?" says somebody you love, and you hear yourself explaining that it was on sale, and will last for years. they say, and you hear yourself explaining that it was on sale. Now {contact}, so it's difficult to please yourself and another person at once. You don't need a reason. Say "I like it," and offer them some. The explaining is what made it sound expensive.`,
+        text: `"You bought what?" says somebody you love, and you hear yourself explaining that it was on sale, and that it will last for years. Now {contact}, so it's difficult to please yourself and another person at once. You don't need a reason. Say "I like it," and offer them some. The explaining is what made it sound expensive.`,
       },
       {
         area: 'work',
@@ -316,7 +316,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'fool around',
         props: ['good cup'],
-        text: "There's a counter to clear, or a page of names to call, and nobody's in the mood. {contact}, so you've got spirit to spare, and a dull job goes faster as a contest. See who can clear a counter, or a page of names, before the song's over. The loser makes the coffee. If you work alone, race the song, and have your coffee in the good cup either way.",
+        text: "There's a counter to clear, or a page of names to call, and nobody's in the mood. {contact}, so you've got spirit to spare, and a dull job goes faster as a contest. See who can get to the end of theirs before the song's over. The loser makes the coffee. If you work alone, race the song, and have your coffee in the good cup either way.",
       },
       {
         area: 'love',
@@ -347,7 +347,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'own up',
         props: ['logistics'],
-        text: `Somebody you like has told you twice what they do all day, you nodded both times, and now it's late to ask. With {pairing}, being polite gets in the way of being close, which is what you wanted. Confess to the nodding. You got as far as the word "logistics," and after that you were looking at their hands. It's a compliment, in its way, and they can start again from logistics.`,
+        text: `Somebody you like may have told you twice what they do all day, you nodded both times, and now it's late to ask. With {pairing}, being polite gets in the way of being close, which is what you wanted. Confess to the nodding. You got as far as the word "logistics," and after that you were looking at their hands. It's a compliment, and they can start again from logistics.`,
       },
       {
         area: 'work',
@@ -501,7 +501,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'get in touch',
     props: ['mug', 'book with a name'],
-    text: "Some of what you own may have come with a person attached: a mug somebody left behind, a book with a friend's name inside the cover, a sweater that was theirs first. A stranger wouldn't give you two dollars for the lot. With the Moon in {moonSign}, in your house of possessions, it's all good company today. Drink from the mug. You could even send word to its owner that it's doing well.",
+    text: "Look at the mug somebody left behind, the book with a friend's name inside the cover, the sweater that was theirs first. A stranger wouldn't give you two dollars for the lot. With the Moon in {moonSign}, in your house of possessions, it's all good company today. Drink from the mug. You could even send word to its owner that it's doing well.",
     next: [
       {
         area: 'love',
@@ -624,7 +624,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     props: ['online cart', 'canoe'],
-    text: "The best shopping is the kind where you put four lamps and a canoe in an online cart, look at the total, and close the page. What a nice time that was. Wanting things is the fun part today, and it's free, with the Moon in {moonSign}, in your house of possessions. It works with homes for sale in a town you've never seen. All you miss is flattening the boxes.",
+    text: "You put four lamps and a canoe in an online cart, look at the total, and close the page. What a nice time that was. Wanting things is the fun part today, and it's free, with the Moon in {moonSign}, in your house of possessions. It works with homes for sale in a town you've never seen. All you miss is flattening the boxes.",
     next: [
       {
         area: 'love',
@@ -634,7 +634,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'cool off first',
         props: [],
-        text: "Wanting a person is less restful than wanting a canoe. You'd like them to call, or come closer, or make up their mind, and there's no page to close. Now {contact}, and you want your answer at once, from someone who reads all the reviews first. You could walk around the block before you send a third message. The first two were good. Let them be read twice.",
+        text: "You'd like them to call, or come closer, or make up their mind, and you keep looking at your phone. Now {contact}, and you want your answer at once, from someone who reads every review before buying a lamp. You could walk around the block before you send a third message. The first two were good. Let them be read twice.",
       },
       {
         area: 'work',
@@ -665,7 +665,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'fix it',
     props: ['quiet door'],
-    text: "One small improvement at home can make you happier than it has any right to. You move a lamp, or oil the door that's been complaining all year, and for days you open it just to hear nothing. With the Moon in {moonSign}, in your house of possessions, it's a day to start on what you can put your hands on. Then call somebody over and make them open the door.",
+    text: "You move a lamp, or oil the door that's been complaining all year, and for days you open it just to hear nothing. It's a good day for one more improvement of that size, while the Moon is in {moonSign}, in your house of possessions, among the things you can put your hands on. Then call somebody over and make them open the door.",
     next: [
       {
         area: 'love',
@@ -706,7 +706,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'give it back',
     props: ['container'],
-    text: "Most homes have a few things in them that belong somewhere else: a borrowed book, or the container that somebody's soup came in. The Moon, in {moonSign}, in your house of possessions, knows whose is whose. Take one of them back today. You may dread a remark about how long it's been. Bring it anyway, and keep the apology short. Your own things look more like yours once the rest has gone home.",
+    text: "You've got a borrowed book, and the container that somebody's soup came in. The Moon, in {moonSign}, in your house of possessions, knows whose is whose. Take one of them back today. You may dread a remark about how long it's been. Bring it anyway, and keep the apology short. Your own things look more like yours once the rest has gone home.",
     next: [
       {
         area: 'love',
@@ -716,7 +716,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'own up',
         props: [],
-        text: "You owe somebody you love an apology, for a sharp remark that you still think was mostly right. Today {contact}, and the part of you that was right would like to explain it again, with examples. You can leave out the examples, and say only that you were rough and you're sorry. One may come back. Either way, you'll sleep better.",
+        text: "You may owe somebody you love an apology, for a sharp remark that you still think was mostly right. Today {contact}, and the part of you that was right would like to explain it again, with examples. You can leave out the examples, and say only that you were rough and you're sorry. One may come back. Either way, you'll sleep better.",
       },
       {
         area: 'work',
@@ -726,7 +726,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'send the short version',
         props: [],
-        text: `A coworker asked you something so long ago that your reply now seems to need a ribbon on it. With {pairing}, the words come readily, and you can leave off the ribbon. You've passed each other in the hall since then, both looking at the ceiling. "Sorry this took so long. Yes." That's most of it. Nobody checks the date on a yes.`,
+        text: `A coworker may have asked you something so long ago that your reply now seems to need a ribbon on it. You've passed each other in the hall since then, both looking at the ceiling. With {pairing}, the words come readily, and you can leave off the ribbon. "Sorry this took so long. Yes." That's most of it. Nobody checks the date on a yes.`,
       },
       {
         area: 'work',
@@ -736,7 +736,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'let others do it',
         props: ['watering can', 'ferns'],
-        text: "Somebody at work was away, so you took over the plants or the schedule, and they've been back for months. {contact}, and it's flattering to be the one people come to, so you've gone right on answering. Hand it over, watering can and all, while everything's still looking green. You may miss it a little, mostly the ferns.",
+        text: "Maybe somebody at work was away, so you took over the plants or the schedule, and they've been back for months. {contact}, and it's flattering to be the one people come to, so you've gone right on answering. Hand it over, watering can and all, while everything's still looking green. You may miss it a little, mostly the ferns.",
       },
     ],
   },
@@ -757,7 +757,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'say what you want',
         props: ['a cone on a bench'],
-        text: "You agreed to one errand together, and someone you love has added four. {contact}, so you're getting short with them, and they can't think why. They thought you were having a day out. Tell them what you'd pictured: the one errand, and then the two of you on a bench with something in a cone. They may drop the other four . Hardly anybody prefers a dry cleaner to a cone.",
+        text: "You agreed to one errand together, and someone you love has added four. {contact}, so you're getting short with them, and they can't think why. They thought you were having a day out. Tell them what you'd pictured: the one errand, and then the two of you on a bench with something in a cone. They may drop the other four. Hardly anybody prefers a dry cleaner to a cone.",
       },
       {
         area: 'work',
@@ -840,7 +840,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'enjoy what is there',
         props: [],
-        text: "You're looking for something else, and you find the birthday card with the drawing inside, or the message you kept because of its last line. {contact}, and fondness is easy to find once you put a hand in. Read the line again, slowly. If they're still in your life, you could leave something in one of their pockets.",
+        text: "You're looking for something else entirely, and you find the birthday card with the drawing inside, or the message you kept because of its last line. {contact}, and fondness is easy to find once you start looking. Read the last line again, slowly. If they're still in your life, you could leave something in one of their pockets.",
       },
       {
         area: 'work',

@@ -235,7 +235,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'let others do it',
         props: ['the phones'],
-        text: "A job can be yours for years simply because you've never said otherwise. Today {contact}, so a plain question gets a plain answer, and nobody hears a tone in it. You could ask who'd like to take the phones at noon, since you've had them all week. Say it pleasantly, and look around. Half the people there have no idea it was you. They thought the phones answered themselves.",
+        text: "You've had the phones at noon all week, simply because you had them last week. Today {contact}, so a plain question gets a plain answer, and nobody hears a tone in it. You could ask who'd like to take the phones at noon. Say it pleasantly, and look around. Half the people there have no idea it was you. They thought the phones answered themselves.",
       },
       {
         area: 'work',
@@ -257,7 +257,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'take the compliment',
     props: ['leaving the room'],
-    text: "Everyone wonders now and then what's said when they leave the room. Usually it's whether you got home all right, and then something you said an hour ago that's still being laughed at. The Moon is in {moonSign}, in your house of conversation, and today some of that talk may find its way back to you. Don't wave it off. It was said without any need to be polite.",
+    text: "You leave the room, and you wonder what they're saying. Usually it's whether you got home all right, and then something you said an hour ago that's still being laughed at. The Moon is in {moonSign}, in your house of conversation, and today some of that talk may find its way back to you. Don't wave it off. It was said without any need to be polite.",
     next: [
       {
         area: 'love',
@@ -277,7 +277,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say the kind thing',
         props: [],
-        text: "You know who really solved it, and it wasn't in the message that went around. {contact}, so what you say today travels well, and praise gets around faster than you'd think when nobody's trying to keep it quiet. Mention it to the person at work who likes to talk. Then leave it alone. In a day or two somebody will walk a little taller down the hall, and you'll know why.",
+        text: "You know who really solved it, and the message that went around didn't say. {contact}, so what you say today travels well, and praise gets around faster than you'd think when nobody's trying to keep it quiet. Mention it to the person at work who likes to talk. Then leave it alone. In a day or two somebody will walk a little taller down the hall, and you'll know why.",
       },
       {
         area: 'love',
@@ -349,7 +349,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'let it go',
         props: ['their soup'],
-        text: "An explanation is harder to skip when you and someone you love parted on sharp words. You'd like to give yours, and they'd like to give theirs. With {pairing}, explanations catch fire before anybody gets to the point. Leave out who started it. Begin with what you miss about them, such as their soup, or their terrible singing. You can talk about the rest when you've both eaten.",
+        text: "You and someone you love parted on sharp words. You'd like to explain, and so would they. With {pairing}, explanations catch fire before anybody gets to the point. Leave out who started it. Begin with what you miss about them, such as their soup, or their terrible singing. You can talk about the rest when you've both eaten.",
       },
       {
         area: 'work',
@@ -441,7 +441,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'take the compliment',
         props: ['three tries'],
-        text: `You painted the whole hallway, or you got the shy kid to sing. Somebody admires what you did, and you say, "Oh, it was nothing." Today {contact}, and you can take a bit of credit without blushing much. You could mention that it took three tries. It's true, it isn't bragging, and people like to hear about the two that fell over. Then let them go on admiring it.`,
+        text: `You got the shelf to hold, or the cake to stand up. Somebody admires what you did, and you say, "Oh, it was nothing." Today {contact}, and you can take a bit of credit without blushing much. You could mention that it took three tries. It's true, it isn't bragging, and people like to hear about the two that fell over. Then let them go on admiring it.`,
       },
       {
         area: 'love',
@@ -462,7 +462,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'leave it alone',
     props: ['phone'],
-    text: "If you answer fast a few times, you become the person who answers fast. Then one day you take an hour, and people ask if you're okay. Be slow on purpose today. The Moon in {moonSign}, in your house of messages, brings more of them than anybody could answer, and most are a picture of lunch. Let a few people wait while you finish your sandwich, or the chapter, or the story you were telling.",
+    text: "If you answer fast a few times, you become the person who answers fast. Then one day you take an hour, and people ask if you're okay. Be slow on purpose today. The Moon in {moonSign}, in your house of messages, brings more mail than anybody could answer, and most are a picture of lunch. Let a few people wait while you finish your sandwich, or the chapter, or the story you were telling.",
     next: [
       {
         area: 'love',
@@ -503,7 +503,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'invite them',
     props: ['hardware store', 'line'],
-    text: "You can invite someone to dinner for all kinds of reasons. You only ask a person along to the hardware store if you like them. With the Moon in {moonSign}, in your house of errands, a dull trip may turn out to be the good part. Ask a friend along, or offer to go on one of theirs. Nobody's dressed up, nothing's planned, and people say things in line that they'd never say at dinner.",
+    text: "You'd have nearly anyone over to dinner. You only ask a person along to the hardware store if you like them. With the Moon in {moonSign}, in your house of errands, a dull trip may turn out to be the good part. Ask a friend along, or offer to go on one of theirs. Nobody's dressed up, nothing's planned, and people say things in line that they'd never say at dinner.",
     next: [
       {
         area: 'love',
@@ -585,7 +585,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'look again',
     props: ['geography teacher', 'groceries'],
-    text: "A message has no voice, so you lend it one. On a tired day it's the voice of your old geography teacher, and six plain words sound like a bad grade. Read them again as if they came from someone with groceries in both arms. They may have. With the Moon in {moonSign}, in your house of messages, a second look today may be kinder than the first.",
+    text: "Six plain words come in without a voice, so you lend them one. It's your old geography teacher's, and now they sound like a bad grade. Read them again as if they came from someone with groceries in both arms. They may have. With the Moon in {moonSign}, in your house of messages, a second look today may be kinder than the first.",
     next: [
       {
         area: 'love',
@@ -605,7 +605,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'show what you did',
         props: ['a proud uncle'],
-        text: "You did it in a hurry, so it's filed under barely good enough: the letter, the shelf, the lesson plan. Today {contact}, and your work can take a compliment better than you can. A proud uncle would've had it out on the table by now, for the neighbors to see. Show it to one person, and leave out what's wrong with it. Then wait while they find the part they like.",
+        text: "Maybe you did it in a hurry, so it's filed under barely good enough: the letter, the shelf, the lesson plan. Today {contact}, and your work can take a compliment better than you can. A proud uncle would've had it out on the table by now, for the neighbors. Show it to one person, and leave out what's wrong with it. Then wait while they find the part they like.",
       },
       {
         area: 'work',
@@ -636,7 +636,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'get in touch',
         props: ['the drums'],
-        text: "There may be someone you'd like to hear that song with. Today {contact}, and you've got the nerve to send it, with one line about who it made you think of. That says a good deal, and all they need to do is listen. Don't explain which part. If they ask, it was the drums. If they send you one back, play it twice, and pay attention to the words.",
+        text: "There's somebody on your mind all through that song. Today {contact}, and you've got the nerve to send it, with one line about who it made you think of. That says a good deal, and all they need to do is listen. Don't explain which part. If they ask, it was the drums. If they send you one back, play it twice, and pay attention to the words.",
       },
       {
         area: 'work',
@@ -719,7 +719,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'invite them',
         props: ['two dates'],
-        text: "You and somebody you like have agreed, three or four times now, that you should have dinner. Today {contact}, and you've got enough push to get from \"should\" to \"when.\" It's lovely to be wanted on a particular day, by a person who's looked at the calendar. Offer two dates, or three. If it's noodles at a counter, it's still dinner, and you'll sit closer.",
+        text: `You and somebody you like may have agreed, three or four times now, that you should have dinner. Today {contact}, and you've got enough push to get from "should" to "when." It's lovely to be wanted on a particular day, by a person who's looked at the calendar. Offer two dates, or three. If it's noodles at a counter, it's still dinner, and you'll sit closer.`,
       },
       {
         area: 'work',
@@ -729,7 +729,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'own up',
         props: [],
-        text: "You said you'd take care of it, because it sounded strong and you wanted to leave the room. With {pairing}, part of you is doing the job now, and part of you is furious that you offered. Whoever's counting on you would sooner hear so today than at the end. Say which part, and who might. It's an awkward two minutes, and afterward you only need to do the rest.",
+        text: "Maybe you said you'd take care of it, because it sounded strong and you wanted to leave the room. With {pairing}, part of you is doing the job, and part of you is furious that you offered. If you can't do all of it, whoever's counting on you would sooner know today. Say which part, and who might. It's awkward for two minutes, and afterward you only need to do the rest.",
       },
       {
         area: 'love',
@@ -791,7 +791,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'pick one',
     props: ['bread', 'package'],
-    text: "You go out for bread, and as long as you're out, there's the package to return, right by the dry cleaner. Three hours later you're home, without the bread. They breed, never faster than with the Moon in {moonSign}, in your house of errands. So do one thing today, slowly, and then don't do the next. Get just the bread. The dry cleaner will keep, and it's pleasant to be home before you're tired.",
+    text: "You go out for bread, and as long as you're out, there's the package to return, right by the dry cleaner. Three hours later you're home, without the bread. Errands breed, and faster with the Moon in {moonSign}, in your house of short trips. So do one thing today, slowly, and then don't do the next. Get just the bread. The dry cleaner will keep, and it's pleasant to be home before you're tired.",
     next: [
       {
         area: 'love',

@@ -70,7 +70,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'pick one',
         props: ['the labels'],
-        text: "It's about where the labels go. With {pairing}, you could fight all day over that, and be right, and have only the labels to show for it. Decide which argument you'll still care about a month from now, and keep that. You can give away the others with a big smile and no conditions. It makes people wonderfully nervous.",
+        text: "The argument at work is about where the labels go. With {pairing}, you could fight all day over that, and be right, and have only the labels to show for it. Decide which argument you'll still care about a month from now, and keep that. You can give away the others with a big smile and no conditions. It makes people wonderfully nervous.",
       },
       {
         area: 'love',
@@ -214,7 +214,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'let others do it',
     props: ['birthdays', 'forty songs'],
-    text: "In any bunch of people one remembers for everybody, and it may be you. You know when the trash goes out, whose birthday it is and where the tape went, and nobody calls that work. With the Moon in {moonSign}, in your house of home and family, it's a good day to hand part of it off. Pick somebody who can sing forty songs by heart. Anyone with that much room can learn three birthdays.",
+    text: "You remember for everybody. You know when the trash goes out, whose birthday it is and where the tape went, and nobody calls that work. With the Moon in {moonSign}, in your house of home and family, it's a good day to hand part of it off. Pick somebody who can sing forty songs by heart. Anyone with that much room can learn three birthdays.",
     next: [
       {
         area: 'love',
@@ -347,7 +347,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'let others do it',
         props: ['shoes off'],
-        text: "You'd like someone along for your walk, and nobody likes to be pushed out the door. With {pairing}, you come on a little strong with your idea, and the person you'd like along has just gotten their shoes off. Ask once, lightly. If the answer's no, take your walk alone, and come back with something to tell. The next time you ask, the shoes may still be on.",
+        text: "You've got your shoes on, and you'd like someone along for your walk. With {pairing}, you come on a little strong with your idea, and the person you'd like along has just gotten their shoes off. Ask once, lightly. If the answer's no, take your walk alone, and come back with something to tell. The next time you ask, the shoes may still be on.",
       },
       {
         area: 'work',
@@ -357,7 +357,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'do something for them',
         props: ['the good oranges'],
-        text: "You bought a whole bag of oranges, and they're good ones. Today {contact}, so people look your way and like what they see, and it's a fine moment to bring in the good oranges. It'll feel a bit grand, as if you were running for something. Bring them again next week anyway. By the third week they're only oranges, and if you forget, somebody will ask you what's wrong.",
+        text: "You bought a whole bag of oranges, and they're good ones. Today {contact}, so people look your way and like what they see, and it's a fine moment to bring them in to work. It'll feel a bit grand, as if you were running for something. Bring them again next week anyway. By the third week they're only oranges, and if you forget, somebody will ask you what's wrong.",
       },
       {
         area: 'love',
@@ -367,7 +367,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'invite them',
         props: ['own thermos'],
-        text: `You went on one walk together, and it went well. One walk could have been chance, but asking again says that you liked it. {contact}, and you'd sooner find out where you stand than hang around hoping. "Same walk, same time?" is only four words, and somebody gets to say them. If they show up with their own thermos, you've got a tradition.`,
+        text: `You went out for a stroll together, and you had a good time. One walk could have been chance, but asking again says that you liked it. {contact}, and you'd sooner find out where you stand than hang around hoping. "Same walk, same time?" is only four words, and somebody gets to say them. If they show up with their own thermos, you've got a tradition.`,
       },
     ],
   },
@@ -408,7 +408,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'own up',
         props: ['a folder named Later'],
-        text: "There are four hundred messages in a folder that you named Later. With {pairing}, there's plenty more coming in to be read, and nobody could keep up. So when somebody asks if you've seen theirs, try saying no. You've got a folder, it's gotten away from you, and what did it say? They'll tell you in one sentence. It'll be shorter than the one they wrote, and it may have been about parking.",
+        text: "There may be four hundred messages in a folder that you named Later. With {pairing}, there's plenty more coming in to be read, and nobody could keep up. So when somebody asks if you've seen theirs, try saying no. You've got a folder, it's gotten away from you, and what did it say? They'll tell you in one sentence. It'll be shorter than the one they wrote, and possibly about parking.",
       },
     ],
   },
@@ -419,7 +419,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'treat yourself',
     props: ['onions in butter'],
-    text: "There's hardly a better thing to come home to than a smell. Onions in butter will do it, or bread, or a neighbor's supper giving you ideas on the stairs. The Moon is in {moonSign}, in your house of home, so the day is at its best wherever the stove is. Make the dish you learned by watching somebody, and make too much. Nobody wrote down the amounts, and it always comes out.",
+    text: "You smell it from the stairs: onions in butter, or bread, or a neighbor's supper giving you ideas. The Moon is in {moonSign}, in your house of home, so the day is at its best wherever the stove is. Make the dish you learned by watching somebody, and make too much. Nobody wrote down the amounts, and it always comes out.",
     next: [
       {
         area: 'love',
@@ -573,7 +573,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'send the short version',
         props: ['dressed for a wedding'],
-        text: `It's four lines long, and you've taken out the "just," put it back, and gone over the greeting twice. With {pairing}, there's a lot to write, and you've dressed every line of it for a wedding. Check that it says where, when and how many. Then let it go. They'll read it once, walking, and answer with an "ok."`,
+        text: `The message is four lines long, and you've taken out the "just," put it back, and gone over the greeting twice. With {pairing}, there's a lot to write, and you've dressed every line of it for a wedding. Check that it says where, when and how many. Then let it go. They'll read it once, walking, and answer with an "ok."`,
       },
     ],
   },
@@ -635,7 +635,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'fool around',
         props: ['voicemail'],
-        text: "One person could be allowed to see that show. Today {contact}, and it takes hardly any nerve to be silly in front of somebody you like: do the dance in the doorway, or start the duet and point when it's their verse. Nobody stays shy for long next to a person who's being ridiculous on purpose. You go first, with a straight face. There's no shy way to sing the drum part.",
+        text: "You're dancing by the stove, and somebody you like has come to see where you are. Today {contact}, and it takes hardly any nerve to be silly: do the dance in the doorway, or start the duet and point when it's their verse. Nobody stays shy long next to a person who's being ridiculous on purpose. You go first, with a straight face. There's no shy way to sing the drum part.",
       },
       {
         area: 'work',
@@ -666,7 +666,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'start small',
     props: ['bed with no sheets'],
-    text: "There's a kind of sitting that isn't rest. You know the thing would take ten minutes, and you've been knowing it for an hour. With the Moon in {moonSign}, in your house of home, the hard part today may only be standing up. Go and stand next to the sink, or the bag, or the bed with no sheets on. Most of the time your hands take it from there.",
+    text: "You've sat down, and it isn't rest. You know the thing would take ten minutes, and you've been knowing it for an hour. With the Moon in {moonSign}, in your house of home, the hard part today may only be standing up. Go and stand next to the sink, or the bag, or the bed with no sheets on. Most of the time your hands take it from there.",
     next: [
       {
         area: 'love',
@@ -768,7 +768,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'own up',
         props: ['so-so', 'smoke'],
-        text: "It came out so-so, and you haven't told the people who helped. With {pairing}, you'd like to be seen at your best, so you go quiet. Then they imagine something terrible, with smoke. Tell them early, in two lines: what came of it, and what you'd do another time. So-so sounds fine in a steady voice, and after the smoke it's good news.",
+        text: "Maybe it came out so-so, and you haven't told the people who helped. With {pairing}, you'd like to be seen at your best, so you go quiet. Then they imagine something terrible, with smoke. Tell them early, in two lines: what came of it, and what you'd do another time. So-so sounds fine in a steady voice, and after the smoke it's good news.",
       },
       {
         area: 'love',
@@ -789,7 +789,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'rest',
     props: ['one shoe', 'bridges'],
-    text: "There's a kind of tired where you can't even get up and go to bed. You sit there with one shoe on and watch something about bridges. The Moon, in {moonSign}, in your house of home, says to leave the dishes and turn in early. Brush your teeth before you sit down. It's the only trick there is, and nobody was ever sorry to be asleep.",
+    text: "You're too tired to get up and go to bed. You sit there with one shoe on and watch something about bridges. The Moon, in {moonSign}, in your house of home, says to leave the dishes and turn in early. Brush your teeth before you sit down. It's the only trick there is, and nobody was ever sorry to be asleep.",
     next: [
       {
         area: 'love',

@@ -9,7 +9,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'start small',
     props: ['a better cat'],
-    text: 'Most people stop drawing at around nine, when the kid at the next desk draws a better cat. Singing may have gone the same way, or dancing. With the Moon in {moonSign}, in your house of play, you can take one of them back today without being any good at it. You could draw your cup, or hum a whole song, wrong notes and all. It was never a contest, and you liked doing it.',
+    text: 'You stopped drawing at around nine, when the kid at the next desk drew a better cat. Singing may have gone the same way, or dancing. With the Moon in {moonSign}, in your house of play, you can take one of them back today without being any good at it. You could draw your cup, or hum a whole song, wrong notes and all. It was never a contest, and you liked doing it.',
     next: [
       {
         area: 'love',
@@ -132,7 +132,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: [],
-    text: "It's possible to get tired of having a good time. Pleasure can turn into such work, with the reservations, and the shoes, and the being delighted. The Moon is in {moonSign}, in your house of pleasure, and the lazy kind will do today: a second helping, or a book you know by heart. Nobody needs to hear that it was wonderful. With that off your mind, it might be.",
+    text: "You're a little tired of having a good time, with the reservations, and the shoes, and the being delighted. The Moon is in {moonSign}, in your house of pleasure, and the lazy kind will do today: a second helping, or a book you know by heart. Nobody needs to hear that it was wonderful. With that off your mind, it might be.",
     next: [
       {
         area: 'love',
@@ -173,7 +173,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'get in touch',
     props: ['dumb messages'],
-    text: "There's probably one person you send the dumb stuff to: the sign with the typo, the dog that looks like your old teacher. You may not have told them anything important in a month, and they're the one you'd miss. The Moon is in {moonSign}, in your house of play, and that's the company for today. Send them something. It doesn't need any news, or a how are you. Just the dog.",
+    text: "You know who gets the dumb stuff from you: the sign with the typo, the dog that looks like your old teacher. You may not have told them anything important in a month, and they're the one you'd miss. That's the company for today, with the Moon in {moonSign}, in your house of play, and nothing serious. Send them something. It doesn't need any news, or a how are you. Just the dog.",
     next: [
       {
         area: 'love',
@@ -275,7 +275,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         props: [],
-        text: "The person you only talk printers with may be into the very thing you're stuck on. Today {contact}, so you get up and ask before you've had time to be shy. They look surprised, then pleased, then they pull over a chair. It turns out they've done this for years. You come away with an answer, half a sandwich, and one more person to wave to.",
+        text: "You only ever talk printers with the man down the hall, and he may be into the very thing you're stuck on. Today {contact}, so you get up and ask before you've had time to be shy. He looks surprised, then pleased, then he pulls over a chair. It turns out he's done this for years. You come away with an answer, half a sandwich, and one more person to wave to.",
       },
       {
         area: 'work',
@@ -337,7 +337,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'get in touch',
     props: ['unsent message'],
-    text: "A friendly message tends to sit for an hour before it's sent, so that nobody will seem eager. Everyone has one of those in there. The Moon is in {moonSign}, in your house of romance and play, where seeming eager is half the charm. Send yours today, to a friend or to somebody you'd like to know better, and take out whatever makes it casual. Eager is very nice to get.",
+    text: "You may have written a friendly message, and you're letting it sit for an hour so that you won't seem eager. The Moon is in {moonSign}, in your house of romance and play, where seeming eager is half the charm. Send it today, to a friend or to somebody you'd like to know better, and take out whatever makes it casual. Eager is very nice to get.",
     next: [
       {
         area: 'love',
@@ -388,7 +388,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'bring it up',
         props: [],
-        text: `Somebody you love said "we should," weeks ago, about the boat ride, and you've been looking forward to it ever since. With {pairing}, that's awkward, because you'd like the fun, and you'd hate to be a person who sends reminders about it. You took them at their word, which is a compliment. Bring it up while it's still sweet. Saying you've been looking forward to it is all the reminder anyone needs.`,
+        text: `Maybe somebody you love said "we should," weeks ago, about the boat ride, and you've been looking forward to it ever since. With {pairing}, that's awkward, because you'd like the fun, and you'd hate to be a person who sends reminders about it. You took them at their word, which is a compliment. Bring it up now. Saying you've been looking forward to it is all the reminder anyone needs.`,
       },
       {
         area: 'work',
@@ -408,7 +408,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'do something for them',
         props: ['two cones on a wall'],
-        text: "You were going to buy someone you love a coffee. Then coffee became dinner, dinner needed a table by the window, and nobody's eaten anything yet. With {pairing}, you like doing something nice for a person properly, which is a lovely trait and very slow. Someone you love would've been happy with an ice cream. Get two, and eat them sitting on a wall. It counts.",
+        text: "You were going to buy someone you love a coffee. Then coffee became dinner, dinner needed a table by the window, and nobody's eaten anything yet. With {pairing}, you like doing something nice for a person properly, which is a lovely trait and very slow. They would've been happy with an ice cream. Get two, and eat them sitting on a wall. It counts.",
       },
     ],
   },
@@ -501,7 +501,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'show up',
     props: ['saved seat'],
-    text: "It's a fine thing to walk into a loud room and see an arm go up. Somebody saved you a seat, there's a jacket on it, and the story gets started over because you missed the beginning. With the Moon in {moonSign}, in your house of play, the fun today is wherever your people are, so go, even for half an hour. Order what they're having, and stay for the second story.",
+    text: "You walk into a loud room, and an arm goes up. Somebody saved you a seat, there's a jacket on it, and the story gets started over because you missed the beginning. With the Moon in {moonSign}, in your house of play, the fun today is wherever your people are, so go, even for half an hour. Order what they're having, and stay for the second story.",
     next: [
       {
         area: 'love',
@@ -542,7 +542,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'let others do it',
     props: ['making the plans', 'pizza'],
-    text: "Every group has one person who makes the plans, and it may be you. You find the place, remind everyone twice, and remember who can't stand onions, and if you stopped, nobody would see anybody until March. The Moon is in {moonSign}, in your house of pleasure, and you deserve to be invited for once. You can simply say so to a friend. Then show up, and let somebody else find the table.",
+    text: "You're the one who makes the plans. You find the place, remind everyone twice, and remember who can't stand onions, and if you stopped, nobody would see anybody until March. The Moon is in {moonSign}, in your house of pleasure, and you deserve to be invited for once. You can simply say so to a friend. Then show up, and let somebody else find the table.",
     next: [
       {
         area: 'love',
@@ -572,7 +572,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'do something for them',
         props: ['early show'],
-        text: "Making plans for one person is a different pleasure from making them for eight. With {pairing}, doing something thoughtful is a good way to say you like them. So choose the one you love, or could, and think only of what they'd enjoy: the quiet table, the early show, the walk past the nice houses. It takes a tenth of the messages, and you get to be there for it.",
+        text: "You've planned a thing for eight, and what you'd like is a thing for two. With {pairing}, doing something thoughtful is a good way to say you like them. So choose the one you love, or could, and think only of what they'd enjoy: the quiet table, the early show, the walk past the nice houses. It takes a tenth of the messages, and you get to be there for it.",
       },
     ],
   },
@@ -644,7 +644,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say what you want',
         props: [],
-        text: "When somebody does pick up, that good mood goes to work for you. {contact}, so the words are right there: what you need, by when, and a joke about their flute music. People who answer questions all day will go and look in the back for someone who made them laugh. Ask for what isn't usually done, the earlier date or the second copy. Now and then it's allowed.",
+        text: "Somebody finally picks up, and you're in a good mood. {contact}, so the words are right there: what you need, by when, and a joke about their flute music. People who answer questions all day will go and look in the back for someone who made them laugh. Ask for what isn't usually done, the earlier date or the second copy. Now and then it's allowed.",
       },
       {
         area: 'love',
@@ -665,7 +665,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'treat yourself',
     props: ['good chocolate', 'puzzle'],
-    text: "Most homes have something nice in them that's waiting for a free evening. It may be the good chocolate, or a puzzle, or a book that couldn't wait. Then the evening comes, and everyone's too tired. With the Moon in {moonSign}, in your house of pleasure, take ten minutes of yours today, while you're still awake enough to like it. The laundry has never once minded going second.",
+    text: "You may have good chocolate, or a puzzle, or a book that couldn't wait, and it's been waiting for a free evening. Then the evening comes, and everyone's too tired. With the Moon in {moonSign}, in your house of pleasure, take ten minutes of yours today, while you're still awake enough to like it. The laundry has never once minded going second.",
     next: [
       {
         area: 'love',
@@ -706,7 +706,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'leave early',
     props: ['long goodbye'],
-    text: "A proper goodbye takes half an hour. You say it on the couch, again in the hall, and once more with the door open, and then you hear about somebody's cousin. The Moon is in {moonSign}, in your house of pleasure, and pleasure is best left a little early. Say it was lovely today, put on both shoes, and walk. They'll wish you'd stayed, which is how you want it.",
+    text: "You've said goodbye, and it's going to take half an hour. You say it on the couch, again in the hall, and once more with the door open, and then you hear about somebody's cousin. The Moon is in {moonSign}, in your house of pleasure, and pleasure is best left a little early. Say it was lovely today, put on both shoes, and walk. They'll wish you'd stayed, which is how you want it.",
     next: [
       {
         area: 'love',

@@ -39,7 +39,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'name a limit',
         props: ['shelf by the door'],
-        text: "There's a shelf at work leaning on the wall by the back door, and people have begun to hang their coats on it. You've walked around it for months. With {pairing}, a promise gets further than a wish. Tell a coworker which day the shelf will be up. It's amazing how fast shelves go up for an audience.",
+        text: "There may be a shelf at work leaning on the wall by the back door, and people have begun to hang their coats on it. You've walked around it for months. With {pairing}, a promise gets further than a wish. Tell a coworker which day the shelf will be up. It's amazing how fast shelves go up for an audience.",
       },
     ],
   },
@@ -60,7 +60,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'get in touch',
         props: [],
-        text: "It's been so very long since you called them that by now you'd need to explain yourself. With {pairing}, it turns out much warmer than you've been picturing. They don't want the explanation. They want to know if you still laugh like that. Call before you sit down, and give it the same eleven minutes. You'll run over.",
+        text: "It's been so very long since you called someone you love that by now you'd need to explain yourself. With {pairing}, it turns out much warmer than you've been picturing. They don't want the explanation. They want to know if you still laugh like that. Call before you sit down, and give it the same eleven minutes. You'll run over.",
       },
       {
         area: 'work',
@@ -111,7 +111,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'say no',
         props: ['pen', 'the pad'],
-        text: "You brought a pen to one meeting, and you've taken the notes ever since. {contact}: each time you bring it up, a joke comes out, and the joke has a sharp corner, so everybody laughs and slides you the pad. Slide it back. You can do that pleasantly and say you'd like to hear a whole meeting for once. It may get quiet. Somebody else in there owns a pen.",
+        text: "You may have brought a pen to one meeting, and taken the notes ever since. {contact}: each time you bring it up, a joke comes out, and the joke has a sharp corner, so everybody laughs and slides you the pad. Slide it back. You can do that pleasantly and say you'd like to hear a whole meeting for once. It may get quiet. Somebody else in there owns a pen.",
       },
       {
         area: 'love',
@@ -121,7 +121,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'own up',
         props: [],
-        text: `"So where are we going?" asks someone you love, and since you've picked the place for weeks, you answer mostly with your eyebrows. you answer mostly with your eyebrows. With {pairing}, being a little short is common and easily fixed. Say you're sorry, and that you'd like them to choose. Then eat whatever the place serves, and don't mention where you'd have gone.`,
+        text: `"So where are we going?" asks someone you love, and since you've picked the place for weeks now, you answer mostly with your eyebrows. With {pairing}, being a little short is common and easily fixed. Say you're sorry, and that you'd like them to choose. Then eat whatever the place serves, and don't mention where you'd have gone.`,
       },
     ],
   },
@@ -152,7 +152,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'cool off first',
         props: ['tree'],
-        text: "You're out for some air. You're standing in front of a perfectly good tree, and {contact}, so you're still thinking up answers to a message that annoyed you. The answers keep getting better. Say the best one to the tree, out loud, and don't soften it. It's wonderful to be that rude to something that doesn't mind. Then go back in and write the polite one.",
+        text: "You came out for some air. You're standing in front of a perfectly good tree, and {contact}, so you're still thinking up answers to a message that annoyed you. The answers keep getting better. Say the best one to the tree, out loud, and don't soften it. It's wonderful to be that rude to something that doesn't mind. Then go back in and write the polite one.",
       },
       {
         area: 'work',
@@ -173,7 +173,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'show up',
     props: ['the usual'],
-    text: "To be a regular somewhere is one of the small glories. They start your order when they see you, the seat's the right height, and if you're late, somebody remarks on it. The Moon is in {moonSign}, in your house of work and habits, and belonging is mostly a habit of turning up. So turn up today, where they know you, or somewhere new. It takes two visits to have a usual.",
+    text: "You walk in, and they know you. They start your order when they see you, the seat's the right height, and if you're late, somebody remarks on it. The Moon is in {moonSign}, in your house of work and habits, and belonging is mostly a habit of turning up. So turn up today, where they know you, or somewhere new. It takes two visits to have a usual.",
     next: [
       {
         area: 'love',
@@ -255,7 +255,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'fix it',
     props: ['drawer'],
-    text: "Some drawers get opened with a kick, some pictures hang crooked, and a bag has stood by the door since spring. It bothered you for a week, and then it became how things are. With the Moon in {moonSign}, in your house of work and habits, you can see it today as somebody visiting would. Fix the one that takes four minutes. You'll enjoy that drawer for days.",
+    text: "Maybe you open that drawer with a kick, the picture hangs crooked, and the bag has stood by the door since spring. It bothered you for a week, and then it became how things are. With the Moon in {moonSign}, in your house of work and habits, you can see it today as somebody visiting would. Fix the one that takes four minutes. You'll enjoy that drawer for days.",
     next: [
       {
         area: 'love',
@@ -316,7 +316,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'nothing',
         props: [],
-        text: "Work goes better with a race in it, and today it's your head that's fast. With {pairing}, you can answer the long message before the elevator comes, with every word where it should be. You're four replies in before the coffee's cool enough to drink. What eats up other days is deciding how to begin, and there's no time for that when you're running. By noon you may run out of work.",
+        text: "You can hear the elevator coming, and there's a long message to answer. With {pairing}, you can have it done before the doors open, with every word where it should be. You're four replies in before the coffee's cool enough to drink. What eats up other days is deciding how to begin, and there's no time for that when you're running. By noon you may run out of work.",
       },
       {
         area: 'work',
@@ -326,7 +326,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'send the short version',
         props: ['who has the key'],
-        text: "You've got the whole job in your head. With {pairing}, you've got plenty to say, and you get it all into one: the date, the boxes, who has the key, and a question about the invoice. Off it goes, and you feel terrific. The reply is all about the date. You've read long messages that way yourself. Send the key by itself, and somebody will be able to get in.",
+        text: "You've got the whole job in your head. With {pairing}, you've got plenty to say, and you get it all into one message: the date, the boxes, who has the key, and a question about the invoice. Off it goes, and you feel terrific. The reply is all about the date. You've read long messages that way yourself. Send the key by itself, and somebody will be able to get in.",
       },
     ],
   },
@@ -388,7 +388,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'bring it up',
         props: ['boat'],
-        text: `There's a subject that you and someone you love both steer around, and neither could say who put it there. There was a fight, and it might've been about a boat. With {pairing}, you get near it and your jaw is set before anyone's opened their mouth. That's a lot of trouble over something nobody's checked on in years. Go up to it slowly: "Are we still mad about the boat?"`,
+        text: `There may be a subject that you and someone you love both steer around, and neither could say who put it there. There was a fight, and it might've been about a boat. With {pairing}, you get near it and your jaw is set before anyone's spoken. That's a lot of trouble over something nobody's checked on in years. Go up to it slowly: "Are we still mad about the boat?"`,
       },
       {
         area: 'work',
@@ -490,7 +490,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'send the short version',
         props: ['"Got a minute?"'],
-        text: `"Got a minute?" writes somebody at work, and by the time you're on your feet you've gone over your whole year. and by the time you're on your feet you've gone over your whole year. {contact}, so little notes fly around, and nearly all are about nothing. You walk over with your defense ready, and you're offered half a sandwich. When you write one yourself, mention the sandwich.`,
+        text: `"Got a minute?" writes somebody at work, and by the time you're on your feet you've gone over your whole year. {contact}, so little notes fly around, and nearly all of them are about nothing at all. You walk over with your defense ready, and you're offered half a sandwich. When you write one yourself, mention the sandwich.`,
       },
     ],
   },
@@ -501,7 +501,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'talk to a stranger',
     props: [],
-    text: "Some of the people you see most are people you don't know: whoever's always at your stop, or on the early shift, or out with the same small dog. Then one of them is gone awhile, and you catch yourself wondering. With the Moon in {moonSign}, in your house of work and habits, you're part of each other's day, though neither of you has said it. The next hello could be a longer one.",
+    text: "You see them nearly every day, and you don't know them: whoever's always at your stop, or on the early shift, or out with the same small dog. Then one of them is gone awhile, and you catch yourself wondering. With the Moon in {moonSign}, in your house of work and habits, you're part of each other's day, though neither of you has said it. The next hello could be a longer one.",
     next: [
       {
         area: 'love',
@@ -563,7 +563,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'show them how',
         props: [],
-        text: "You're somebody that others watch to see how it's done. {contact}, so being looked at while you work is pure pleasure today, and you don't need to slow down for it. Take the tricky part in front of people: the jammed lock, the crying customer, the form with the fold-out page. Somebody will ask how you do it. You can say that you have no idea, and do it again.",
+        text: "They've come over to watch you do it. {contact}, so being looked at while you work is pure pleasure today, and you don't need to slow down for it. Take the tricky part in front of people: the jammed lock, the crying customer, the form with the fold-out page. Somebody will ask how you do it. You can say that you have no idea, and do it again.",
       },
       {
         area: 'work',
@@ -646,7 +646,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'let others do it',
         props: [],
-        text: `You're in the middle of what you do every day. Somebody at work stops behind you to see how it's coming, breathes, and says "Huh." With {pairing}, your temper is up before they've finished breathing, and your hands forget a thing they do every day. Give them a part: ask if they'd read you the numbers. They'll be useful, or they'll remember they're needed elsewhere.`,
+        text: `You could do this job in the dark. Somebody at work stops behind you to see how it's coming, breathes, and says "Huh." With {pairing}, your temper is up before they've finished breathing, and your hands forget a thing they do every day. Give them a part: ask if they'd read you the numbers. They'll be useful, or they'll remember they're needed elsewhere.`,
       },
       {
         area: 'work',
@@ -677,7 +677,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'fool around',
         props: ['dancing while the rice cooks'],
-        text: "You used to dance with someone you love while the rice cooked, and nobody can say when it stopped. With {pairing}, you've got the nerve to start in the middle, without a speech about how long it's been. Put the song on and hold out a hand. If there's no hand there yet, call the one you've been meaning to ask.",
+        text: "Maybe you used to dance with someone you love while the rice cooked, and nobody can say when it stopped. With {pairing}, you've got the nerve to start in the middle, without a speech about how long it's been. Put the song on and hold out a hand. If there's no hand there yet, call the one you've been meaning to ask.",
       },
       {
         area: 'work',
@@ -708,7 +708,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'get it done',
     props: ['cracker box'],
-    text: "Every kitchen has a box with one cracker in it, because whoever takes the last one gets to flatten the box. There's usually a shampoo bottle, too, standing on its head. The Moon is in {moonSign}, in your house of chores, and it's a fine day for using things up. Eat the cracker. It'll be a little stale, and you'll feel wonderfully grown up.",
+    text: "There's one cracker left in the box at home, because whoever takes it gets to flatten the box. There's usually a shampoo bottle, too, standing on its head. The Moon is in {moonSign}, in your house of chores, and it's a fine day for using things up. Eat the cracker. It'll be a little stale, and you'll feel wonderfully grown up.",
     next: [
       {
         area: 'love',
@@ -760,7 +760,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'invite them',
         props: ['picking out a lamp'],
-        text: `You'd like an excuse to see them. If there's somebody you'd like to see more of, "we should get together" leaves them as empty-handed as any kind offer. With {pairing}, asking outright comes easily and sounds like fun. Picking out a lamp, for instance, takes one person with money and one who'll be rude. You get the afternoon, and they get to be rude about lamps.`,
+        text: `"We should get together," you keep telling somebody you like, and you both go home empty-handed. With {pairing}, asking outright comes easily and sounds like fun. Picking out a lamp, for instance, takes one person with money and one who'll be rude. You get the afternoon, and they get to be rude about lamps. If it's someone you live with, the lamp will have been insulted by you both.`,
       },
       {
         area: 'work',
@@ -791,7 +791,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'leave it alone',
     props: ['package tracking'],
-    text: "You can check on a package four times, and it'll still be in Memphis. Looking doesn't move it. An answer you're waiting for is like that, and so is somebody else's decision. With the Moon in {moonSign}, in your house of chores, you'd love to have something to do about it today, and there isn't anything. Fine. Call that time off. Put your feet up, and let the truck do the work.",
+    text: "You've checked on the package four times, and it's still in Memphis. Looking doesn't move it. An answer you're waiting for is like that, and so is somebody else's decision. With the Moon in {moonSign}, in your house of chores, you'd love to have something to do about it today, and there isn't anything. Fine. Call that time off. Put your feet up, and let the truck do the work.",
     next: [
       {
         area: 'love',

@@ -9,7 +9,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'talk to a stranger',
     props: ['face on the bus'],
-    text: "You can nod at somebody for so long that it turns into a rule: a neighbor, a face on the bus, the person who's always at the next machine. Today the Moon is in {moonSign}, in your house of other people, and any first words will do, the duller the better. Say something about running late. Weddings have been danced at on the strength of less.",
+    text: "There's somebody you only ever nod to, and by now it's a rule: a neighbor, a face on the bus, the person who's always at the next machine. Today the Moon is in {moonSign}, in your house of other people, and any first words will do, the duller the better. Say something about running late. Weddings have been danced at on the strength of less.",
     next: [
       {
         area: 'love',
@@ -29,7 +29,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'bring it up',
         props: ['the cart in the way'],
-        text: "A man you only nod to at work keeps leaving a cart where you walk, and today you found it with your shin. With {pairing}, the first words you ever say to him are about to be a complaint, and a good one. Say it smaller than your shin would. Could the cart go by the wall? Then tell him your name. He'll steer around somebody with a name.",
+        text: "Maybe a man you only nod to at work keeps leaving a cart where you walk, and you've found it with your shin. With {pairing}, the first words you ever say to him are about to be a complaint, and a good one. Say it smaller than your shin would. Could the cart go by the wall? Then tell him your name. He'll steer around somebody with a name.",
       },
       {
         area: 'work',
@@ -40,7 +40,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         asks: 'ask the basic question',
         props: ['name'],
         consoles: true,
-        text: `You get by at work on "hey there" and a wave, because you've waved far too long to ask it. {contact}, and everyone likes being somebody in particular, so start with your own name, about a year late. They'll hand theirs over with some relief. They may have been calling you "my friend" for the same reason.`,
+        text: `You get by at work on "hey there" and a wave, because by now you've waved too long to ask for a name. {contact}, and everyone likes being somebody in particular, so start with your own name, about a year late. They'll hand theirs over with some relief. They may have been calling you "my friend" for the same reason.`,
       },
     ],
   },
@@ -62,7 +62,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         asks: 'keep them company',
         props: ['coat half on', 'the plant'],
 
-        text: "Someone you like had a coat half on and was about to tell you something, and then the elevator came. With {pairing}, you're easy to be fond of and in no hurry to leave, so make them another doorway. Walk them home the long way, or help carry the plant to the car. Don't ask what it was. Plenty gets said between the door and the car, if you walk slowly.",
+        text: "Maybe someone you like had a coat half on and was about to tell you something, and then the elevator came. With {pairing}, you're easy to be fond of and in no hurry to leave, so make them another doorway. Walk them home the long way, or help carry the plant to the car. Don't ask what it was. Plenty gets said between the door and the car, if you walk slowly.",
       },
       {
         area: 'work',
@@ -185,7 +185,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say the kind thing',
         props: ['take the rest of the pie'],
-        text: `Someone you like is on the way out. They're putting on a coat, and "Let me know when you're in" does the work of a compliment, and nobody blushes. Liking people comes easily with {pairing}, and it comes out best in bossy little sentences: eat something, watch that step, take the rest of the pie. Say one on purpose, and watch until they've turned the corner.`,
+        text: `Someone you like is on the way out, with one arm in a coat. "Let me know when you're in" does the work of a compliment, and nobody blushes. Liking people comes easily with {pairing}, and it comes out best in bossy little sentences: eat something, watch that step, take the rest of the pie. Say one on purpose, and watch until they've turned the corner.`,
       },
       {
         area: 'work',
@@ -360,7 +360,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say what you want',
         props: ['the part you shine at'],
-        text: "There's one part of your job you'd like more often, and it's the part you shine at. You mention it, and everyone goes back to what they were doing. With {pairing}, you can tell whoever hands out the jobs, and it'll sound like good news. Ask for a small piece that comes around regularly: the opening words, the front table, showing new people where things are.",
+        text: "You mention the part of your job that you shine at, and that you'd like more of it, and everyone goes back to what they were doing. With {pairing}, you can tell whoever hands out the jobs, and it'll sound like good news. Ask for a small piece that comes around regularly: the opening words, the front table, showing new people where things are.",
       },
       {
         area: 'work',
@@ -391,7 +391,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'bring it up',
         props: ['are you mad'],
-        text: `"Are you mad?" asks someone you love, who's known you a while. they ask. {contact}, so you say you aren't, in a voice like a slammed drawer, and now you're mad about the question as well. You were nearly over it, too. Tell them the small thing while it's still small: what they said, and that it stung. They may not have meant it that way.`,
+        text: `"Are you mad?" asks someone you love, who's known you a while. {contact}, so you say you aren't, in a voice like a slammed drawer, and now you're mad about the question as well. You were nearly over it, too. Tell them the small thing while it's still small: what they said, and that it stung. They may not have meant it that way.`,
       },
       {
         area: 'work',
@@ -411,7 +411,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'show what you did',
         props: [],
-        text: "Somebody else got the thanks for what you did, and they can't think why you've gone cool on them. {contact}, and everyone wants to be seen for their own part, so of course it stuck. Short answers won't fix it. Tell one person which piece was yours, and put your name on the next one. After that, you can say good morning and mean it.",
+        text: "Somebody else may have gotten the thanks for what you did, and they can't think why you've gone cool on them. {contact}, and everyone wants to be seen for their own part, so of course it stuck. Short answers won't fix it. Tell one person which piece was yours, and put your name on the next one. After that, you can say good morning and mean it.",
       },
     ],
   },
@@ -505,7 +505,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     asks: 'get in touch',
     props: ['tomatoes'],
 
-    text: "One person reads every message in the group and never answers. You only notice when you count who's coming. The Moon is in {moonSign}, in your house of other people, who are easier to know one at a time, so write to that one today. Send a sign from the bus, or ask about the tomatoes. Quiet people tend to have plenty to say, and they rarely waste it.",
+    text: "Somebody in your group reads every message and never answers. You only notice when you count who's coming. The Moon is in {moonSign}, in your house of other people, who are easier to know one at a time, so write to that one today. Send a sign from the bus, or ask about the tomatoes. Quiet people tend to have plenty to say, and they rarely waste it.",
     next: [
       {
         area: 'love',
@@ -566,7 +566,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say what you want',
         props: ['who gets the phones'],
-        text: "You did the orders once, and well, and that was years ago. With {pairing}, you can say so in a way that sounds friendly: you've had a lovely time with them, and you'd like to trade them for the phones. It turns out a few people like the orders, because you get to sit down, and the phones come with a chair that spins.",
+        text: "You did the orders once, and well, and that was years ago. With {pairing}, you can put it in a way that sounds friendly: you've had a lovely time with them, and you'd like to trade them for the phones. It turns out a few people like the orders, because you get to sit down, and the phones come with a chair that spins.",
       },
       {
         area: 'work',
@@ -607,7 +607,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         props: ['how someone spells Catherine'],
-        text: "People like being remembered, at work above all, and today you're good at it. {contact}, and names and little facts stay with you: who takes the early bus, whose sister was visiting, how someone spells Catherine. You drop one into what you say, and a person who's used to being a number looks up. It takes a second, and it may be the best thing you do all day.",
+        text: "You know who takes the early bus at work, and whose sister was visiting. {contact}, and names and little facts stay with you today, such as how someone spells Catherine. You drop one into what you say, and a person who's used to being a number looks up. It takes a second, and it may be the best thing you do all day.",
       },
       {
         area: 'love',
@@ -781,7 +781,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'do something for them',
         props: ['crooked shelf'],
-        text: `There's a person you love looking at the ceiling. "That shelf is still crooked," says a person you love, to the ceiling. {contact}, and you'd sooner do a thing than discuss it. That's lucky, because a screwdriver answers a hint very well. If you can't get to it, say when you can. Once the shelf is straight, mention that next time they could just ask. The ceiling was no help.`,
+        text: `"That shelf is still crooked," says a person you love, to the ceiling. {contact}, and you'd sooner do a thing than discuss it. That's lucky, because a screwdriver answers a hint very well. If you can't get to it, say when you can. Once the shelf is straight, mention that next time they could just ask. The ceiling was no help.`,
       },
     ],
   },

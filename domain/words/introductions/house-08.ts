@@ -61,7 +61,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'invite them',
         props: ['the rematch', 'shoes'],
-        text: "You promised them a rematch, or a dance, and there were witnesses. {contact}, so the nerve to follow up is right there: no hinting, no waiting for somebody else's wedding. Name a day, name a place with a decent floor, and tell them you're sorry for what they're in for. They may say they'd forgotten all about it. Watch how fast they know which shoes.",
+        text: "You may have promised them a rematch, or a dance, and there were witnesses. {contact}, so the nerve to follow up is right there: no hinting, no waiting for somebody else's wedding. Name a day, name a place with a decent floor, and tell them you're sorry for what they're in for. They may say they'd forgotten all about it. Watch how fast they know which shoes.",
       },
       {
         area: 'work',
@@ -81,7 +81,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'thank them',
         props: ['labels'],
-        text: "Luis once showed you a trick with the labels, and you've used it so long that people at work think it's yours. With {pairing}, word gets around quickly, so let it get around whose trick it is. Say it while he's in the room. You can go on using the trick, and he'll act like he didn't hear.",
+        text: "Your Luis, whatever his name is, once showed you a trick with the labels, and you've used it so long that people at work think it's yours. With {pairing}, word gets around quickly, so let it get around whose trick it is. Say it while he's in the room. You can go on using the trick, and he'll act like he didn't hear.",
       },
     ],
   },
@@ -163,7 +163,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         props: [],
-        text: "Whatever you're hoping for, you can work on it without having any news. A page, a form, ten minutes of practice: nobody asks about that, because there's nothing to ask. With {pairing}, a lot of good work is steady and not much to look at. When people want to know what you're up to, \"the usual\" is perfectly true. One day the usual will be finished.",
+        text: `You've got something in the works, and nothing to tell anyone. A page, a form, ten minutes of practice: nobody asks about that, because there's nothing to ask. With {pairing}, a lot of good work is steady and not much to look at. When people want to know what you're up to, "the usual" is perfectly true. One day the usual will be finished.`,
       },
     ],
   },
@@ -195,7 +195,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'find out',
         props: ['ask R. about the other one'],
-        text: `You open a job you dropped in the spring, and your own note says "Ask R. about the other one." about the other one." {contact}, so you and your notes aren't on speaking terms, and the harder you stare, the less they say. Call R. and ask where the two of you were. You may not find the thread, but it's better to be lost with company.`,
+        text: `You open a job you dropped in the spring, and your own note says "Ask R. about the other one." {contact}, so you and your notes aren't on speaking terms, and the harder you stare, the less they say. Call R. and ask where the two of you were. You may not find the thread, but it's better to be lost with company.`,
       },
       {
         area: 'work',
@@ -577,7 +577,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'do something for them',
         props: ['couch'],
-        text: "Someone you love is moving, and you've said you'll do boxes but not the couch. {contact}, and you've got more push for doing a thing than for dreading it. On the day itself there'll be nine people and no tape. Go over today and fill three. Three boxes with their tops taped shut look like a lot of love.",
+        text: "Someone you love may be moving, and you've said you'll do boxes but not the couch. {contact}, and you've got more push for doing a thing than for dreading it. On the day itself there'll be nine people and no tape. Go over today and fill three. Three boxes with their tops taped shut look like a lot of love.",
       },
     ],
   },
@@ -649,7 +649,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'hear them out',
         props: ['pencil down'],
-        text: "Somebody else's plan at work can be fun to follow if you hear it out before you start improving it. With {pairing}, you catch on fast, and you'll see where it's going sooner than they expect. Read one whole page with your pencil down. You may find two steps that you'd never have thought of. If you've got a better third step, you'll know by then where it fits.",
+        text: "A coworker's telling you the plan, and you've already started improving it. With {pairing}, you catch on fast, and you'll see where it's going sooner than they expect. Read one whole page with your pencil down. You may find two steps that you'd never have thought of. If you've got a better third step, you'll know by then where it fits.",
       },
       {
         area: 'work',
@@ -670,7 +670,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'ask the basic question',
     props: [],
-    text: "It's possible to nod your way past the point of rescue. Somebody's explaining something, you lost hold of it at the second sentence, and that was a while ago. The Moon is in {moonSign}, in your house of trust, and trust begins with letting people see that you don't get it. Asking them to start over gets harder with every nod, so do it early. Then you can listen with your real face.",
+    text: "Somebody's explaining, you lost hold of it at the second sentence, and you've been nodding ever since. The Moon is in {moonSign}, in your house of trust, and trust begins with letting people see that you don't get it. Asking them to start over gets harder with every nod, so do it early. Then you can listen with your real face.",
     next: [
       {
         area: 'love',
@@ -690,7 +690,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'show them how',
         props: [],
-        text: "Yours may be the second sentence that loses people. You know the thing so well that you skip a step, and everybody nods, the way you would. {contact}, and the plain words are right there when you reach for them. Go back before anyone asks, and say it without the jargon. You'll see who stops nodding and picks up a pen.",
+        text: "You know it so well that you skip a step, and everybody at work nods, the way you would. {contact}, and the plain words are right there when you reach for them. Go back before anyone asks, and say it without the jargon. You'll see who stops nodding and picks up a pen, and it may be nearly everyone.",
       },
       {
         area: 'work',
@@ -700,7 +700,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'find out',
         props: ['the back of the folder'],
-        text: `It begins with "as you're aware," and you'd love to be. {contact}, and it's pleasant to be taken for an expert until they hand you the job. Give yourself a quarter of an hour with the folder . Start at the back, where they put the numbers, and look up the word that's in every paragraph. By the meeting you'll be aware. You may be the only one who is.`,
+        text: `It begins with "as you're aware," and you'd love to be. {contact}, and it's pleasant to be taken for an expert until they hand you the job. Give yourself a quarter of an hour with the folder first. Start at the back, where they put the numbers, and look up the word that's in every paragraph. By the meeting you'll be aware. You may be the only one who is.`,
       },
     ],
   },
@@ -731,7 +731,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'ask the basic question',
         props: ['spreadsheets'],
-        text: "You once said you were comfortable with spreadsheets, and you've been adding things up on your fingers, under the table, ever since. It's easy to own up with {pairing}, because the friendly words come and so does the joke. Say which part you never really learned, and ask to be shown. Two other people may wander over to watch, holding up their fingers.",
+        text: "You may once have said you were comfortable with spreadsheets, and you've been adding things up on your fingers, under the table, ever since. It's easy to own up with {pairing}, because the friendly words come and so does the joke. Say which part you never really learned, and ask to be shown. Two other people may wander over to watch, holding up their fingers.",
       },
       {
         area: 'love',
@@ -752,7 +752,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'ask about them',
     props: [],
-    text: "It's possible to know somebody too long to ask what, exactly, they do all day, or whether they like their own name. After a year it felt late, and after ten it felt impossible. The Moon's in {moonSign}, in your house of trust, where a friend won't mind if you're curious. Ask today, and say you've always wondered. You may get somebody new out of an old friend.",
+    text: "You've known them for years, and you couldn't say what, exactly, they do all day, or whether they like their own name. After a year it felt late, and after ten it felt impossible. The Moon's in {moonSign}, in your house of trust, where a friend won't mind if you're curious. Ask today, and say you've always wondered. You may get somebody new out of an old friend.",
     next: [
       {
         area: 'love',
@@ -803,7 +803,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'cool off first',
         props: ['potatoes'],
-        text: `You've asked someone you love twice what's wrong, and they've said "nothing" twice, and you're pretty sure it's you. With {pairing}, the third time would have some bite in it, so go to the store instead. Buy potatoes. Carrying something heavy helps when you want the whole thing out on the table. It may be about you, and it may be about a tooth. Either way, they'll tell you while you peel.`,
+        text: `You've asked someone you love twice what's wrong, and they've said "nothing" twice, and you're pretty sure it's you. With {pairing}, the third time would have some bite in it, so go to the store instead. Buy potatoes. Carrying something heavy helps when you want the whole thing out on the table. It may be about you, and it may be about a tooth. You may hear which while you peel.`,
       },
       {
         area: 'work',

@@ -9,7 +9,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'ask the basic question',
     props: ['app update'],
-    text: "Every few months somebody improves a thing you use daily on your phone. The button's gone, there's a cheerful note about the changes, and you're pecking at the glass like a chicken. You aren't getting old. The Moon is in {moonSign}, in your house of learning, and today suits a beginner. Poke around as if you couldn't break it. Then ask whoever's nearest. It'll be under the three dots, as ever.",
+    text: "Somebody has improved your phone again. The button's gone, there's a cheerful note about the changes, and you're pecking at the glass like a chicken. You aren't getting old. The Moon is in {moonSign}, in your house of learning, and today suits a beginner. Poke around as if you couldn't break it. Then ask whoever's nearest. It'll be under the three dots, as ever.",
     next: [
       {
         area: 'love',
@@ -50,7 +50,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'go easy on yourself',
     props: ['drawing a horse'],
-    text: "Nearly everyone is no good at something because a grown-up said so once. It may be numbers, or singing, or drawing a horse. You were nine, and the grown-up had had a long day. The Moon's in {moonSign}, in your house of learning, so you can stop taking their word for it. You don't need to be good at it now. Hum while you're doing the dishes, and see who complains.",
+    text: "You may be no good at numbers, or singing, or drawing a horse, because a grown-up said so once. You were nine, and the grown-up had had a long day. The Moon's in {moonSign}, in your house of learning, so you can stop taking their word for it. You don't need to be good at it now. Hum while you're doing the dishes, and see who complains.",
     next: [
       {
         area: 'love',
@@ -132,7 +132,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'enjoy what is there',
     props: ['window seat'],
-    text: "The best seat anywhere is the one by the window with nothing to do. Fields go by, then somebody's laundry, then a dog on a roof, and you're excused from all of it. With the Moon in {moonSign}, in your house of travel, looking is enough today, and a bus will do, or a bench, or your own front step. Nobody needs your opinion on any of it. Just let it go by.",
+    text: "You've got the seat by the window, and nothing to do. Fields go by, then somebody's laundry, then a dog on a roof, and you're excused from all of it. With the Moon in {moonSign}, in your house of travel, looking is enough today, and a bus will do, or a bench, or your own front step. Nobody needs your opinion on any of it. Just let it go by.",
     next: [
       {
         area: 'love',
@@ -162,7 +162,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'hear them out',
         props: [],
-        text: "With {pairing}, you like being turned to at work, and they've just turned. Say you'd like to hear what they think first. There'll be a silence, and then somebody clears their throat, and you get to find out what they're like when you aren't helping. It can be quite a show.",
+        text: "With {pairing}, you like being turned to at work, and they've just turned, all of them, with their pencils out. Say you'd like to hear what they think first. There'll be a silence, and then somebody clears their throat, and you get to find out what they're like when you aren't helping. It can be quite a show.",
       },
     ],
   },
@@ -224,7 +224,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'ask about them',
         props: ['heard it last'],
-        text: `The whole hall knew about the new job before you did, and it's someone you love who got it. With {pairing}, your temper is likely to speak first, and "Nobody tells me anything" makes a poor hello. Say you'd have liked to be first. Then ask for the long version, with the faces, and be glad in all the right places. That's a good seat, too.`,
+        text: `Maybe the whole hall knew about the new job before you did, and it's someone you love who got it. With {pairing}, your temper is likely to speak first, and "Nobody tells me anything" makes a poor hello. Say you'd have liked to be first. Then ask for the long version, with the faces, and be glad in all the right places. That's a good seat, too.`,
       },
       {
         area: 'work',
@@ -255,7 +255,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'own up',
     props: ['tilted head'],
-    text: "You can be wrong about a thing for twenty years and feel fine the whole time. It may be how a word's said, or who sang that song. Then somebody tilts their head. With the Moon in {moonSign}, in your house of learning, it's a good day to find something out, even like that. You might laugh first, and then ask how it really goes. It beats another twenty years.",
+    text: "You may have been wrong for twenty years about how a word's said, or who sang that song, and felt fine the whole time. Then somebody tilts their head. That's one way to find something out, and the Moon in {moonSign}, in your house of learning, doesn't mind which. You might laugh first, and then ask how it really goes. It beats another twenty years.",
     next: [
       {
         area: 'love',
@@ -348,7 +348,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'ask for time alone',
         props: ['guitar'],
-        text: "Someone you love is teaching you the guitar. They mean well, they show you how to hold the guitar, and with {pairing}, you hear every tip as a complaint and answer it like one. Then somebody sighs, and there goes the guitar. Tell them you'd like to get it wrong a few times first. Ask how their own first song went. It had three chords, and they knew two.",
+        text: "Someone you love is teaching you the guitar. They mean well, they show you how to hold it, and with {pairing}, you hear every tip as a complaint and answer it like one. Then somebody sighs, and there goes the guitar. Tell them you'd like to get it wrong a few times first. Ask how their own first song went. It had three chords, and they knew two.",
       },
       {
         area: 'work',
@@ -358,7 +358,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'speak up',
         props: [],
-        text: "You always think of the good remark on the way home from work. With {pairing}, it comes to you while people are still in the room, and in decent order. Say one thing early, before you've polished it. It may be a little crooked. Next time they'll look over to see what you think.",
+        text: "You always think of the good remark on the way home from work, at the second traffic light. With {pairing}, it comes to you while people are still in the room, and in decent order. Say one thing early, before you've polished it. It may be a little crooked. Next time they'll look over to see what you think.",
       },
       {
         area: 'love',
@@ -409,7 +409,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say no',
         props: [],
-        text: "You said you'd write the guide, or learn the system, and somebody at work is still waiting and too polite to ask. With {pairing}, you like to get a thing said and off the desk, and this takes one line: four parts are finished, there won't be a fifth, and here they are. They were never mad. They only wondered whether to wait.",
+        text: "You may have said you'd write the guide, or learn the system, and somebody at work is still waiting and too polite to ask. With {pairing}, you like to get a thing said and off the desk, and this takes one line: four parts are finished, there won't be a fifth, and here they are. They were never mad. They only wondered whether to wait.",
       },
     ],
   },
@@ -430,7 +430,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'cool off first',
         props: ['empty bowl'],
-        text: "Someone you love has just said it again, in front of everybody, and you can feel your smile setting. With {pairing}, you'd like to be liked at this table, and you'd also like to win. Take the empty bowl out to the kitchen. Run some water, and read the calendar. They drove through the snow to get you once, they know how you like your eggs, and they're wrong about this. Come back with more potatoes.",
+        text: "Someone you love has just said it again, and your smile is setting. With {pairing}, you'd like to be liked at this table, and you'd also like to win. Take the empty bowl out to the kitchen. Run some water, and read the calendar. They drove through the snow to get you once, they know how you like your eggs, and they're wrong about this. Come back with more potatoes.",
       },
       {
         area: 'work',
@@ -440,7 +440,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'speak up',
         props: ['small batch'],
-        text: "There's a step in the job that makes no sense, and everybody does it. {contact}, and you're sure enough of yourself to be curious out loud. Say what you'd try instead, on one small batch. It turns out the step was put in years ago for a single customer, who cried. The customer has moved to Reno. People may look at each other for a while, and then somebody goes to get the batch.",
+        text: "There's a step in the job that makes no sense, and everybody does it. {contact}, and you're sure enough of yourself to be curious out loud. Say what you'd try instead, on one small batch. It turns out the step was put in years ago for a single customer, who cried. The customer has moved to Reno. People may look at each other, and then somebody goes to get the batch.",
       },
       {
         area: 'work',
@@ -471,7 +471,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'ask for time alone',
         props: [],
-        text: "There's a person who's used to finding you. You'd like to be left alone, and with {pairing}, you'd also like them not to mind, so you hang around being a little too polite. Say it warmly and say when it ends: you're off until four, and then you'd love to hear all of it. Most people can spare you once they know you're coming back.",
+        text: "Someone you love is used to finding you. You'd like to be left alone, and with {pairing}, you'd also like them not to mind, so you hang around being a little too polite. Say it warmly and say when it ends: you're off until four, and then you'd love to hear all of it. Most people can spare you once they know you're coming back.",
       },
       {
         area: 'work',
@@ -522,7 +522,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'show what you did',
         props: ['box of food'],
-        text: "A job gets friendlier with food in it. {contact}, so people are pleased to see you coming, and more so with a box in your hands. Bring what you'd eat at home, and not what's safe. Somebody asks what's in it, somebody else makes it with lemon, and for ten minutes you're the most interesting person in the building. The rest of the day goes faster on that.",
+        text: "You've come in to work with a box that smells of home. {contact}, so people are pleased to see you coming. It helps that you didn't bring what's safe. Somebody asks what's in it, somebody else makes it with lemon, and for ten minutes you're the most interesting person in the building. The rest of the day goes faster on that.",
       },
       {
         area: 'love',
@@ -543,7 +543,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'try it another way',
     props: ['the knot'],
-    text: "You can stare at a thing for weeks, a language, a knot, a bus map, and one day it's simply clear and you can't remember what was hard. The Moon is in {moonSign}, in your house of learning, so today you might go back to something you once gave up on. Your head has been working on it without you. Bring a friend. It's a pity to say \"Oh, I see\" to nobody.",
+    text: `You stared at it for weeks, a language, a knot, a bus map, and one day it's simply clear and you can't remember what was hard. The Moon is in {moonSign}, in your house of learning, so today you might go back to something you once gave up on. Your head has been working on it without you. Bring a friend. It's a pity to say "Oh, I see" to nobody.`,
     next: [
       {
         area: 'love',
@@ -553,7 +553,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'leave it alone',
         props: [],
-        text: "They've gone quiet, and you're usually so good with knots. {contact}, so you'd like to be close to somebody you love, and what they do is go quiet, or clean, or bring up the car. It's tempting to decide what that means. Leave it unsolved for today, and be nice to the mystery. Most of what you understand about anyone, you found out later, while you were both laughing about something else.",
+        text: "Someone you love has gone quiet, and you're usually so good with knots. {contact}, so you'd like to be close, and what they do is clean, or bring up the car. It's tempting to decide what that means. Leave it unsolved for today, and be nice to the mystery. Most of what you understand about anyone, you found out later, while you were both laughing about something else.",
       },
       {
         area: 'work',
@@ -563,7 +563,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'show them how',
         props: ['back of an envelope'],
-        text: "You may be the first one there to see how it works. {contact}, so you've got everyone's attention without needing to raise your voice. Draw it for them on the back of something. Go slowly past the part that lost you, since that's where it'll lose them. Then the whole table says \"oh,\" and it's as good a sound as applause.",
+        text: `You've got it, the others haven't, and they're starting to sigh at the table. {contact}, so you've got everyone's attention without needing to raise your voice. Draw it for them on the back of something. Go slowly past the part that lost you, since that's where it'll lose them. Then the whole table says "oh," and it's as good a sound as applause.`,
       },
       {
         area: 'work',
@@ -594,7 +594,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'bring it up',
         props: [],
-        text: "Someone you love is in the doorway, and has just remembered. They forgot the thing you were looking forward to, and they feel awful, and with {pairing}, you'd like to be fair about it and you'd also like flowers. You can have both. Leave out the notes, tell them what you'd been hoping for, and let them be sorry in their own way. It may be flowers, or it may be pancakes.",
+        text: "Someone you love is in the doorway, and has just remembered. They forgot the dinner you were looking forward to, and they feel awful, and with {pairing}, you'd like to be fair about it and you'd also like flowers. You can have both. Leave out the notes, tell them what you'd been hoping for, and let them be sorry in their own way. It may be flowers, or it may be pancakes.",
       },
       {
         area: 'work',
@@ -604,7 +604,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         props: [],
-        text: 'Calling the big customer used to scare you for days beforehand, and now you do it with a sandwich in your hand. {contact}, so you can see yourself in a kind light and enjoy it. Tell somebody who remembers how you dreaded it. They do a pretty good impression of you.',
+        text: 'Calling the big customer used to scare you for days beforehand, and now you do it with a sandwich in your hand and your feet on a box. {contact}, so you can see yourself in a kind light and enjoy it. Tell somebody who remembers how you dreaded it. They do a pretty good impression of you.',
       },
       {
         area: 'love',
@@ -748,7 +748,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'ask the basic question',
     props: [],
-    text: "You can ask a person to say something again about twice. After that, most of us smile, nod, and hope it wasn't a question. With the Moon in {moonSign}, in your house of far places, people right next to you may seem to be talking from across the water today. Go ahead and ask a third time, and tell them you'd really like to hear it. People will repeat nearly anything for that.",
+    text: "You've asked them twice to say it again, and now you smile, nod, and hope it wasn't a question. With the Moon in {moonSign}, in your house of far places, people right next to you may seem to be talking from across the water today. Go ahead and ask a third time, and tell them you'd really like to hear it. People will repeat nearly anything for that.",
     next: [
       {
         area: 'love',
@@ -799,7 +799,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'get in touch',
         props: [],
-        text: "There's a face you'd stay up for. You may be looking at pictures of it late in the day, when you could be hearing it laugh. With {pairing}, it's a short way from missing a person to calling, so call. Tell them you were looking at their picture and figured you'd get the real one. They'll want to know which picture, and then they'll want it taken down.",
+        text: "You look at their picture late in the day, when you could be hearing them laugh. With {pairing}, it's a short way from missing a person to calling, so call. Tell them you were looking at their picture and figured you'd get the real one. They'll want to know which picture, and then they'll want it taken down.",
       },
       {
         area: 'work',

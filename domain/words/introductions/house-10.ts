@@ -50,7 +50,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'get it done',
     props: ['one more look'],
-    text: "A finished thing can sit on the desk a long time, waiting for one more look. It's had eleven. As long as it's there, nobody can have an opinion of it. The Moon is in {moonSign}, in your house of reputation, so it's natural to be shy about yours. Send it today anyway, the letter, or the form, or the page about yourself. The eleventh look didn't change a comma.",
+    text: "It's finished, it's on your desk, and it's had eleven last looks. As long as it's there, nobody can have an opinion of it. The Moon is in {moonSign}, in your house of reputation, so it's natural to be shy about yours. Send it today anyway, the letter, or the form, or the page about yourself. The eleventh look didn't change a comma.",
     next: [
       {
         area: 'love',
@@ -101,7 +101,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'nothing',
         props: [],
-        text: "They ask where you'd like to eat, or how you feel about camping, and you look up at the ceiling and honestly couldn't say. {contact}, and people enjoy you enough that you can think out loud in front of them. They'd sooner watch you make up your mind than get a quick yes and a gloomy person in a tent.",
+        text: "Someone you love asks where you'd like to eat, or how you feel about camping, and you look up at the ceiling and honestly couldn't say. {contact}, and people enjoy you enough that you can think out loud in front of them. They'd sooner watch you make up your mind than get a quick yes and a gloomy person in a tent.",
       },
       {
         area: 'work',
@@ -143,7 +143,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         props: ['dog in a hat'],
-        text: `Love isn't timing you. If somebody who's crazy about you writes while you're in the middle of a sandwich, it's because they saw a dog in a hat and thought of you. With {pairing}, you're liked without lifting a finger, and you still will be after the sandwich. By then you'll have something to say. "He looks like your uncle" is worth more than a quick heart.`,
+        text: `Somebody who's crazy about you writes while you're in the middle of a sandwich. It's because they saw a dog in a hat and thought of you, and nobody's timing your answer. With {pairing}, you're liked without lifting a finger, and you still will be after the sandwich. By then you'll have something to say. "He looks like your uncle" is worth more than a quick heart.`,
       },
       {
         area: 'work',
@@ -153,7 +153,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'cool off first',
         props: [],
-        text: `A message comes in at work, and your ears go hot. It's two lines, it has "as I already said" in it, and with {pairing}, you've got an answer that's quick, correct and a little too good. Write it on paper, where there's nothing to press. By the end of that hour you'll have crossed out the adjectives, and what's left is usually "Sure, here it is."`,
+        text: `A message comes in at work, and your ears go hot. It's two lines, it has "as I already said" in it, and with {pairing}, you've got an answer that's quick, correct and a little too good. Write it on paper, where there's nothing to press. By the end of an hour you'll have crossed out the adjectives, and what's left is usually "Sure, here it is."`,
       },
       {
         area: 'love',
@@ -247,7 +247,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'let others do it',
         props: [],
-        text: "You've probably never shown anyone how you do it, since doing it takes two minutes and showing takes ten. With {pairing}, you can see which duties have quietly become yours for good, and ten minutes looks cheap. Put somebody else's hands on the printer and keep yours in your pockets. They'll jam it at least once. They can get it unjammed, too, while you admire the ceiling.",
+        text: "You've probably never shown anyone how you fix the printer, since doing it takes two minutes and showing takes ten. With {pairing}, you can see which duties have quietly become yours for good, and ten minutes looks cheap. Put somebody else's hands on the printer and keep yours in your pockets. They'll jam it at least once. They can get it unjammed, too, while you admire the ceiling.",
       },
     ],
   },
@@ -258,7 +258,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'find out',
     props: ['good points'],
-    text: "Most people could list their faults in order, all nine of them. Asked for their good points, they're stuck after two. The Moon is in {moonSign}, in your house of reputation, and whoever's around you could finish that second list. Ask somebody honest what they'd send a friend to you for. You may be hoping for your judgment, and hear that you never make anyone feel dumb. Just say thanks.",
+    text: "You could list your faults in order, all nine of them, and you'd be stuck after two good points. The Moon is in {moonSign}, in your house of reputation, and whoever's around you could finish that second list. Ask somebody honest what they'd send a friend to you for. You may be hoping for your judgment, and hear that you never make anyone feel dumb. Just say thanks.",
     next: [
       {
         area: 'love',
@@ -370,7 +370,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'ask about them',
         props: [],
-        text: `"We'll see" is what you get back, if you ask. You ask somebody at work what's next for them, you get the shrug, and off you both go with your coffees. With {pairing}, your conversations are quick and jump around, so slow down for this one. Ask what they'd really like, and then let them look at the ceiling for a while. You may know somebody who'd want to hear the answer.`,
+        text: `You ask somebody at work what's next for them, you get a shrug and a "We'll see," and off you both go with your coffees. With {pairing}, your conversations are quick and jump around, so slow down for this one. Ask what they'd really like, and then let them look at the ceiling for a while. You may know somebody who'd want to hear the answer.`,
       },
     ],
   },
@@ -391,7 +391,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'bring it up',
         props: ['price of a boat'],
-        text: "The two of you were going to live near the water, or drive across something, and then one of you stopped bringing it up. With {pairing}, it can still make you mad, usually disguised as a remark about parking. Say the real thing, which is that you miss the plan. It's a tender sentence, and it often ends with somebody pricing a boat.",
+        text: "Maybe the two of you were going to live near the water, or drive across something, and then one of you stopped bringing it up. With {pairing}, it can still make you mad, usually disguised as a remark about parking. Say the real thing, which is that you miss the plan. It's a tender sentence, and it often ends with somebody pricing a boat.",
       },
       {
         area: 'work',
@@ -463,7 +463,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'rest',
     props: ['long lunch'],
-    text: "There's an odd moment when you look up and nothing needs fixing. Something you built, or taught, or set up is going along by itself, and nobody has called your name. With the Moon in {moonSign}, in your house of career, you might take that for being unnecessary. It's what good work looks like once it's done. Have the long lunch. If they need you, they know how to shout.",
+    text: "You look up, and nothing needs fixing. Something you built, or taught, or set up is going along by itself, and nobody has called your name. With the Moon in {moonSign}, in your house of career, you might take that for being unnecessary. It's what good work looks like once it's done. Have the long lunch. If they need you, they know how to shout.",
     next: [
       {
         area: 'love',
@@ -556,7 +556,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         props: [],
-        text: `You're scrolling past the lakes. Somebody's been taken to a lake, the caption has "my person" in it, and you look up at your own people, who are arguing about where to eat. With {pairing}, you can love what you've got and still wish it photographed better. Nobody ever posts the crisp corner that somebody saved for them. That one goes on your list.`,
+        text: `You only picked up your phone to see the time. Somebody's been taken to a lake, the caption has "my person" in it, and you look up at your own people, who are arguing about where to eat. With {pairing}, you can love what you've got and still wish it photographed better. Nobody ever posts the crisp corner that somebody saved for them. That one goes on your list.`,
       },
       {
         area: 'work',
@@ -587,7 +587,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['tape'],
-    text: "There are things you can do with your eyes shut, until somebody comes and stands behind you. Then you can't spell, or park, or find the end of the tape. With the Moon in {moonSign}, in your house of reputation, you feel every look today. But a person watching you work is rarely grading you. They're wondering how it's done. You could look, too, and you might be impressed.",
+    text: "You can do it with your eyes shut, until somebody comes and stands behind you. Then you can't spell, or park, or find the end of the tape. With the Moon in {moonSign}, in your house of reputation, you feel every look today. But a person watching you work is rarely grading you. They're wondering how it's done. You could look, too, and you might be impressed.",
     next: [
       {
         area: 'love',
@@ -628,7 +628,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'fool around',
     props: ['a chair noise'],
-    text: "The harder you try not to laugh, the funnier it gets. Somebody's being very serious, a chair makes a noise, and you can't look at the one other person who heard it. The Moon is in {moonSign}, in your house of work and good name, where a straight face is expected. Hold it as far as the hallway. Then you can both lean on the wall and be no use to anyone.",
+    text: "You're trying not to laugh, and that makes it funnier. Somebody's being very serious, a chair makes a noise, and you can't look at the one other person who heard it. The Moon is in {moonSign}, in your house of work and good name, where a straight face is expected. Hold it as far as the hallway. Then you can both lean on the wall and be no use to anyone.",
     next: [
       {
         area: 'love',
@@ -762,7 +762,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'thank them',
         props: ['leaving out the onions'],
-        text: "Somebody you love found the place, and drove, and told them to leave out the onions, and all they heard on the way back was that the parking was terrible and the soup was cold. With {pairing}, you won't need to work up to anything, so say it a bit loud: you had the best time, and you know whose doing it was. Then offer to drive.",
+        text: "Somebody you love found the place, and drove, and had the onions left out, and all they heard from you on the way back was that the parking was terrible and the soup was cold. With {pairing}, you won't need to work up to anything, so say it a bit loud: you had the best time, and you know whose doing it was. Then offer to drive.",
       },
       {
         area: 'work',
@@ -772,7 +772,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'show what you did',
         props: [],
-        text: "You've kept the schedule going for so long that nobody sees it anymore, and the only word you ever got was about the time it broke. {contact}, so going unseen hurts more than you'd care to admit. That isn't vain. Tell one person at work what it takes, such as coming in early. Use the voice people use for the weather.",
+        text: "You may have kept the schedule going for so long that nobody sees it anymore, and the only word you ever got was about the time it broke. {contact}, so going unseen hurts more than you'd care to admit. That isn't vain. Tell one person at work what it takes, such as coming in early. Use the voice people use for the weather.",
       },
       {
         area: 'work',

@@ -9,7 +9,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'show up',
     props: ['first ten minutes'],
-    text: "The first ten minutes of a party are the only hard ones: where to put your things, who to stand next to. After that there's a plate, and somebody's story. The Moon is in {moonSign}, in your house of friends, so if there's a place today where you're expected, or nearly, go for one hour. You can leave after that without a reason. You almost never do.",
+    text: "You've got ten hard minutes ahead of you at that party: where to put your things, who to stand next to. After that there's a plate, and somebody's story. The Moon is in {moonSign}, in your house of friends, so if there's a place today where you're expected, or nearly, go for one hour. You can leave after that without a reason. You almost never do.",
     next: [
       {
         area: 'love',
@@ -39,7 +39,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'show them how',
         props: ['coat hooks'],
-        text: "Being new at work is that first hour, stretched out to a month. You don't know where people hang their coats, or whose mug you've got. With {pairing}, fitting in is slow work, done by coming back and coming back. If you're the new one, learn one name a day. If somebody else is, show them the hooks, and tell them which mug is nobody's.",
+        text: "You don't know yet where people hang their coats, or whose mug you've got. The first month anywhere at work is like that. With {pairing}, fitting in is slow work, done by coming back and coming back. If you're the new one, learn one name a day. If somebody else is, show them the hooks, and tell them which mug is nobody's.",
       },
     ],
   },
@@ -80,7 +80,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'pick one',
         props: ['cold coffee'],
-        text: "They wanted you on it at work, you were flattered and said sure, and you've sat at the back ever since with a cold coffee. With {pairing}, you'd like to shine, and that's hard to do from the back row. Keep the one meeting that's better because you're in it. It's easier to shine in a room you wanted to be in.",
+        text: "Maybe they wanted you on it at work, you were flattered and said sure, and you've sat at the back ever since with a cold coffee. With {pairing}, you'd like to shine, and that's hard to do from the back row. Keep the one meeting that's better because you're in it. It's easier to shine in a room you wanted to be in.",
       },
     ],
   },
@@ -142,7 +142,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'invite them',
         props: ['ironing'],
-        text: `They've said "soon," you've said "soon," and you'd both like it to be a day. {contact}, so it takes hardly any push to pick one: ask someone you love, or could, along to a thing you'd go to anyhow, and name it. Then enjoy the wait. You'll see something odd and save it up to tell them. You may catch yourself ironing. It's a long way to make one good evening go.`,
+        text: `You and somebody you like have both said "soon," and you'd both like it to be a day. {contact}, so it takes hardly any push to pick one: ask someone you love, or could, along to a thing you'd go to anyhow, and name it. Then enjoy the wait. You'll see something odd and save it up to tell them. It's a long way to make one good evening go.`,
       },
       {
         area: 'work',
@@ -184,7 +184,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         props: ['a nod that lasts'],
-        text: "One of those nods may last a little longer than the others. It could be from the woman with the small dog, or the man who does the crossword in pen. With {pairing}, the step from a nod to a sentence is a short one, and you'd enjoy taking it. It won't need to be clever. You've both been practicing the first half for months.",
+        text: "It was only a nod, and today it lasts a little longer. It could be from the woman with the small dog, or the man who does the crossword in pen. With {pairing}, the step from a nod to a sentence is a short one, and you'd enjoy taking it. It won't need to be clever. You've both been practicing the first half for months.",
       },
       {
         area: 'work',
@@ -225,7 +225,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         props: ['good on stairs'],
-        text: "The harder question is whether the person you like would call you about a sofa. You've carried plenty, and with {pairing}, you can wonder whether you're really liked or just good on stairs. It's a small sore spot, and you do keep touching it. But people don't show just anyone everything they own on the sidewalk. They call whoever they'd want to eat pizza with on the floor afterward.",
+        text: "You've carried your share of sofas, some of them for the person you like. With {pairing}, you can wonder whether you're really liked or just good on stairs. It's a small sore spot, and you do keep touching it. But people don't show just anyone everything they own on the sidewalk. They call whoever they'd want to eat pizza with on the floor afterward.",
       },
       {
         area: 'work',
@@ -399,7 +399,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'say the kind thing',
         props: ['the stairs'],
-        text: "There's a coworker you've been taking the stairs to avoid. You never answered them, or you took their idea apart a bit too well, and by now it's really very small. {contact}, so walking straight up to somebody is easy, and you may even enjoy the walk. Begin with something they did that you liked. You'll both have the elevator back.",
+        text: "There may be a coworker you've been taking the stairs to avoid. You never answered them, or you took their idea apart a bit too well, and by now it's really very small. {contact}, so walking straight up to somebody is easy, and you may even enjoy the walk. Begin with something they did that you liked. You'll both have the elevator back.",
       },
       {
         area: 'work',
@@ -409,7 +409,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'give it back',
         props: [],
-        text: "You let somebody down at work, and getting back to normal is taking a while. They'll be nice about it, and they'll check your part twice. With {pairing}, trust comes back in small dull pieces: you say when it'll be done, and it's done then. Pick something well within reach, and hand it in without a remark. Around the third time they'll stop checking, and so can you.",
+        text: "You may have let somebody down at work, and getting back to normal is taking a while. They'll be nice about it, and they'll check your part twice. With {pairing}, trust comes back in small dull pieces: you say when it'll be done, and it's done then. Pick something well within reach, and hand it in without a remark. Around the third time they'll stop checking, and so can you.",
       },
     ],
   },
@@ -461,7 +461,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'enjoy what is there',
     props: ['kitchen'],
-    text: "The best times with friends can't be put on a calendar. Somebody drops by with a jar of something, nobody goes home, and hours later you're all still in the kitchen, leaning on things. The Moon is in {moonSign}, in your house of friends, and it's the unplanned kind of company that's in season. Leave a little room for it today, and have bread in the house. Chairs are optional.",
+    text: "Nobody planned it. Somebody drops by with a jar of something, nobody goes home, and hours later you're all still in the kitchen, leaning on things. The Moon is in {moonSign}, in your house of friends, and it's the unplanned kind of company that's in season. Leave a little room for it today, and have bread in the house. Chairs are optional.",
     next: [
       {
         area: 'love',
@@ -554,7 +554,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'do something for them',
         props: ['the last good pear'],
-        text: "You've done the nice thing twice in a row, the coffee or the waiting up, and to tell the truth you've noticed. {contact}, so giving is more fun than being even, and the look you get for it is worth more than a fair share. Save them the last good pear. If you're only hoping to know somebody better, bring two.",
+        text: "Perhaps you've done the nice thing twice in a row, the coffee or the waiting up, and to tell the truth you've noticed. {contact}, so giving is more fun than being even, and the look you get for it is worth more than a fair share. Save them the last good pear. If you're only hoping to know somebody better, bring two.",
       },
       {
         area: 'work',
@@ -595,7 +595,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'say the kind thing',
         props: ['the egg call'],
-        text: "You once hoped so hard that they'd call, and these days they call to ask how long to boil an egg. With {pairing}, it's easy to see them the way you did when you were still hoping. Tell them so, and that you used to sit by the phone. Then tell them about the egg, which was never really what they called for.",
+        text: "You once hoped so hard that a certain person would call, and these days they call to ask how long to boil an egg. With {pairing}, it's easy to see them the way you did when you were still hoping. Tell them so, and that you used to sit by the phone. Then tell them about the egg, which was never really what they called for.",
       },
       {
         area: 'work',
@@ -667,7 +667,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'ask for help',
     props: [],
-    text: `You can spend days looking something up when you know a person who's done it. You don't ask, because you'd be bothering them. But think how you are when somebody asks about a thing you're good at. With the Moon in {moonSign}, in your house of friends and plans, try the friend before the plan. "What do you wish you'd known?" is a good beginner's question. Allow an hour.`,
+    text: `You've spent days looking it up, and you know a person who's done it. You don't ask, because you'd be bothering them. But think how you are when somebody asks about a thing you're good at. With the Moon in {moonSign}, in your house of friends and plans, try the friend before the plan. "What do you wish you'd known?" is a good beginner's question. Allow an hour.`,
     next: [
       {
         area: 'love',
@@ -677,7 +677,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'ask for time alone',
         props: ['advice with the thing half apart'],
-        text: "Someone who loves you has done this before, and they're explaining it while you've got it in pieces on the floor. With {pairing}, about four words of that are enough to make you snap. Speak up while you still like them: you'd love their help in ten minutes, and first you want to get it wrong. They'll probably wait, and watch.",
+        text: "Someone who loves you has done this before, and they're explaining it while you've got the bike in pieces on the floor. With {pairing}, about four words of that are enough to make you snap. Speak up while you still like them: you'd love their help in ten minutes, and first you want to get it wrong. They'll probably wait, and watch.",
       },
       {
         area: 'work',
@@ -728,7 +728,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'speak up',
         props: ['ten to five'],
-        text: `You explained it once, too fast, at ten to five, and your boss said "Interesting" and felt for the car keys. {contact}, so plain words come easily, and the idea deserves another try. Say what it would save people, in minutes or in swearing, and leave out the history. They may think it's brand-new. You can let them.`,
+        text: `You explained your idea once, too fast, at ten to five, and your boss said "Interesting" and felt for the car keys. {contact}, so plain words come easily, and the idea deserves another try. Say what it would save people, in minutes or in swearing, and leave out the history. They may think it's brand-new. You can let them.`,
       },
       {
         area: 'work',
@@ -738,7 +738,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         props: ['nice coat'],
-        text: "One of your old hopes was probably a job, the one you thought you'd have by now. With {pairing}, you can look it over calmly, and see that a lot of it was long hours in a nice coat. Still, there was something in it that you wanted, like working outdoors, or being asked your opinion. You may be able to get some of that where you are, without the coat.",
+        text: "You thought you'd have that other job by now. With {pairing}, you can look it over calmly, and see that a lot of it was long hours in a nice coat. Still, there was something in it that you wanted, like working outdoors, or being asked your opinion. You may be able to get some of that where you are, without the coat.",
       },
     ],
   },
@@ -800,7 +800,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'tell something true',
         props: ['groceries'],
-        text: `It's somebody you love who asks, just as you walk in with the groceries: "What are you thinking?" or "Is something wrong?" or "Is something wrong?" With {pairing}, you may answer as if you'd been charged with something. Say that you're tired, and that you'll know after dinner. It's true, and it's kinder than "Nothing." Then hand over the heavy bag. They asked because they wanted to help.`,
+        text: `It's somebody you love who asks, just as you walk in with the groceries: "What are you thinking?" or "Is something wrong?" With {pairing}, you may answer as if you'd been charged with something. Say that you're tired, and that you'll know after dinner. It's true, and it's kinder than "Nothing." Then hand over the heavy bag. They asked because they wanted to help.`,
       },
       {
         area: 'work',

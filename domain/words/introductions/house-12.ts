@@ -80,7 +80,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'keep them company',
         props: ['shelf on the floor'],
-        text: "Someone you love said they'd put up the shelf, you've mentioned it twice, and it's still on the floor where you can see it. With {pairing}, you'd like to do it yourself, right now, with a certain amount of noise. Offer them company instead. You can hold the screws, admire the drilling, and say that it's straight whatever happens.",
+        text: "Someone you love may have said they'd put up the shelf, you've mentioned it twice, and it's still on the floor where you can see it. With {pairing}, you'd like to do it yourself, right now, with a certain amount of noise. Offer them company instead. You can hold the screws, admire the drilling, and say that it's straight whatever happens.",
       },
     ],
   },
@@ -112,7 +112,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'own up',
         props: ['the wrong Chris'],
-        text: `You call yourself a genius even faster when people are watching. You hit send, and only then notice that it went to the wrong Chris, or the file isn't there. With {pairing}, words get away from you, and the next thing you write is a whole paragraph about your own brain. Cut that part. "Sorry, here's the right one" is plenty, and soon forgotten.`,
+        text: `You hit send at work, and only then do you notice that it went to the wrong Chris, or the file isn't there. With {pairing}, words get away from you, and with people watching, the next thing you write is a whole paragraph about your own brain. Cut that part. "Sorry, here's the right one" is plenty, and soon forgotten.`,
       },
       {
         area: 'work',
@@ -390,7 +390,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'let it go',
         props: ['the thermostat'],
-        text: "It's about the thermostat, or the windows, and you and someone you love could each recite the other's part, with the pauses, in the dark. {contact}, so one word is enough to start it, and you've even thought of a new line. Save the line. The argument can stay unfinished while the two of you find something to eat.",
+        text: "It's the one about the thermostat, or the windows, and you and someone you love could each recite the other's part, with the pauses, in the dark. {contact}, so one word is enough to start it, and you've even thought of a new line. Save the line. The argument can stay unfinished while the two of you find something to eat.",
       },
       {
         area: 'work',
@@ -410,7 +410,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'own up',
         props: ['Danish'],
-        text: "You told everybody about the certificate, or the language, or the little business. {contact}, so by now it's a matter of pride, and pride can keep you going long after the fun's gone. If you're done, say so with your head up the next time somebody asks how it's coming. Then tell them what you liked about it. There's nothing wrong with being a person who tried Danish.",
+        text: "You may have told everybody about the certificate, or the language, or the little business. {contact}, so by now it's a matter of pride, and pride can keep you going long after the fun's gone. If you're done, say so with your head up the next time somebody asks how it's coming. Then tell them what you liked about it. There's nothing wrong with being a person who tried Danish.",
       },
     ],
   },
@@ -421,7 +421,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'ask for time alone',
     props: ['walk'],
-    text: "It's hard to tell anyone you like that you want to be alone. You go quiet, they ask what's wrong, and soon it's a long talk, the last thing you wanted. The Moon's in {moonSign}, in your house of solitude, and the short version will do: you're going for a walk by yourself, and it's nothing they did. It's kinder if you say it early. You may come back with something to tell.",
+    text: "You'd like to be alone, and it's hard to tell that to anyone you like. You go quiet, they ask what's wrong, and soon it's a long talk, the last thing you wanted. The Moon's in {moonSign}, in your house of solitude, and the short version will do: you're going for a walk by yourself, and it's nothing they did. It's kinder if you say it early. You may come back with something to tell.",
     next: [
       {
         area: 'love',
@@ -523,7 +523,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         props: ['the big table'],
-        text: 'Some of your work may go better with somebody quiet sitting nearby. It could be at the library, or the big table, or in a friend\'s kitchen. With {pairing}, you like being seen at it, sleeves up, talking to yourself, doing what you\'re good at. You sit a little straighter than you would alone. When they look over and say "Looking good," you can just nod.',
+        text: `You take your work to the library, or the big table, or a friend's kitchen, because somebody quiet is there. With {pairing}, you like being seen at it, sleeves up, talking to yourself, doing what you're good at. You sit a little straighter than you would alone. When they look over and say "Looking good," you can just nod.`,
       },
       {
         area: 'work',
@@ -585,7 +585,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'cool off first',
     props: ['sandwich'],
-    text: "Some days come with a mood already in them. Nobody's done anything, nothing's wrong, and you still feel like the last page of a sad book. The Moon is in {moonSign}, in your house of rest and dreams, where a mood can turn up without a reason. Before you decide that it's your job, or somebody's tone of voice, check the dull things first: food, sleep, shoes. See what's left after lunch.",
+    text: "You got up with a mood already on. Nobody's done anything, nothing's wrong, and you still feel like the last page of a sad book. The Moon is in {moonSign}, in your house of rest and dreams, where a mood can turn up without a reason. Before you decide that it's your job, or somebody's tone of voice, check the dull things first: food, sleep, shoes. See what's left after lunch.",
     next: [
       {
         area: 'love',
@@ -605,7 +605,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'do something for them',
         props: [],
-        text: "Nobody told you it would be a good day at work, and here it is. {contact}, so at work you feel a lot like the person you'd hoped to be: you take the hard question, and people turn to you as if they always had. Spend some of it on whoever's next to you, and give them the first pick or the good chair. You'll have plenty left by lunch.",
+        text: "Nobody told you it would be a good day at work, and here it is. {contact}, so you feel a lot like the person you'd hoped to be: you take the hard question, and people turn to you as if they always had. Spend some of it on whoever's next to you, and give them the first pick or the good chair. You'll have plenty left by lunch.",
       },
       {
         area: 'love',
@@ -626,7 +626,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'treat yourself',
     props: ['a bath', 'drain'],
-    text: "A free half hour can be spent entirely on deciding what to do with it: answer people, stretch, clean the drain. Then it's gone. The Moon is in {moonSign}, in your house of privacy and rest, so spend the next one badly, on purpose. Watch the old show again, or stay in the bath until your fingers wrinkle. Time that comes to nothing is the kind that feels like your own.",
+    text: "You had half an hour free, and you spent it deciding what to do with it: answer people, stretch, clean the drain. Then it's gone. The Moon is in {moonSign}, in your house of privacy and rest, so spend the next one badly, on purpose. Watch the old show again, or stay in the bath until your fingers wrinkle. Time that comes to nothing is the kind that feels like your own.",
     next: [
       {
         area: 'love',
@@ -636,7 +636,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'invite them',
         props: ['bench'],
-        text: "Some people are lovely to waste time with, and you may have one in mind. {contact}, and you've got the nerve to ask without an excuse like a concert or a spare ticket. Suggest a walk to nowhere, or an hour on a bench with something to eat. It says more than a ticket would, since there'll be nothing to look at but the two of you.",
+        text: "You know exactly who you'd waste an hour with. {contact}, and you've got the nerve to ask without an excuse like a concert or a spare ticket. Suggest a walk to nowhere, or an hour on a bench with something to eat. It says more than a ticket would, since there'll be nothing to look at but the two of you.",
       },
       {
         area: 'work',
@@ -677,7 +677,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'invite them',
         props: [],
-        text: "What you have in mind could be a person. You've gone over their last message a few times, toothbrush in hand. {contact}, and the step from thinking to asking is a short one. It works with somebody new, and with somebody you have breakfast with every day. You can skip the plan you've been working out. Ask if they're hungry, and start there.",
+        text: "You've gone over their last message a few times, toothbrush in hand, and you're smiling at the mirror. {contact}, and the step from thinking to asking is a short one. It works with somebody new, and with somebody you have breakfast with every day. You can skip the plan you've been working out. Ask if they're hungry, and start there.",
       },
       {
         area: 'work',
@@ -729,7 +729,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'cool off first',
         props: ['one arm in a sleeve'],
-        text: "You've got your coat half on, and a message comes. With {pairing}, it feels like an insult, and you'd answer it standing up, with one arm in a sleeve. That's the kind of answer you end up taking to bed. Write it if it helps, and leave the sending for tomorrow. You'll be nicer from a chair, with both arms in or both arms out.",
+        text: "You've got your coat half on, and a message comes from work. With {pairing}, it feels like an insult, and you'd answer it standing up, with one arm in a sleeve. That's the kind of answer you end up taking to bed. Write it if it helps, and leave the sending for tomorrow. You'll be nicer from a chair, with both arms in or both arms out.",
       },
       {
         area: 'work',
@@ -750,7 +750,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'say the kind thing',
     props: ['compliment'],
-    text: "Most compliments are never delivered. You think that she's good at this, or that he's looking better, and you walk on. It's very kind, and nobody hears it. The Moon is in {moonSign}, in your house of privacy and rest, which is where you've been keeping them. Say one aloud today, as plainly as you thought it. It needn't lead anywhere. Whoever gets it may want to hear it twice.",
+    text: "All day you think that she's good at this, or that he's looking better, and you walk on. It's very kind, and nobody hears it. The Moon is in {moonSign}, in your house of privacy and rest, which is where you've been keeping them. Say one aloud today, as plainly as you thought it. It needn't lead anywhere. Whoever gets it may want to hear it twice.",
     next: [
       {
         area: 'love',
@@ -780,7 +780,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'bring it up',
         props: ['the keys', 'that coat'],
-        text: "Someone you love has gone off with your keys again, they look wonderful in that coat, and you're too mad to mention either. With {pairing}, it takes some nerve to go first, about as much as a cold pool. Start with the keys. Tell them what it was like: the bus, the rain, the neighbor's hallway. Once that's been heard, it's surprising how quickly you get to the coat.",
+        text: "Maybe someone you love has gone off with your keys again, they look wonderful in that coat, and you're too mad to mention either. With {pairing}, it takes some nerve to go first, about as much as a cold pool. Start with the keys. Tell them what it was like: the bus, the rain, the neighbor's hallway. Once that's been heard, it's surprising how quickly you get to the coat.",
       },
     ],
   },
@@ -791,7 +791,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'rest',
     props: ['the nap'],
-    text: "A certain kind of nap lasts ten minutes and fixes the whole day. You don't plan it. You sit down with something to read, the sun's on the cushion, and when you come back, everyone has gotten easier to love. The Moon is in {moonSign}, in your house of rest, so you've got a gift for it today. Put your feet somewhere soft. It isn't lazy if you wake up nicer.",
+    text: "You know the nap that lasts ten minutes and fixes the whole day. You don't plan it. You sit down with something to read, the sun's on the cushion, and when you come back, everyone has gotten easier to love. The Moon is in {moonSign}, in your house of rest, so you've got a gift for it today. Put your feet somewhere soft. It isn't lazy if you wake up nicer.",
     next: [
       {
         area: 'love',
@@ -842,7 +842,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'keep them company',
         props: [],
-        text: "A mood like that is easy to share with someone who's happy saying very little. {contact}, so you can lie at opposite ends of something soft, each with a book, and trade a sentence when it's a good one. You're restful to be around, which is rarer than being clever. Whoever you like, or will, has found a person to be quiet with, and that's a lucky thing to find.",
+        text: "A mood like that is easy to share with someone who's happy saying very little. {contact}, so the two of you can lie on something soft, each with a book, and trade a sentence when it's a good one. You're restful to be around, which is rarer than being clever. Whoever you like, or will, has found a person to be quiet with, and that's a lucky thing to find.",
       },
       {
         area: 'work',

@@ -10,7 +10,7 @@ export const LOVE_BACK: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'tell something true',
     props: ['late answer'],
-    text: `Somebody who loves you may have asked how you were, and you said fine, in the voice you use for cashiers. The real answer came two days later, while you were doing something else. That's {pairing} for you: the words show up, only late. You can still pass them on. "You asked the other day, and I said fine. I wasn't, quite." It may take them a second to see what you mean.`,
+    text: `"Fine," you said to someone who loves you, in the voice you use for cashiers. The real answer came two days later, while you were doing something else. That's {pairing} for you: the words show up, only late. You can still pass them on. "You asked the other day, and I said fine. I wasn't, quite." It may take them a second to see what you mean.`,
   },
   {
     bodies: ['Mercury'],

@@ -673,7 +673,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'say no',
       props: ['brightest voice'],
-      text: `You wanted to rest, and the one you love wants to go out, and you hear yourself say sure in your brightest voice. {contact}: you'd like to please them, and you'd like to lie down. Say so before you find your shoes: "I'd love to see you, and I'd love to do it horizontally." They may have been hoping for a couch themselves.`,
+      text: `You wanted to rest, and the one you love wants to go out, and you hear yourself say sure in your brightest voice. {contact}: you'd like to please them, and you'd like to lie down. Say so before you find your shoes: "I'd love to see you, and I'd love to be lying down." They may have been hoping for a couch themselves.`,
     },
     {
       bodies: ['Venus'],

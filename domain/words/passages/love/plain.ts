@@ -28,7 +28,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say the kind thing',
     props: ['good coat'],
-    text: `Say the nice thing while they're still standing there. You know how it goes: you notice a good coat, a kind answer, the way somebody waited for the slow one, and you think about it warmly all the way home. With {pairing}, you have a good eye for what's lovely in people, and they can't tell by looking at you. "I like how you did that" needs no reply.`,
+    text: `Say the nice thing to the one you like while they're still standing there. You know how it goes: you notice a good coat, a kind answer, the way they waited for the slow one, and you think about it warmly all the way home. With {pairing}, you have a good eye for what's lovely in people. "I like how you did that" needs no reply.`,
   },
   {
     bodies: ['Venus'],
@@ -154,7 +154,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'hear them out',
     props: ['banjo'],
-    text: "Let somebody else pick the music. It's a small surrender, and it may mean banjo for a hundred miles. But people play you the song they love and then watch your face, pretending to look out the window. With {pairing}, taste is about as personal as it gets. You don't need to love it back. Just hear it to the end before you give a verdict.",
+    text: "Let the one you love pick the music. It's a small surrender, and it may mean banjo for a hundred miles. But people play you the song they love and then watch your face, pretending to look out the window. With {pairing}, taste is about as personal as it gets. You don't need to love it back. Just hear it to the end before you give a verdict.",
   },
   {
     bodies: ['Venus'],
@@ -186,11 +186,11 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['speak'],
-    motif: 'liking and being liked',
-    ending: 'quip',
+    motif: 'the thing unsaid',
+    ending: 'plain',
     asks: 'say the kind thing',
-    props: ['signing off'],
-    text: `How should you end a note to somebody you like? "Best" is for the bank. "Warmly" sounds like a sweater. "Love" may be truer than you'd planned on, and you can spend longer on that one word than on everything above it. With {pairing}, the liking is the whole message anyway. Try the one that's a shade too warm. Nobody ever sends those back.`,
+    props: ['I love you'],
+    text: `You nearly said it on the phone, by accident, the way you'd say it to your mother. "Okay, love you, bye." You caught it at the L. With {pairing}, the liking is in everything you send them anyway. You don't need an occasion, or an answer. Say it on purpose sometime today, in the middle of an ordinary sentence, and then go on about the groceries.`,
   },
   {
     bodies: ['Venus'],
@@ -308,7 +308,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'hear them out',
     props: ["the cousin's truck"],
-    text: "With {pairing}, you want the point, and someone you love is telling a story that takes the long way around. They need to settle what day it was. Then there's a cousin, and what the cousin paid for the truck. You're nodding faster to help it along. Slow down and look at them. They're having a wonderful time. The truck may be the point.",
+    text: "You want the point, and your sweetheart is telling a story that takes the long way around. They need to settle what day it was. Then there's a cousin, and what the cousin paid for the truck. With {pairing}, you're nodding faster to help it along. Slow down and look at them. They're having a wonderful time. Ask what color the truck was.",
   },
   {
     bodies: ['Mars'],
@@ -321,12 +321,12 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
   },
   {
     bodies: ['Mars'],
-    themes: ['rest'],
-    motif: 'letting them do it their way',
+    themes: ['rest', 'belong'],
+    motif: 'trusting someone',
     ending: 'plain',
     asks: 'let others do it',
-    props: ['passenger seat'],
-    text: "It's hard to be a passenger with {pairing}. Someone you love is driving, or doing some other thing their own way, and your right foot is on a brake that isn't there. You've seen the truck. You've seen the gap, and you'd have been in it by now. Try looking out the side window for a mile, at the cows or the car lots. They've gotten you this far.",
+    props: ['sharing the deciding'],
+    text: "You've planned the whole trip, or the whole Saturday, and you'd like to be the one who's surprised for a change. With {pairing}, that means letting go of the wheel, and your foot keeps feeling for the brake. Hand the one you love a single piece, such as lunch, and don't look anything up. It may be a gas station sandwich on a wall with a view. You'll remember the wall.",
   },
   {
     bodies: ['Mars'],
@@ -334,8 +334,8 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     motif: 'a short fuse',
     ending: 'plain',
     asks: 'bring it up',
-    props: ['shoes in the hall'],
-    text: "It's seldom the shoes in the hall. If someone you love has been getting on your nerves since breakfast, it's worth knowing why before they ask. You wanted to be invited, maybe, or thanked, or you haven't had a minute to yourself. {contact}, and your temper gets there ahead of the reason. Wait for the reason. It's usually smaller and sadder, and it can be said in a normal voice.",
+    props: ['real reason'],
+    text: "The one you love has been getting on your nerves since breakfast, and it isn't the shoes in the hall. You wanted to be invited, maybe, or thanked, or you haven't had a minute to yourself. {contact}, and your temper gets there ahead of the reason. Find the reason before they ask. It's usually smaller and sadder than the shoes, and you can say it in your normal voice.",
   },
   {
     bodies: ['Mars'],
@@ -426,7 +426,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'tell something true',
     props: ['old notes'],
-    text: "The people who've known you longest may be a few years behind. They buy you the tea you gave up, they warn newcomers about your driving, they'd swear you can't stand the beach. It's love, working from old notes. With {pairing}, you want to be known in the present tense. Bring them up to date on one thing, cheerfully, as news. Then ask what you've been getting wrong about them.",
+    text: "The one who's known you longest is a few years behind. They buy you the tea you gave up, they warn newcomers about your driving, they'd swear you can't stand the beach. It's love, working from old notes. With {pairing}, you want to be known in the present tense. Bring them up to date on one thing, cheerfully, as news. Then ask what you've been getting wrong about them.",
   },
   {
     bodies: ['Sun'],
@@ -450,10 +450,10 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     bodies: ['Sun'],
     themes: ['play'],
     motif: 'giving praise',
-    ending: 'quip',
+    ending: 'plain',
     asks: 'say the kind thing',
     props: ['bleachers'],
-    text: "Be the one who yells. When somebody you love plays, or sings, or graduates from anything at all, there's always some polite clapping, and they've earned better. With {pairing}, pride was never meant to sit on its hands. Stand up. Use their whole name. They'll study their shoes, and they'll complain all the way home about the noise you made. Listen to how often they bring it up.",
+    text: "The person you love is about to play, or sing, or graduate from something, and there'll be some polite clapping, and they've earned better. With {pairing}, pride was never meant to sit on its hands. Stand up. Use their whole name. They'll study their shoes, and they'll complain all the way home about the noise you made. Listen to how often they bring it up.",
   },
   {
     bodies: ['Sun'],
@@ -462,7 +462,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['nickname'],
-    text: "Maybe a few people call you something that nobody else does. It's the short form, or all four syllables, or a joke so old that no one knows how it started. You hear it across a parking lot and turn around younger. {contact}, and it does you good to be seen like that: not admired, only recognized, by somebody who's had the right to that name for years.",
+    text: "Who calls you by that name, the short form, or all four syllables, or a joke so old that no one knows how it started? You hear it across a parking lot and turn around younger. {contact}, and it does you good to be seen like that: not admired, only recognized, by somebody who's had the right to that name for years.",
   },
   // Mercury
   {
@@ -472,7 +472,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask about them',
     props: ['one shoe on'],
-    text: "People will tell you almost anything while they're looking for their keys. That's when you hear that they've never liked their middle name, or that they'd move to the coast if you would. {contact}, and talk comes out sideways, through a bathroom door or over the roof of a car. There's no need for a better moment. Ask the next thing. Some of the best talks are held with one shoe on.",
+    text: "You find out over the roof of the car, while they're looking for their keys, that they've never liked their middle name, or that they'd move to the coast if you would. {contact}, and talk comes out sideways, through a bathroom door or over the roof of a car. There's no need for a better moment. Ask the next thing. Some of the best talks are held with one shoe on.",
   },
   {
     bodies: ['Mercury'],
@@ -490,7 +490,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask about them',
     props: ['library book'],
-    text: "Go back and finish a conversation. There may be one that got cut off last week by a bus, a child or a person wanting a signature, just as it was getting somewhere. You both said you'd pick it up again. With {pairing}, it opens right to the page, like a library book with a ticket stub in it. Start with their last sentence, if you still have it.",
+    text: "You two were getting somewhere last week, and then a bus came, or a child, or a man wanting a signature. You both said you'd pick it up again. With {pairing}, it opens right to the page, like a library book with a ticket stub in it. Start with the last thing they said, if you still have it. They may have the answer by now.",
   },
   {
     bodies: ['Mercury'],
@@ -508,7 +508,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'find out',
     props: ['crossword'],
-    text: `What did they mean by that one short word? A plain "okay" from someone you love can be studied from all sides, like a clue in a crossword, and you have four answers already. The fifth is that their hands were full. With {pairing}, being clever is more fun than finding out. If you're still wondering at lunch, you could just ask. It'll be smaller than the one you made up.`,
+    text: `"Okay," wrote the one you love, and what did they mean by it? You can study it from all sides, like a clue in a crossword, and you have four answers already. The fifth is that their hands were full. With {pairing}, being clever is more fun than finding out. If you're still wondering at lunch, just ask. It'll be smaller than the one you made up.`,
   },
   {
     bodies: ['Mercury'],
@@ -532,10 +532,10 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     bodies: ['Mercury'],
     themes: ['see'],
     motif: 'just ask',
-    ending: 'quip',
+    ending: 'plain',
     asks: 'ask about them',
     props: ['first job'],
-    text: "Think of someone close to you. What was their first job? Who taught them to swim? You can know every mood of a person and be stumped by these. The simple questions get skipped, as if they'd been answered long ago. {contact}. Mercury prefers a good question to a bouquet, so try one on somebody you know by heart. Leave room for the answer. There may be a circus in it.",
+    text: "What was their first job, the one you love? Who taught them to swim? You can know every mood of a person and be stumped by these. The simple questions get skipped, as if they'd been answered long ago. {contact}. Mercury prefers a good question to a bouquet, so try one today, and leave room for the answer. You may have been living with somebody who sold balloons.",
   },
   {
     bodies: ['Mercury'],
@@ -571,8 +571,8 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     motif: 'too many yeses',
     ending: 'plain',
     asks: 'invite them',
-    props: ['dancing lessons'],
-    text: "Your heart is bigger than your calendar, with {pairing}. You've told the person you love that it's time for the lake, and the long breakfast, and dancing lessons, and you meant it every time. Nobody's keeping a list, though somebody may have looked up shoes. Pick one today and turn it into a date, with an hour on it. Somebody's been waiting for you to say when.",
+    props: ['lake and lessons'],
+    text: "You've told the one you love that it's time for the lake, and the long breakfast, and dancing lessons, and you meant it every time. Your heart is bigger than your calendar, with {pairing}. Nobody's keeping a list, though somebody may have looked up shoes. Pick one today and turn it into a date, with an hour on it. Somebody's been waiting for you to say when.",
   },
   {
     bodies: ['Jupiter'],
@@ -580,8 +580,8 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     motif: 'the invitation',
     ending: 'plain',
     asks: 'nothing',
-    props: ['expired meter'],
-    text: "It was only going to be coffee. Then it seemed silly not to walk a bit, and the walk went past a place with lights, and it turned out neither of you had eaten since noon. It's like that with {pairing}: affection won't keep to an hour. Somebody's parking meter ran out two conversations ago. It'll cost a little. People have paid more for worse evenings, and gone home earlier.",
+    props: ['a date that grew'],
+    text: "You only meant to have coffee with this person. Then it seemed silly not to walk a bit, and the walk went past a place with lights, and it turned out neither of you had eaten since noon. It's like that with {pairing}: affection won't keep to an hour. Somebody's parking meter ran out two conversations ago. It'll cost a little. People have paid more for worse evenings, and gone home earlier.",
   },
   {
     bodies: ['Jupiter'],
@@ -599,7 +599,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['chili'],
-    text: "It's possible you've told people that the one you love makes the best chili in the country, or could've sung for a living. You believe it, too. That's {pairing} for you: people come out a size larger when you're fond of them. A newcomer may taste the chili and wonder. Let them. Somewhere, somebody may be telling people that you could've gone pro.",
+    text: "You've told everyone that the one you love makes the best chili in the country, or could've sung for a living. You believe it, too. That's {pairing} for you: people come out a size larger when you're fond of them. A newcomer may taste the chili and wonder. Let them. Somewhere, somebody may be telling people that you could've gone pro.",
   },
   {
     bodies: ['Jupiter'],
@@ -617,7 +617,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['no lightbulb'],
-    text: "{contact}, which is how you and somebody you like can go out for a lightbulb and come back with a plant, two sandwiches and no lightbulb. One of you pointed at something, the other one said sure, and that was the end of the errand. Most things you need to do today are dull alone and pretty good with company. You only needed someone who wasn't in a hurry either.",
+    text: "{contact}, which is how you and your sweetheart can go out for a lightbulb and come back with a plant, two sandwiches and no lightbulb. One of you pointed at something, the other one said sure, and that was the end of the errand. Most things you need to do today are dull alone and pretty good with company. You only needed someone who wasn't in a hurry either.",
   },
   {
     bodies: ['Jupiter'],
@@ -645,7 +645,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'thank them',
     props: ['Thursday call'],
-    text: "Fireworks aren't everything, least of all with {pairing}. There's the person who calls every Thursday with nothing to report, who waits up when you're on the late shift, who comes to the third night of your play, when it's half empty. You could take it for habit, until you add up the years. Tell one of them you've done the math. You'll both be embarrassed, and it'll pass.",
+    text: "With {pairing}, don't look for fireworks. Look for the one who calls every Thursday with nothing to report, who waits up when you're on the late shift, who comes to the third night of your play, when it's half empty. You could take it for habit, until you add up the years. Tell them you've done the math. You'll both be embarrassed, and it'll pass.",
   },
   {
     bodies: ['Saturn'],
@@ -663,7 +663,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'give it back',
     props: ['shelf', 'recital'],
-    text: "You may have promised somebody a thing in passing: that you'd put up the shelf, come to the recital, teach them to float on their back. It slipped your mind. It may not have slipped theirs. {contact}, and a promise counts, even if you made it with your coat on. Pick the smallest one and do it today, unannounced. If they've stopped mentioning it, that isn't the same as forgetting.",
+    text: "You promised the one you love something in passing: that you'd put up the shelf, come to the recital, teach them to float on their back. It slipped your mind. It may not have slipped theirs. {contact}, and a promise counts, even if you made it with your coat on. Pick the smallest one and do it today, unannounced. If they've stopped mentioning it, that isn't the same as forgetting.",
   },
   {
     bodies: ['Saturn'],
@@ -672,7 +672,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'invite them',
     props: ['standing date'],
-    text: "Put a kiss on the calendar as repeating. Love may be spontaneous, but time for it hardly ever is, among people with laundry. Make it the first Tuesday, in the same booth, whether or not there's any news. It sounds about as romantic as a dental cleaning. But with {pairing}, it's the regular things that hold. By the third one you'll be checking your hair on the way in.",
+    text: "Put a kiss on the calendar as repeating, with the one you love: the first Tuesday, in the same booth, whether or not there's any news. It sounds about as romantic as a dental cleaning. But with {pairing}, it's the regular things that hold. By the third one you'll be checking your hair on the way in. By the tenth, the waiter will be rooting for you.",
   },
   {
     bodies: ['Saturn'],
@@ -681,7 +681,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['milk'],
-    text: "{contact}, and between you and someone close there may be more housekeeping than sparkle: who's getting milk, did the check come, see you at six. Nothing's wrong, and there's no need to stir it up or talk it over. Two people who can be this dull together, and still save each other the last of the bread, are doing fine.",
+    text: `"Milk?" "Got it." "Six?" "Six." {contact}, and between you and the one you love there's more housekeeping than sparkle these days. Nothing's wrong, and there's no need to stir it up or talk it over. You still save each other the last of the bread. If you'd like a little sparkle, add one word to the next message. "Six, gorgeous" takes no longer to type.`,
   },
   {
     bodies: ['Saturn'],
@@ -699,6 +699,6 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say the kind thing',
     props: ['notes on the counter'],
-    text: "The two of you used to talk until the streetlights went off. Then there was work, and the night shift, and the long talks turned into notes on the counter. With {pairing}, you may look at that and feel you should've done more. Perhaps. But the notes kept coming, through all the years they were needed. Write a longer one today. They know where to look.",
+    text: "The two of you used to talk until the streetlights went off. Then there was work, and the night shift, and the long talks turned into notes on the counter. With {pairing}, you may look at that and feel you should've done more. But the notes kept coming, through all the years they were needed. Write a longer one today. They know where to look.",
   },
 ];

@@ -92,7 +92,7 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'bring it up',
     props: ['the bike'],
-    text: "The argument may start with who moved the bike. By the third minute it's about who always moves everything, and somebody's childhood is on its way. {contact}, so there's no one left in the room to say that the bike was fine where it was. Whatever yours started with, stay with that. \"I couldn't find it and I was late\" is short, it's true, and nobody's mother is in it.",
+    text: `You've been arguing since somebody moved the bike. By now it's about who always moves everything, and your childhood is on its way, or theirs. {contact}, so there's no one left in the room to say that the bike was fine where it was. Whatever yours started with, stay with that. "I couldn't find it and I was late" is short, it's true, and nobody's mother is in it.`,
   },
   {
     bodies: ['Mars'],
@@ -136,8 +136,8 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     motif: 'making peace',
     ending: 'plain',
     asks: 'let it go',
-    props: ['the store'],
-    text: "One of you has to end the silence, and it would be so much better if it were the other one. It doesn't need a speech about who was wrong. You could just ask, in an ordinary voice, whether they're coming to the store. It takes as much nerve as the fight did, but {contact}, and you have plenty. Then you can both come out of your corners.",
+    props: ['first word after a fight'],
+    text: "You and the one you love aren't talking. One of you has to go first, and it would be so much better if it were the other one. You don't need a speech about who was wrong. Ask, in an ordinary voice, whether they're coming to the store. It takes as much nerve as the fight did, but {contact}, and you have plenty. You can carry the bags.",
   },
   // Sun
   {
@@ -156,7 +156,7 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'fool around',
     props: ['the long version'],
-    text: "Strangers often get the best of us. Whoever we live with or call gets what's left, from the next room. You could turn that around for an hour: tell them the long version, do the voices, and put on a little show. {contact}, and there's enough of you today for everyone. These people liked you for some reason once, and it may well have been this.",
+    text: "Strangers get the best of you all day. The one you live with, or call, gets what's left, from the next room. You could turn that around for an hour: tell your sweetheart the long version, do the voices, and put on a little show. {contact}, and there's enough of you today for everyone. They fell for you for some reason once, and it may well have been this.",
   },
   // Mercury
   {
@@ -166,7 +166,7 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['coat', 'the door'],
-    text: "You've said goodbye, you've got one arm in your coat, and that's when the talk gets good. It may go on at the door and halfway down the steps, as the last thing keeps turning out to be the second to last. There's no hurry. With {pairing}, one word brings the next along today. What you really wanted to say may not come out until the coat is on.",
+    text: "You've both said goodnight, you've got one arm in your coat, and that's when the talk with this person gets good. It may go on at the door and halfway down the steps, as the last thing keeps turning out to be the second to last. With {pairing}, one word brings the next along today. What you really wanted to say may not come out until the coat is on.",
   },
   {
     bodies: ['Mercury'],
@@ -185,7 +185,7 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'pick one',
     props: ['four offers'],
-    text: "{contact}, so you may love in bulk today. Somebody you're sweet on gets offered your couch, your weekend, help with the move, and a trip to see where they grew up. You mean every one. It's only that there are four, and you've had one coffee together. Before you part, pick the one you'd still do tired, and put a date on that. Then go have the second coffee.",
+    text: "You've had one coffee with somebody you're sweet on, and you've offered your couch, your weekend, help with the move, and a trip to see where they grew up. {contact}, so you may love in bulk today. You mean every one. It's only that there are four. Before you part, pick the one you'd still do tired, and put a date on that. Then go have the second coffee.",
   },
   {
     bodies: ['Jupiter'],
@@ -194,7 +194,7 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say the kind thing',
     props: ['on the phone'],
-    text: "You think nice things about the people you love, and hardly any of them get said. They looked great on the way out the door. They were so patient on the phone. With {pairing}, the words are ready and they come in a large size, so don't trim them to sound reasonable. Wonderful is a perfectly good word for how somebody handled a call. Nobody will ask for proof.",
+    text: "You think nice things about the one you love all day, and hardly any of them get said. They looked great on the way out the door. They were so patient on the phone. With {pairing}, the words are ready and they come in a large size, so don't trim them to sound reasonable. Wonderful is a perfectly good word for how somebody handled a call. Nobody will ask for proof.",
   },
   // Saturn
   {
@@ -204,7 +204,7 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['tires'],
-    text: "Some of the people who love you don't say so. They check your tires instead, and save you a seat, and ask whether you got home. With {pairing}, you may notice how much of what holds you up is made of that. It isn't cold. It's love in work clothes. If you thanked one of them, they might not know what to say, but they'd remember it.",
+    text: "Someone who loves you doesn't say so. They check your tires instead, and save you a seat, and ask whether you got home. With {pairing}, you may notice how much of what holds you up is made of that. It isn't cold. It's love in work clothes. If you thanked one of them, they might not know what to say, but they'd remember it.",
   },
   {
     bodies: ['Saturn'],
@@ -223,7 +223,7 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask about them',
     props: ['fine'],
-    text: "You ask somebody you love about their day, and it was fine. They ask about yours, and it was fine too. The two of you could do it in your sleep, and you've started to. {contact}, so all at once fine isn't enough. Ask something else, like what was the dumbest thing they heard all day. The answer will take longer, and after that it's your turn.",
+    text: "You ask your sweetheart about their day, and it was fine. They ask about yours, and it was fine too. The two of you could do it in your sleep, and you've started to. {contact}, so all at once fine isn't enough. Ask something else, like what was the dumbest thing they heard all day. The answer will take longer, and after that it's your turn.",
   },
   {
     bodies: ['Uranus'],

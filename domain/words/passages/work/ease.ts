@@ -10,7 +10,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'take the compliment',
     props: ['thank you'],
-    text: `"Oh, it was nothing," you may hear yourself say, about a thing that took you three weeks. It's a reflex, and today you can do without it. {contact}. You never heard the Sun call it nothing. Should anyone say something nice about your work, try a plain thank you and then stop talking. It'll feel rude for about a second. After that it feels like good news.`,
+    text: `"Oh, it was nothing," you tell them, about the job that took you three weeks. It's a reflex, and today you can do without it. {contact}. You never heard the Sun call it nothing. Should anyone say something nice about your work, try a plain thank you and then stop talking. It'll feel rude for about a second. After that it feels like good news.`,
   },
   {
     bodies: ['Sun'],
@@ -28,7 +28,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'show what you did',
     props: ['half-sanded shelf'],
-    text: "Let somebody see your work before it's ready. It may be a page, a plan or a half-sanded shelf, and you've been meaning to show it as soon as it's perfect. With {pairing}, you can stand next to a thing of your own without explaining it away. Ask what they'd keep. It may feel odd at first, like reading aloud, and then you find your voice.",
+    text: "Let a friend, or your teacher, see your work before it's ready. It may be a page, a plan or a half-sanded shelf, and you've been meaning to show it as soon as it's perfect. With {pairing}, you can stand next to a thing of your own without explaining it away. Ask what they'd keep. It may feel odd at first, like reading aloud, and then you find your voice.",
   },
   {
     bodies: ['Sun'],
@@ -46,7 +46,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'thank them',
     props: ['ladder'],
-    text: "Think of who held the ladder. When something of yours goes well, there's often another person who checked it, covered for you or stayed late to sweep up, and they tend not to be in the photograph. You could mention them today, by name, to somebody whose good opinion matters. With {pairing}, attention is easy to share. You won't look any smaller. It takes one sentence, and the ladder's included.",
+    text: "Who held the ladder for you this year? When something of yours goes well, there's another person who checked it, covered for you or stayed late to sweep up, and they tend not to be in the photograph. Mention them today, by name, to somebody who matters. With {pairing}, attention is easy to share. You won't look any smaller. It takes one sentence, and the ladder's included.",
   },
   {
     bodies: ['Sun'],
@@ -107,10 +107,10 @@ export const WORK_EASE: readonly SectionPassage[] = [
     bodies: ['Mercury'],
     themes: ['begin', 'speak'],
     motif: 'just ask',
-    ending: 'quip',
+    ending: 'plain',
     asks: 'ask the basic question',
     props: ['three letters'],
-    text: "What do those three letters stand for? Everyone says them, you've nodded at them for months, and by now asking would feel like a confession. With {pairing}, a simple question sounds light and gets a simple answer. Pick the friendliest person within reach and ask. There's a good chance they'll have to look it up. Then two of you know, which may be a majority.",
+    text: "What do those three letters stand for? Everyone says them, you've nodded at them for months, and by now asking would feel like a confession. With {pairing}, a simple question sounds light and gets a simple answer. Pick the friendliest person within reach and ask. There's a good chance they'll have to look it up. Then you'll both know, and you can stop nodding.",
   },
   {
     bodies: ['Mercury'],
@@ -146,16 +146,16 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'pick one',
     props: ['list of three'],
-    text: 'Count the things on your list, then count the hours. With {pairing}, you can do the math without getting upset, and it tends to come out to three. Three things, by their real names: not "go through papers" but "find the blue form." The others can go on a second page and be as ambitious as they like. A person might see the end of that.',
+    text: `Count the jobs on your list today, then count the hours you've got. With {pairing}, you can do the math without getting upset, and it tends to come out to three. Three things, by their real names: not "go through papers" but "find the blue form." The others can go on a second page and be as ambitious as they like. A person might see the end of that.`,
   },
   {
     bodies: ['Mercury'],
     themes: ['see'],
     motif: 'a second look',
-    ending: 'quip',
+    ending: 'plain',
     asks: 'nothing',
     props: ['wrong Anna'],
-    text: "{contact}, and mistakes are waving at you before they've done any harm, your own included. A date that's a Sunday. A total that's off by exactly ten. An invitation about to go to the wrong Anna. It's pleasant, like finding that you did lock the door. Nobody will ever know what didn't go wrong. You could bring it up at dinner, but it's a hard story to tell well.",
+    text: "{contact}, and mistakes are waving at you before they've done any harm, your own included. A date that's a Sunday. A total that's off by exactly ten. An invitation about to go to the wrong Anna. It's pleasant, like finding that you did lock the door. Nobody will ever know what didn't go wrong. You might mention one to your boss, who's been wondering why it's so quiet.",
   },
   {
     bodies: ['Mercury'],
@@ -182,7 +182,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['unanswered messages'],
-    text: "With {pairing}, you can tell which messages need a reply and which are simply over. On other days they all look like debts. But some have had their answer already, some were only being polite, and one or two were written to get something off a chest. It's all right to leave those as they are. Even the nicest conversation has to end on somebody's turn.",
+    text: "Eleven messages are waiting at work, and with {pairing}, you can tell which need a reply and which are simply over. On other days they all look like debts. But some have had their answer already, some were only being polite, and one or two were written to get something off a chest. It's all right to leave those as they are. Even the nicest conversation has to end on somebody's turn.",
   },
   {
     bodies: ['Mercury'],
@@ -288,10 +288,10 @@ export const WORK_EASE: readonly SectionPassage[] = [
     bodies: ['Saturn'],
     themes: ['count', 'speak'],
     motif: 'saying no',
-    ending: 'quip',
+    ending: 'plain',
     asks: 'name a limit',
     props: ['four'],
-    text: "Four, not six. Two hours, not the whole Saturday. {contact}, and a limit that you'd otherwise have to defend goes down easily, as if it were a fact about the building. Should somebody ask for more of you than there is, you might tell them what there is, as a number, and leave it at that. People will argue with a reason. It's hard to argue with a four.",
+    text: `"I can do four," you could say, not six. Or two hours, and not the whole Saturday. {contact}, and a limit that you'd otherwise have to defend goes down easily, as if it were a fact about the building. When they ask for more of you than there is, tell them what there is, as a number. They could argue with a reason.`,
   },
   {
     bodies: ['Saturn'],
@@ -328,7 +328,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'get it done',
     props: ['three-minute job'],
-    text: "Three minutes is about what the job would take. You may have been walking around it for three weeks, and by now the avoiding is the bigger job, with overtime. Today {contact}, and for once you don't need a running start. Go before you've sat down, with your coat on if necessary. You might be so pleased with yourself that you look around for another.",
+    text: "You've got a three-minute job on your desk: the call, the form, the two lines you owe somebody. You've been walking around it since the first of the month, and by now the avoiding is the bigger job, with overtime. Today {contact}, and for once you don't need a running start. Go before you've sat down. Then look around, because you may want another.",
   },
   {
     bodies: ['Mars'],
@@ -483,7 +483,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: [],
-    text: `The meeting's off, says the message, and you write back "Oh no, hope everything's OK" while your whole body does a small dance. {contact}, which is how a hole can open in the day where something dull used to be. You'd already given up on that hour, so anything you do with it is free. You could get ahead. You could also look out of a window.`,
+    text: `"Meeting's off," your boss writes, and you answer "Oh no, hope everything's OK" while your whole body does a small dance. {contact}, which is how a hole can open in the day where something dull used to be. You'd already given up on that hour, so anything you do with it is free. You could get ahead. You could also look out of a window.`,
   },
   {
     bodies: ['Uranus'],
@@ -520,7 +520,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'let others do it',
     props: ['green labels'],
-    text: "Whoever you hand the job to will do it differently. They'll start from the left and label it in green, and you'll want to stand there with your hands clasped tight. You could hand it over today and leave the room. With {pairing}, giving up the wheel costs less than usual, provided you can't see it turning. At the first corner, look out your own window.",
+    text: "You're handing the job over, and they'll do it differently. They'll start from the left and label it in green, and you'll want to stand there with your hands clasped tight. Explain it once and leave the room. With {pairing}, giving up the wheel costs less than usual, provided you can't see it turning. At the first corner, look out your own window.",
   },
   {
     bodies: ['Pluto'],
@@ -566,7 +566,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'let others do it',
     props: ['a birthday card'],
-    text: "Somebody has a birthday, and somehow it's you again, buying the card, passing it around, and quietly covering for whoever forgot the five dollars. You like doing it. You'd like it even more every other time. {contact}, which makes it easy to bring up what's fair and stay friendly: \"I did the last three. Who wants this one?\" Somebody will say sure. They had no idea you were keeping count.",
+    text: `There's a birthday at work, and somehow it's you again, buying the card, passing it around, and quietly covering for whoever forgot the five dollars. You like doing it. You'd like it even more every other time. {contact}, which makes it easy to bring up what's fair and stay friendly: "I did the last three. Who wants this one?" Somebody will say sure. They had no idea you were keeping count.`,
   },
   // Neptune
   {

@@ -73,7 +73,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['hinge'],
-    text: "How much of last week's work would you put your name to? Not all of it, if you're honest, and that's nothing to be sorry about. With {pairing}, you want one thing to hold up to the light, and one is plenty: a page, a fixed hinge, a tough customer who went away happy. The rest was only useful. Nobody can be proud of forty things a week and mean it.",
+    text: "How much of last week's work would you put your name to? Not all of it, if you're honest. With {pairing}, you want one thing to hold up to the light, and one is plenty: a page, a fixed hinge, a tough customer who went away happy. The rest was only useful. Nobody can be proud of forty things a week and mean it.",
   },
   {
     bodies: ['Sun'],
@@ -290,7 +290,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'pick one',
     props: ['three open jobs'],
-    text: "Every thought, with {pairing}, has a door to the next one. You're filling out a form when you remember the bill, and while looking for the bill you find the thing about the class. Now there are three jobs open, and you're standing among them with a pen. Go with whatever's closest to done and stay there until it is. The other two can wait half an hour.",
+    text: "You've got three jobs open, and every thought, with {pairing}, has a door to the next one. You're filling out a form when you remember the bill, and while looking for the bill you find the thing about the class. Now you're standing among them with a pen. Go with whatever's closest to done and stay there until it is. The other two can wait half an hour.",
   },
   {
     bodies: ['Mercury'],
@@ -345,7 +345,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'get it done',
     props: ['labels'],
-    text: "{contact}, and nine tenths of a job can go up like a rocket. Then come the labels, the two leftover screws, the form about the form, and you'd rather start something new. It's not a character flaw. Nobody has ever led a charge at a label. Give the last tenth twenty minutes today, in a bad temper if you like. Scowl if it helps. It'll be out the door by lunch.",
+    text: "You've done nine tenths of the job, and it went up like a rocket. {contact}, so that part was easy. Now come the labels, the two leftover screws, the form about the form, and you'd rather start something new. It's not a character flaw. Give the last tenth twenty minutes today, in a bad temper if you like. It can be out the door by lunch.",
   },
   {
     bodies: ['Mars'],
@@ -399,7 +399,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['holding the door'],
-    text: "Sometimes your half is done, and the rest is with somebody who's taking their time. {contact}, so waiting feels like holding the door for a person who's still out in the parking lot. You're allowed to be a little annoyed. You've also got nothing to do about it, which is as close as some days come to a break. Put your feet on something. They've just found their other glove.",
+    text: "Your half is done, and the rest is with a coworker who's taking their time. {contact}, so waiting feels like holding the door for a person who's still out in the parking lot. You're allowed to be a little annoyed. You've also got nothing to do about it, which is as close as some days come to a break. Put your feet on something. They've just found their other glove.",
   },
   {
     bodies: ['Mars'],
@@ -444,7 +444,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['dry mouth'],
-    text: "It's a dry mouth, it's knees with opinions, and someone's about to call your name. It may be an interview, a tryout, or only the first day of something. You'd think the brave ones don't get this. They do, and it's no sign that you're wrong for the part. {contact}: your whole body has shown up to help. It's early and it's overdressed, but it came ready to go.",
+    text: "Your mouth's dry, your knees have opinions, and someone's about to call your name. It may be an interview, a tryout, or only the first day of something. You'd think the brave ones don't get this. They do, and it's no sign that you're wrong for the part. {contact}: your whole body has shown up to help. It's early and it's overdressed, but it came ready to go.",
   },
   // Saturn
   {
@@ -463,7 +463,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'name a limit',
     props: ['ninety minutes'],
-    text: "An hour has sixty minutes, and you may have promised ninety of them. With {pairing}, hoping won't change the math. Somebody's going to wait, and it's kinder if you decide who, and tell them. Give a real date, the one you'd name if you weren't trying to please. It won't sound as nice as the first promise. It's the one they can plan around.",
+    text: "An hour has sixty minutes, and you've promised your boss ninety of them. With {pairing}, hoping won't change the math. Somebody's going to wait, and it's kinder if you decide who, and tell them. Give a real date, the one you'd name if you weren't trying to please. It won't sound as nice as the first promise. It's the one they can plan around.",
   },
   {
     bodies: ['Saturn'],
@@ -481,7 +481,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     props: ['newcomer'],
-    text: "Someone new asks you where something goes, and you tell them without looking up. Then it strikes you that you weren't born knowing. There was a first week, a wrong door, a kind person with a list. The years you've put in are hard to see from inside, and with {pairing} you may feel you've only gotten older at it. The newcomer doesn't see it that way.",
+    text: "Someone new at work asks you where something goes, and you tell them without looking up. Then it strikes you that you weren't born knowing. There was a first week, a wrong door, a kind person with a list. The years you've put in are hard to see from inside, and with {pairing} you may feel you've only gotten older at it. The newcomer doesn't see it that way.",
   },
   {
     bodies: ['Saturn'],
@@ -526,7 +526,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'give it back',
     props: ['half an hour'],
-    text: "With {pairing}, a promise is a promise, even one you made to yourself. Those are the ones that get bumped when the week fills up. The half hour of Spanish, the walk, the desk cleared by Friday: nobody calls to complain. Pick the smallest, and treat it like an appointment with somebody strict. If anyone wants that half hour, you can tell them the truth, that you're busy then.",
+    text: "You promised yourself half an hour of Spanish, the walk, the desk cleared by Friday. With {pairing}, a promise is a promise. Those are the promises that get bumped when the week fills up, since nobody calls to complain. Pick the smallest, and treat it like an appointment with somebody strict. If anyone wants that half hour, you can tell them the truth, that you're busy then.",
   },
   {
     bodies: ['Saturn'],
@@ -544,7 +544,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'own up',
     props: ['four words'],
-    text: `"That was my mistake." It's four words, and they generally come with forty more, about the traffic and the message and what anybody would've thought. {contact}, and the short version holds up better. Say the four, and then what you'll do about it, and by when. People can work with that, and it may be forgotten by lunch.`,
+    text: `"That was my mistake," you could say today. It's four words, and they generally come with forty more, about the traffic and the message and what anybody would've thought. {contact}, and the short version holds up better. Say the four, and then what you'll do about it, and by when. People can work with that, and it may be forgotten by lunch.`,
   },
   // Jupiter
   {
@@ -554,7 +554,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'start small',
     props: ['shower'],
-    text: "The big idea comes to you in the shower. By the time you're dry it has a name, a second location and a speech thanking the people who doubted you. With {pairing}, you think big without trying, so enjoy the speech. Then give the idea ten real minutes: look up one price, or ask someone who's done it. It'll be just as big, and it'll be started.",
+    text: "You had the big idea in the shower. By the time you're dry it has a name, a second location and a speech thanking the people who doubted you. With {pairing}, you think big without trying, so enjoy the speech. Then give the idea ten real minutes: look up one price, or ask someone who's done it. It'll be just as big, and it'll be started.",
   },
   {
     bodies: ['Jupiter'],
@@ -563,7 +563,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say no',
     props: ['fingers'],
-    text: "{contact}, and yes is out of your mouth before anyone's gotten to the date. It's a likable fault. You see how interesting it could be, how glad they'd be, and a version of yourself with two free evenings. Before the next one, count on your fingers what you're in for already. If one hand is full, say you'd love to later. A few will sigh. The sigh is over in a second.",
+    text: "{contact}, and you've said yes to your boss before she's gotten to the date. It's a likable fault. You see how interesting it could be, how glad they'd be, and a version of yourself with two free evenings. Before the next one, count on your fingers what you're in for already. If one hand is full, say you'd love to later. A few will sigh. The sigh is over in a second.",
   },
   {
     bodies: ['Jupiter'],
