@@ -74,21 +74,3 @@ it('takes a sentence of a section if the introduction has none', () => {
     'You could ask your neighbor about the ladder today.',
   );
 });
-
-it('takes a sentence of a section that needs nothing before one of the introduction that points', () => {
-  const introduction = 'Is it late? You may have had a friend like that from an old job.';
-  const content = 'Is it early? Let the kind words sink in before you complain.';
-  const sections = [{ title: 'Love', content, basis: '' }];
-  expect(sentenceOfDay({ introduction, sections })).toBe(
-    'Let the kind words sink in before you complain.',
-  );
-  expect(chosen(introduction)).toBe('You may have had a friend like that from an old job.');
-});
-
-it('prefers advice to a scene', () => {
-  expect(
-    chosen(
-      'Is it late? You walk over with your defense ready, and you are offered half a sandwich by the door. Walk home the other way, or let somebody else pick the movie.',
-    ),
-  ).toBe('Walk home the other way, or let somebody else pick the movie.');
-});

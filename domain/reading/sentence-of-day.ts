@@ -21,15 +21,14 @@ const LEANING =
 
 /** A word that needs an antecedent; late in a sentence, the sentence itself may have supplied it. */
 const POINTING =
-  /\b(?:its?|they|them|their|he|she|him|his|her|these|those|ones|one(?= of\b|[,.!])|yours|the (?:thing|lot|late one)|another one|by then|that['’]s|(?:had|read) one|that (?:one|thing|question|way|person)|(?:at|in|on|of|for|from) (?:that|this) \w+|(?:like|than|with|about|before|after|only) that)\b/gi;
+  /\b(?:its?|they|them|their|he|she|him|his|her|these|those|ones|one(?= of\b|[,.!])|yours|the (?:thing|lot|late one)|another one|by then|that['’]s|(?:had|read) one|that (?:one|thing|question|way|person)|(?:at|in|on|of|for|from) (?:that|this) \w+)\b/gi;
 const EARLY = 32;
 const TOO_MANY = 3;
 
 /**
  * One sentence of a reading that stands alone: no sky in it, no reference to the sentence before, no question, 40 to
- * 140 characters, and if there is one, no word that points outside it. It is the introduction's if that has one,
- * otherwise the first section's that does, and the reading's opening words only if there is no other. Deterministic;
- * null if no sentence stands alone.
+ * 140 characters. It is the introduction's if that has one, otherwise the first section's that does, and the reading's
+ * opening words only if there is no other. Deterministic; null if no sentence stands alone.
  */
 export function sentenceOfDay({
   introduction,
@@ -38,23 +37,11 @@ export function sentenceOfDay({
   const texts = [introduction, ...sections.map(({ content }) => content)].map(withoutAsterisks);
   const [opening, ...rest] = sentencesOf(texts[0]!);
   const inTurn = [rest, ...texts.slice(1).map(sentencesOf), opening ? [opening] : []];
-  for (const isFit of [needsNothing, standsAlone]) {
-    for (const sentences of inTurn) {
-      const best = bestOf(sentences.filter(isFit));
-      if (best) return best;
-    }
+  for (const sentences of inTurn) {
+    const best = bestOf(sentences.filter(standsAlone));
+    if (best) return best;
   }
   return null;
-}
-
-/** Says something to whoever reads it, in words that nothing else has to explain. */
-function needsNothing(sentence: string): boolean {
-  return (
-    standsAlone(sentence) &&
-    pointersIn(sentence) === 0 &&
-    !UNFINISHED.test(sentence) &&
-    (ADVICE.test(sentence) || SPEAKS_TO_READER.test(sentence))
-  );
 }
 
 function bestOf(sentences: readonly string[]): string | undefined {
@@ -79,19 +66,12 @@ function standsAlone(sentence: string): boolean {
 /** A sentence about what happened, or would, needs the rest of the story. */
 const UNFINISHED = /^you(?:['’](?:d|ll)| were| got| lay| just)\b/i;
 
-/** A suggestion or a general truth, which is worth passing on to somebody else. */
-const ADVICE =
-  /^(?:let|leave|keep|ask|save|pick|name|walk|give|take|tell|call|write|eat|put|try|start|begin|wait|buy|make|go|send|bring|look|choose|consider|don['’]t|do|be|people|nobody|it['’]s an?)\b/i;
-
-const SPEAKS_TO_READER = /\byou(?:r|rs|rself|['’]\w+)?\b/i;
-
-/** Higher if it reads better alone: it advises or addresses the reader, and refers to nothing outside itself. */
+/** Higher if it reads better alone: it addresses the reader, and refers to nothing outside itself. */
 function weightOf(sentence: string): number {
-  const advises = ADVICE.test(sentence) ? 3.5 : 0;
-  const speaksToReader = SPEAKS_TO_READER.test(sentence) ? 2 : 0;
+  const speaksToReader = /\byou(?:r|rs|rself|['’]\w+)?\b/i.test(sentence) ? 2 : 0;
   const unfinished = UNFINISHED.test(sentence) ? 1.5 : 0;
   const length = Math.abs(sentence.length - BEST) / 30;
-  return Math.max(advises, speaksToReader) - unfinished - pointersIn(sentence) - length;
+  return speaksToReader - unfinished - pointersIn(sentence) - length;
 }
 
 function pointersIn(sentence: string): number {
