@@ -16,16 +16,17 @@ import italicFont from './fonts/eb-garamond-italic-first.woff2?url';
 import romanFont from './fonts/eb-garamond-roman-first.woff2?url';
 import { errorMeta } from './meta/error-meta.ts';
 import { Background } from './shell/background/background.tsx';
-import { BLOCKED_STORAGE_SCRIPT } from './shell/blocked-storage.ts';
-import { doEarlyPress, EARLY_PRESS_SCRIPT } from './shell/early-press.ts';
+import { blockedStorageScript } from './shell/blocked-storage.ts';
+import { doEarlyPress, earlyPressScript } from './shell/early-press.ts';
 import { Footer } from './shell/footer.tsx';
-import { START_SCRIPTS_SCRIPT } from './shell/late-scripts/start-scripts.ts';
+import { InlineScript } from './shell/inline-script.tsx';
+import { startScriptsScript } from './shell/late-scripts/start-scripts.ts';
 import { liveDays } from './shell/live-days.ts';
-import { MY_SIGN_SCRIPT } from './shell/my-sign/my-sign.ts';
+import { mySignScript } from './shell/my-sign/my-sign.ts';
 import { Navigation } from './shell/navigation/navigation.tsx';
 import { NonceContext } from './shell/nonce.ts';
-import { READER_DAY_SCRIPT } from './shell/reader-day.ts';
-import { SCRIPTS_FAILED_SCRIPT } from './shell/scripts-failed.ts';
+import { readerDayScript } from './shell/reader-day.ts';
+import { scriptsFailedScript } from './shell/scripts-failed.ts';
 import { useSiteName } from './shell/site-name.ts';
 import { Toaster } from './shell/toasts/toaster.tsx';
 import { UndiscoveredConstellation } from './shell/undiscovered-constellation.tsx';
@@ -34,15 +35,14 @@ import { keepWhatShows, useNoteWhatShows } from './shell/what-shows.ts';
 import { siteContext } from './site-context.ts';
 import styles from './styles/app.css?url';
 
-/** The browser has run it from the page and needs no copy. */
 const HEAD_SCRIPT = import.meta.env.SSR
   ? [
-      READER_DAY_SCRIPT,
-      MY_SIGN_SCRIPT,
-      EARLY_PRESS_SCRIPT,
-      SCRIPTS_FAILED_SCRIPT,
-      BLOCKED_STORAGE_SCRIPT,
-      START_SCRIPTS_SCRIPT,
+      readerDayScript(),
+      mySignScript(),
+      earlyPressScript(),
+      scriptsFailedScript(),
+      blockedStorageScript(),
+      startScriptsScript(),
     ].join(';')
   : '';
 
@@ -97,12 +97,7 @@ export function Layout({ children }: { children: ReactNode }) {
         ))}
         <Meta />
         <link rel="stylesheet" href={styles} />
-        <script
-          nonce={nonce}
-          suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants, nothing of a visitor's
-          dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }}
-        />
+        <InlineScript text={HEAD_SCRIPT} />
         <Links />
       </head>
       <body>

@@ -28,7 +28,12 @@ const BUDGETS: Record<string, Weight> = {
   },
 };
 
-test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true });
+test.use({
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 3,
+  isMobile: true,
+  touches: false,
+});
 
 for (const [address, budget] of Object.entries(BUDGETS)) {
   test(`${address} stays within its budget, and starts no script before loading`, async ({

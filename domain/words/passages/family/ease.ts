@@ -140,7 +140,7 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'let them help',
     props: ['half a cake'],
-    text: `You're leaving, and your aunt, or somebody's, is in the doorway with half a cake. "No, no, you keep it," you say, and they look a little hurt. With {pairing}, there's more than enough to go around, so take the cake. It's what they have instead of a speech. You don't owe one back. Being hungry on the way home is all the thanks they want.`,
+    text: `You're leaving, and your aunt, or somebody's, is in the doorway with half a cake. "No, no, you keep it," you say, and her face falls a little. With {pairing}, there's more than enough to go around, so take the cake. It's what she has instead of a speech. You don't owe one back. Being hungry on the way home is all the thanks she wants.`,
   },
   {
     bodies: ['Jupiter'],

@@ -103,7 +103,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'start small',
     props: ['swing'],
-    text: `On the playground they fall off the swing, get up and say "again." It isn't courage. They just want another turn. With {pairing}, you may want one too. The thing you failed at, the driving test or the sourdough or the solo, stops being a story about you and goes back to being something you'd like to do. Take the turn. You can skip thinking it over.`,
+    text: `The kids on the playground fall off the swing, get up and say "again." It isn't courage. They just want another turn. With {pairing}, you may want one too. The thing you failed at, the driving test or the sourdough or the solo, stops being a story about you and goes back to being something you'd like to do. Take the turn. You can skip thinking it over.`,
   },
   // Jupiter
   {
