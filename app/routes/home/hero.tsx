@@ -6,6 +6,7 @@ import { useSite } from '../../shell/use-site.ts';
 import { CheckedSeal } from '../../ui/checked-seal.tsx';
 import { MoonPhase } from '../../ui/moon-phase.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
+import { STAR_CHARTS } from '../../ui/star-charts.ts';
 import { Starfield } from '../../ui/starfield.tsx';
 import { METHOD_PATH } from '../method/method-meta.ts';
 import type { HomeDay } from './home-days.ts';
@@ -18,7 +19,7 @@ export function Hero({ days }: { days: HomeDay[] }) {
   const { siteName } = useSite();
   return (
     <section className="hero">
-      <Starfield chart="belt" meteors />
+      <Starfield chart={STAR_CHARTS.belt} meteors />
       <EachDay days={days}>
         {({ sky: { moon } }) => (
           <>
