@@ -38,7 +38,7 @@ test.describe('sharing', () => {
       const toFacebook = new URL((await facebook.getAttribute('href'))!);
       expect(toX.origin + toX.pathname).toBe('https://twitter.com/intent/tweet');
       expect(toX.searchParams.get('url')).toBe(site.url + DATED_PAGE);
-      expect(toX.searchParams.get('text')).toMatch(/^[A-Z].{20,}/);
+      expect(toX.searchParams.get('text')).toMatch(/^"?[A-Z].{20,}/);
       expect(toX.searchParams.get('text')?.length).toBeLessThanOrEqual(180);
       expect(toFacebook.origin + toFacebook.pathname).toBe(
         'https://www.facebook.com/sharer/sharer.php',
@@ -78,7 +78,7 @@ test.describe('sharing', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(DATED_PAGE, { waitUntil: 'networkidle' });
     const sentence = await page.locator('blockquote').innerText();
-    expect(sentence).toMatch(/^[A-Z].{38,138}[.!]$/);
+    expect(sentence).toMatch(/^"?[A-Z].{38,138}[.!?]"?$/);
     await expect(page.locator('meta[name=description]')).toHaveAttribute('content', sentence);
     await page.getByRole('button', { name: 'Copy the sentence' }).click();
     await expect(page.getByText('Sentence copied!')).toBeVisible();
