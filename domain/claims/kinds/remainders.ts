@@ -1,5 +1,13 @@
 import { isCovered, isSaid } from '../grammar/coverage.ts';
-import { bodiesOf, hasTag, isMoon, isPlace, type Passage, someTag } from '../grammar/passage.ts';
+import {
+  bodiesOf,
+  hasTag,
+  isMark,
+  isMoon,
+  isPlace,
+  type Passage,
+  someTag,
+} from '../grammar/passage.ts';
 import { relationOf } from '../grammar/place-relations.ts';
 import { placeOf } from '../places.ts';
 import { isPlanet } from '../planets.ts';
@@ -13,7 +21,8 @@ import { isLunationPhase } from '../text/token.ts';
  */
 export function findRemainders(passage: Passage, findings: readonly Finding[]): Finding[] {
   const { tokens } = passage;
-  if (!tokens.some(({ type }) => type === 'word') || isOfOffice(tokens)) return [];
+  // Glyphs in a row are a table, not a sentence.
+  if (!tokens.some(({ type }) => type === 'word')) return [];
   const isLeft = (at: number) => !isCovered(passage, findings, at) && !isDenied(tokens, at);
   return tokens.flatMap((_, at) => {
     if (!isLeft(at)) return [];
@@ -41,6 +50,7 @@ function kindOf({ type }: Proposition): Finding['kind'] {
   return (KINDS[type as keyof typeof KINDS] ?? type) as Finding['kind'];
 }
 
+/** "Mercury rules Virgo": an office is not a position. */
 function isOfOffice(tokens: readonly Token[]): boolean {
   return tokens.some(
     (token) =>
@@ -56,14 +66,17 @@ function readingsAt(passage: Passage, at: number, isLeft: (at: number) => boolea
   const { tokens, context } = passage;
   const token = tokens[at]!;
   if (isPlace(token))
-    return isSomewhere(tokens, at) ? inPlace(tokens, placeOf(token, context)) : [];
+    return isSomewhere(tokens, at) && !isOfOffice(tokens)
+      ? inPlace(tokens, placeOf(token, context))
+      : [];
   switch (token.type) {
     case 'aspect':
-      return isAngle(tokens, at)
+      return isAngle(passage, at)
         ? pairs(tokens, isLeft).map(([a, b]) => aspect(a, b, token.angles))
         : [];
     case 'motion':
-      return hasTag(tokens[at - 1], 'of') || !isSaid(tokens, at)
+      // "Mercury retrograde: what to do"
+      return hasTag(tokens[at - 1], 'of') || isMark(tokens[at + 1], ':') || !isSaid(passage, at)
         ? []
         : motions(tokens, token.motion, isLeft);
     case 'phase':
@@ -85,10 +98,24 @@ function isDenied(tokens: readonly Token[], at: number): boolean {
 function isSomewhere(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at]!;
   if (token.type === 'house') return true;
+  const [before, after] = [tokens[at - 1], tokens[at + 1]];
+  // "Saturn's Virgo chapter", "a Leo lodger", "Leo gets an eclipse"
+  if (bodiesOf(before) && before!.possessive && after?.type === 'word') return true;
+  if (tokens.some(({ lower }) => DWELLINGS.test(lower))) return true;
+  if (GETTING.test(after?.lower ?? '') && tokens.some((other) => isEvent(other))) return true;
   if (token.possessive) return false;
   const { relation } = relationOf(tokens, at);
   if (relation === 'for') return someTag(tokens, 0, at, 'leave');
-  return relation !== 'none' || hasTag(tokens[at - 1], 'of', 'with', 'by', 'at', 'on', 'near');
+  return relation !== 'none' || hasTag(before, 'of', 'with', 'by', 'at', 'on', 'near');
+}
+
+/** Words for where somebody lives; with one of them a sign is a place and not its people. */
+const DWELLINGS =
+  /^(?:home|headquarters|base|sofa|couch|(?:house)?guest|tenant|lodger|resident|residence|visitor|address|perch|camp|tent|shop|digs|quarters|doors?|turf|territory|soil|hosts?)$/;
+const GETTING = /^(?:gets?|has|hosts?|takes|receives|sees)$/;
+
+function isEvent(token: Token): boolean {
+  return token.type === 'eclipse' || (token.type === 'phase' && isLunationPhase(token.phase));
 }
 
 function inPlace(tokens: readonly Token[], place: Place): Proposition[] {
@@ -108,9 +135,10 @@ function inPlace(tokens: readonly Token[], place: Place): Proposition[] {
   });
 }
 
-function isAngle(tokens: readonly Token[], at: number): boolean {
+function isAngle(passage: Passage, at: number): boolean {
+  const { tokens } = passage;
   return (
-    isSaid(tokens, at) &&
+    isSaid(passage, at) &&
     !hasTag(tokens[at - 1], 'the', 'this', 'all') &&
     !hasTag(tokens[at + 1], 'sign-word', 'your') &&
     !isPlace(tokens[at + 1])
@@ -157,10 +185,16 @@ function motions(
       .map((ref) => ({ ref, left: isLeft(at) })),
   );
   const some = planets.filter(({ left }) => left);
+  // "March 10: Jupiter direct" is a station.
+  const isEvent = motion === 'direct' && tokens.some(isDated);
   return (some.length > 0 ? some : planets).flatMap(({ ref }): Proposition[] => [
-    { type: 'motion', subjects: [ref], motion, negated: false },
+    ...(isEvent ? [] : [{ type: 'motion', subjects: [ref], motion, negated: false } as const]),
     { type: 'station', subjects: [ref], turns: motion, place: null, negated: false },
   ]);
+}
+
+function isDated(token: Token): boolean {
+  return token.type === 'when' && (token.moment.kind === 'day' || token.moment.kind === 'clock');
 }
 
 /** "Near Saturn", "just behind Venus": in conjunction with some other body of the sentence. */
