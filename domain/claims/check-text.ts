@@ -2,14 +2,14 @@ import type { Claim, ClaimContext, Judgement } from './claim.ts';
 import { type Frame, frameOf } from './frame.ts';
 import { isCovered, isSaid } from './grammar/coverage.ts';
 import { EVENTS } from './grammar/event-kinds.ts';
-import { moodAt } from './grammar/mood.ts';
+import { clauseEnd, clauseStart, moodAt } from './grammar/mood.ts';
 import { bodiesOf, hasTag, isPlace, type Passage } from './grammar/passage.ts';
-import { type Segment, segmentAround } from './grammar/segments.ts';
+import type { Segment } from './grammar/segments.ts';
 import { timesOf } from './grammar/times.ts';
 import { judge } from './judge/judge.ts';
 import { anyOne } from './judge/verdicts.ts';
 import { findAspects } from './kinds/aspects.ts';
-import { findBareRelations } from './kinds/bare-relations.ts';
+import { findBareMeetings } from './kinds/bare-meetings.ts';
 import { findBeyond } from './kinds/beyond.ts';
 import { findCalendar } from './kinds/calendar.ts';
 import { findCompanions } from './kinds/companions.ts';
@@ -97,14 +97,14 @@ function unreadSegments(passage: Passage, findings: readonly Finding[]): Segment
   const { tokens } = passage;
   if (findings.length === 0) return [{ from: 0, to: tokens.length }];
   const left = tokens.flatMap((_, at) => (isCovered(passage, findings, at) ? [] : [at]));
-  const segments = left.map((at) => segmentAround(tokens, at));
+  const segments = left.map((at) => ({ from: clauseStart(tokens, at), to: clauseEnd(tokens, at) }));
   return segments.filter(({ from, to }, i) => {
     const inside = left.filter((at) => at >= from && at < to);
     const bodies = inside.filter((at) => bodiesOf(tokens[at])).length;
     const isStated =
       bodies > 1 ||
       (bodies > 0 && inside.some((at) => isPlace(tokens[at]))) ||
-      inside.some((at) => isSaid(tokens, at));
+      inside.some((at) => isSaid(passage, at));
     return isStated && from !== segments[i - 1]?.from;
   });
 }
@@ -126,7 +126,6 @@ interface ReadPassage {
   findings: Finding[];
 }
 
-export const debugPassages = passagesOf;
 function passagesOf(text: string, context: ClaimContext): ReadPassage[] {
   const passages: ReadPassage[] = [];
   let topic: Passage['topic'] = null;
@@ -156,7 +155,7 @@ function findingsIn(passage: Passage): Finding[] {
     }
   }
   findings.push(...findCompanions(passage, findings));
-  findings.push(...findBareRelations(passage, findings));
+  findings.push(...findBareMeetings(passage, findings));
   findings.push(...findEchoes(passage, findings), ...findCalendar(passage));
   findings.push(...findRemainders(passage, findings));
   return findings;

@@ -2,14 +2,17 @@ import { placeOf } from '../places.ts';
 import { isPlanet } from '../planets.ts';
 import type { Finding, Place, Proposition } from '../proposition.ts';
 import type { BodyRef, Token } from '../text/token.ts';
+import { isAsserted } from './asserted.ts';
 import { bodiesOf, isPlace, type Passage } from './passage.ts';
 import { segmentAround } from './segments.ts';
 
 /** Whether the token is an angle, a motion or a phase of a body, not a figure of speech: "looking forward", "the opposite". */
-export function isSaid(tokens: readonly Token[], at: number): boolean {
+export function isSaid(passage: Passage, at: number): boolean {
+  const { tokens } = passage;
   const token = tokens[at]!;
   if (token.type === 'aspect' && token.lower === 'aspect') return false;
-  if (token.type === 'eclipse' || (token.type === 'phase' && token.noun)) return true;
+  if (token.type === 'eclipse' || (token.type === 'phase' && token.noun))
+    return isAsserted(passage, at);
   if (token.type === 'motion' && token.motion === 'retrograde') return token.form !== 'verb';
   if (token.type !== 'motion' && (token.type !== 'aspect' || token.form === 'meet')) return false;
   if (token.type === 'aspect' && token.form === 'noun') return token.angles.length > 0;

@@ -180,7 +180,7 @@ function isShared({ tokens }: Passage, at: number, { core, proposition }: Findin
 
 /** "Make a trine from Sagittarius to Leo", "gets the glare of the Sun, from Aries to Libra": one of them is there. */
 function fromEitherEnd(tokens: readonly Token[], subject: Subject, governor: number): Subject {
-  const refs = tokens.slice(subject.from, governor).flatMap((token) => bodiesOf(token) ?? []);
+  const refs = tokens.slice(0, governor).flatMap((token) => bodiesOf(token) ?? []);
   if (refs.length < 2) return subject;
   return { ...subject, refs: [{ options: refs.flatMap(({ options }) => options) }] };
 }

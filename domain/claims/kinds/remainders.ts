@@ -1,5 +1,13 @@
 import { isCovered, isSaid } from '../grammar/coverage.ts';
-import { bodiesOf, hasTag, isMoon, isPlace, type Passage, someTag } from '../grammar/passage.ts';
+import {
+  bodiesOf,
+  hasTag,
+  isMark,
+  isMoon,
+  isPlace,
+  type Passage,
+  someTag,
+} from '../grammar/passage.ts';
 import { relationOf } from '../grammar/place-relations.ts';
 import { placeOf } from '../places.ts';
 import { isPlanet } from '../planets.ts';
@@ -13,11 +21,16 @@ import { isLunationPhase } from '../text/token.ts';
  */
 export function findRemainders(passage: Passage, findings: readonly Finding[]): Finding[] {
   const { tokens } = passage;
-  if (!tokens.some(({ type }) => type === 'word') || isOfOffice(tokens)) return [];
-  const isLeft = (at: number) => !isCovered(passage, findings, at) && !isDenied(tokens, at);
-  return tokens.flatMap((_, at) => {
-    if (!isLeft(at)) return [];
-    const readings = readingsAt(passage, at, isLeft);
+  // Glyphs in a row are a table, not a sentence.
+  if (!tokens.some(({ type }) => type === 'word')) return [];
+  const details = tokens.flatMap(({ type }, at) => (DETAILS.has(type) ? [at] : []));
+  const left = new Set(
+    details.filter((at) => !isCovered(passage, findings, at) && !isDenied(tokens, at)),
+  );
+  if (left.size === 0) return [];
+  const named = namedIn(tokens, left);
+  return [...left].flatMap((at) => {
+    const readings = readingsAt(passage, at, named);
     if (readings.length === 0) return [];
     return [
       {
@@ -35,12 +48,34 @@ export function findRemainders(passage: Passage, findings: readonly Finding[]): 
   });
 }
 
+const DETAILS = new Set<Token['type']>(['body', 'sign', 'house', 'aspect', 'motion', 'phase']);
+
+/** A body, an eclipse or a lunation that a sentence names. */
+interface Named {
+  token: Token;
+  refs: readonly BodyRef[];
+  /** No finding speaks of it where it is named first. */
+  isLeft: boolean;
+}
+
+/** Each of them once, however often the sentence names it. */
+function namedIn(tokens: readonly Token[], left: ReadonlySet<number>): Named[] {
+  const named = new Map<string, Named>();
+  for (const [at, token] of tokens.entries()) {
+    const refs = bodiesOf(token) ?? [];
+    if ((refs.length === 0 && !isEvent(token)) || named.has(token.lower)) continue;
+    named.set(token.lower, { token, refs, isLeft: token.type === 'body' && left.has(at) });
+  }
+  return [...named.values()];
+}
+
 const KINDS = { place: 'body-in-sign', phase: 'moon-phase', separation: 'aspect' } as const;
 
 function kindOf({ type }: Proposition): Finding['kind'] {
   return (KINDS[type as keyof typeof KINDS] ?? type) as Finding['kind'];
 }
 
+/** "Mercury rules Virgo": an office is not a position. */
 function isOfOffice(tokens: readonly Token[]): boolean {
   return tokens.some(
     (token) =>
@@ -52,25 +87,26 @@ function isOfOffice(tokens: readonly Token[]): boolean {
   );
 }
 
-function readingsAt(passage: Passage, at: number, isLeft: (at: number) => boolean): Proposition[] {
+function readingsAt(passage: Passage, at: number, named: readonly Named[]): Proposition[] {
   const { tokens, context } = passage;
   const token = tokens[at]!;
   if (isPlace(token))
-    return isSomewhere(tokens, at) ? inPlace(tokens, placeOf(token, context)) : [];
+    return isSomewhere(tokens, at) && !isOfOffice(tokens)
+      ? inPlace(named, placeOf(token, context))
+      : [];
   switch (token.type) {
     case 'aspect':
-      return isAngle(tokens, at)
-        ? pairs(tokens, isLeft).map(([a, b]) => aspect(a, b, token.angles))
-        : [];
+      return isAngle(passage, at) ? pairs(named).map(([a, b]) => aspect(a, b, token.angles)) : [];
     case 'motion':
-      return hasTag(tokens[at - 1], 'of') || !isSaid(tokens, at)
+      // "Mercury retrograde: what to do"
+      return hasTag(tokens[at - 1], 'of') || isMark(tokens[at + 1], ':') || !isSaid(passage, at)
         ? []
-        : motions(tokens, token.motion, isLeft);
+        : motions(tokens, token.motion, named);
     case 'phase':
       if (isLunationPhase(token.phase) || !tokens.some(isMoon)) return [];
       return [{ type: 'phase', phase: token.phase, nearly: false, negated: false }];
     case 'body':
-      return company(tokens, at, token.refs);
+      return company(tokens, at, named);
     default:
       return [];
   }
@@ -85,19 +121,33 @@ function isDenied(tokens: readonly Token[], at: number): boolean {
 function isSomewhere(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at]!;
   if (token.type === 'house') return true;
+  const [before, after] = [tokens[at - 1], tokens[at + 1]];
+  // "Saturn's Virgo chapter", "a Leo lodger", "Leo gets an eclipse"
+  if (bodiesOf(before) && before!.possessive && after?.type === 'word') return true;
+  if (tokens.some(({ lower }) => DWELLINGS.test(lower))) return true;
+  if (GETTING.test(after?.lower ?? '') && tokens.some((other) => isEvent(other))) return true;
   if (token.possessive) return false;
   const { relation } = relationOf(tokens, at);
   if (relation === 'for') return someTag(tokens, 0, at, 'leave');
-  return relation !== 'none' || hasTag(tokens[at - 1], 'of', 'with', 'by', 'at', 'on', 'near');
+  return relation !== 'none' || hasTag(before, 'of', 'with', 'by', 'at', 'on', 'near');
 }
 
-function inPlace(tokens: readonly Token[], place: Place): Proposition[] {
-  return tokens.flatMap((token): Proposition[] => {
+/** Words for where somebody lives; with one of them a sign is a place and not its people. */
+const DWELLINGS =
+  /^(?:home|headquarters|base|sofa|couch|(?:house)?guest|tenant|lodger|resident|residence|visitor|address|perch|camp|tent|shop|digs|quarters|doors?|turf|territory|soil|hosts?)$/;
+const GETTING = /^(?:gets?|has|hosts?|takes|receives|sees)$/;
+
+function isEvent(token: Token): boolean {
+  return token.type === 'eclipse' || (token.type === 'phase' && isLunationPhase(token.phase));
+}
+
+function inPlace(named: readonly Named[], place: Place): Proposition[] {
+  return named.flatMap(({ token, refs }): Proposition[] => {
     if (token.type === 'eclipse')
       return [{ type: 'eclipse', of: token.of, eclipse: token.eclipse, place, negated: false }];
     if (token.type === 'phase' && isLunationPhase(token.phase))
       return [{ type: 'lunation', phase: token.phase, place, month: null, negated: false }];
-    return (bodiesOf(token) ?? []).flatMap((ref): Proposition[] => {
+    return refs.flatMap((ref): Proposition[] => {
       const own = { subjects: [ref], negated: false };
       return [
         { type: 'place', ...own, place, degrees: null },
@@ -108,9 +158,10 @@ function inPlace(tokens: readonly Token[], place: Place): Proposition[] {
   });
 }
 
-function isAngle(tokens: readonly Token[], at: number): boolean {
+function isAngle(passage: Passage, at: number): boolean {
+  const { tokens } = passage;
   return (
-    isSaid(tokens, at) &&
+    isSaid(passage, at) &&
     !hasTag(tokens[at - 1], 'the', 'this', 'all') &&
     !hasTag(tokens[at + 1], 'sign-word', 'your') &&
     !isPlace(tokens[at + 1])
@@ -118,18 +169,16 @@ function isAngle(tokens: readonly Token[], at: number): boolean {
 }
 
 /** Every two bodies in the sentence of which one at least is unread, or else any two. */
-function pairs(tokens: readonly Token[], isLeft: (at: number) => boolean): [BodyRef, BodyRef][] {
-  const bodies = tokens.flatMap((token, at) =>
-    (bodiesOf(token) ?? []).map((ref) => ({ ref, left: token.type === 'body' && isLeft(at) })),
+function pairs(named: readonly Named[]): [BodyRef, BodyRef][] {
+  const all = named.flatMap((a, i) => named.slice(i + 1).map((b) => [a, b] as const));
+  const some = all.filter(([a, b]) => a.isLeft || b.isLeft);
+  return (some.length > 0 ? some : all).flatMap(([a, b]) =>
+    a.refs.flatMap((one) =>
+      b.refs
+        .filter((other) => one.options.join() !== other.options.join())
+        .map((other): [BodyRef, BodyRef] => [one, other]),
+    ),
   );
-  const all = bodies.flatMap((a, i) =>
-    bodies
-      .slice(i + 1)
-      .filter((b) => a.ref.options.join() !== b.ref.options.join())
-      .map((b) => ({ a, b })),
-  );
-  const some = all.filter(({ a, b }) => a.left || b.left);
-  return (some.length > 0 ? some : all).map(({ a, b }) => [a.ref, b.ref]);
 }
 
 function aspect(a: BodyRef, b: BodyRef, angles: readonly AngleName[]): AspectProposition {
@@ -149,38 +198,30 @@ function aspect(a: BodyRef, b: BodyRef, angles: readonly AngleName[]): AspectPro
 function motions(
   tokens: readonly Token[],
   motion: 'retrograde' | 'direct',
-  isLeft: (at: number) => boolean,
+  named: readonly Named[],
 ): Proposition[] {
-  const planets = tokens.flatMap((token, at) =>
-    (bodiesOf(token) ?? [])
-      .filter(({ options }) => options.some(isPlanet))
-      .map((ref) => ({ ref, left: isLeft(at) })),
-  );
-  const some = planets.filter(({ left }) => left);
-  return (some.length > 0 ? some : planets).flatMap(({ ref }): Proposition[] => [
-    { type: 'motion', subjects: [ref], motion, negated: false },
-    { type: 'station', subjects: [ref], turns: motion, place: null, negated: false },
+  const planets = named.filter(({ refs }) => refs.some(({ options }) => options.some(isPlanet)));
+  const some = planets.filter(({ isLeft }) => isLeft);
+  // "March 10: Jupiter direct" is a station.
+  const isEvent = motion === 'direct' && tokens.some(isDated);
+  return (some.length > 0 ? some : planets).flatMap(({ refs: subjects }): Proposition[] => [
+    ...(isEvent ? [] : [{ type: 'motion', subjects, motion, negated: false } as const]),
+    { type: 'station', subjects, turns: motion, place: null, negated: false },
   ]);
 }
 
+function isDated(token: Token): boolean {
+  return token.type === 'when' && (token.moment.kind === 'day' || token.moment.kind === 'clock');
+}
+
 /** "Near Saturn", "just behind Venus": in conjunction with some other body of the sentence. */
-function company(tokens: readonly Token[], at: number, refs: readonly BodyRef[]): Proposition[] {
+function company(tokens: readonly Token[], at: number, named: readonly Named[]): Proposition[] {
   const before = hasTag(tokens[at - 1], 'the') ? tokens[at - 2] : tokens[at - 1];
   if (!hasTag(before, 'near') && !COMPANY.test(before?.lower ?? '')) return [];
-  return tokens.flatMap((token, i) =>
-    i === at
-      ? []
-      : (bodiesOf(token) ?? []).flatMap((other) =>
-          refs.map(
-            (ref): Proposition => ({
-              type: 'separation',
-              a: [ref],
-              b: [other],
-              from: 0,
-              to: BESIDE_DEGREES,
-            }),
-          ),
-        ),
+  const a = bodiesOf(tokens[at])!;
+  const others = named.filter(({ token }) => token.lower !== tokens[at]!.lower);
+  return others.flatMap(({ refs }) =>
+    refs.map((b) => ({ type: 'separation', a, b: [b], from: 0, to: BESIDE_DEGREES }) as const),
   );
 }
 
