@@ -42,9 +42,17 @@ writeTable({
   imports: ["import type { ChartName, StarChart } from './star-data.ts';"],
   rows: [
     ['belt', beltChart(data.stars, 100)],
-    ['pole', poleChart(data.stars, 50)],
     ...SIGNS.map((sign): [string, unknown] => [sign, signChart(data.stars, sign, 5)]),
   ],
+});
+
+// The 50 brightest stars within 45 degrees of the north celestial pole, which every page needs for its error screens.
+writeTable({
+  file: 'app/ui/pole-chart.ts',
+  name: 'POLE_CHART',
+  type: "Record<'pole', StarChart>",
+  imports: ["import type { StarChart } from './star-data.ts';"],
+  rows: [['pole', poleChart(data.stars, 50)]],
 });
 
 writeTable({

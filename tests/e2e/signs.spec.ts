@@ -31,8 +31,13 @@ test('a birthday finds its sign on the device, asking for year, hour and place o
   await expect(answer).toContainText('The Sun entered Leo on July 23, 2003 at 06:04 UTC.');
   await field(page, 'Time of birth, by the clock there').fill('08:30');
   await expect(answer).toContainText('Choose the zone of the birthplace.');
+  await field(page, 'Part of the world').selectOption('Europe');
   await field(page, 'Time zone of the birthplace').selectOption('Europe/Paris');
   await expect(answer).toContainText('06:04 UTC: 8:04 AM in Paris, before this birth.');
+  await field(page, 'Part of the world').selectOption('Asia');
+  await expect(answer).toContainText('Choose the zone of the birthplace.');
+  await field(page, 'Part of the world').selectOption('Europe');
+  await field(page, 'Time zone of the birthplace').selectOption('Europe/Paris');
   await expect(answer.getByRole('link', { name: 'Today’s Leo reading' })).toBeVisible();
   expect(await faults(page)).toEqual([]);
 

@@ -252,8 +252,8 @@ export function judgeSeparation(
   frame: Frame,
 ): Judgement {
   const [one, other] = [proposition.a[0]!.options[0]!, proposition.b[0]!.options[0]!];
-  const span =
-    frame.moment.kind === 'clock' ? spanOf(frame) : frame.setting.days(frame.today, frame.today);
+  const isOfItsTime = frame.moment.kind === 'clock' || !frame.setting.strict;
+  const span = isOfItsTime ? spanOf(frame) : frame.setting.days(frame.today, frame.today);
   const orbs = orbsThrough({ a: one, b: other, angle: 'conjunction' }, span);
   const [low, high] = [Math.min(...orbs), Math.max(...orbs)];
   const told = sentence(
