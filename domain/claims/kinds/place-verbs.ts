@@ -3,6 +3,7 @@ import { clauseStart } from '../grammar/mood.ts';
 import { bodiesOf, hasTag, isMark, isPlace, type Passage } from '../grammar/passage.ts';
 import { type Subject, subjectBefore } from '../grammar/subject.ts';
 import { agreementOf, helperAgreement } from '../grammar/verbs.ts';
+import { ARRIVALS, FOLLOWING, MOVES, STAYS } from '../text/tables/place-words.ts';
 import type { Token } from '../text/token.ts';
 
 /** "In your sixth house, Mercury goes about its day": the place precedes its body. */
@@ -111,21 +112,6 @@ function follower(passage: Passage, { from }: Subject): Subject | null {
   return FOLLOWING.has(tokens[from - 1]?.lower ?? '') ? subjectBefore(passage, from - 1) : null;
 }
 
-const FOLLOWING = new Set([
-  'follows',
-  'follow',
-  'followed',
-  'following',
-  'chases',
-  'chased',
-  'chasing',
-  'trails',
-  'trailing',
-  'tails',
-  'pursues',
-  'shadows',
-]);
-
 function subjectByVerb(passage: Passage, governor: number): Subject | null {
   const { tokens } = passage;
   const token = tokens[governor]!;
@@ -177,32 +163,8 @@ function isMotion({ type }: Token): boolean {
   return type === 'motion';
 }
 
-const ARRIVALS = new Set(['arrival', 'entrance', 'entry', 'landing', 'debut', 'ingress']);
-
-const NOUNS = new Set([
-  'move',
-  'shift',
-  'return',
-  'transition',
-  'passage',
-  'entry',
-  'entrance',
-  'ingress',
-  'arrival',
-  'step',
-  'slide',
-  'journey',
-  'crossing',
-  'change',
-  'switch',
-  'homecoming',
-  'departure',
-  'exit',
-  'retreat',
-]);
-
 export function hasNoun(tokens: readonly Token[], from: number, to: number): boolean {
-  return tokens.slice(from, to).some(({ lower }) => NOUNS.has(lower));
+  return tokens.slice(from, to).some(({ lower }) => MOVES.has(lower));
 }
 
 export function hasVerb(tokens: readonly Token[], from: number, to: number): boolean {
@@ -248,23 +210,6 @@ export function boundAfter(
     .find((token) => !hasTag(token, 'will', 'have', 'adverb', 'be') && token.type !== 'when');
   return hasTag(verb, 'end') ? 'leave' : hasTag(verb, 'begin') ? 'enter' : null;
 }
-
-const STAYS = new Set([
-  'stay',
-  'journey',
-  'transit',
-  'visit',
-  'time',
-  'sojourn',
-  'passage',
-  'tour',
-  'trip',
-  'trek',
-  'run',
-  'residency',
-  'spell',
-  'period',
-]);
 
 export function isMoving(tokens: readonly Token[], from: number, to: number): boolean {
   const movers = tokens

@@ -4,6 +4,7 @@ import type { Subject } from '../grammar/subject.ts';
 import { lastJoint } from '../grammar/verbs.ts';
 import { placeOf } from '../places.ts';
 import type { Finding, Place } from '../proposition.ts';
+import { DIGNITIES, PACKED } from '../text/tables/place-words.ts';
 import type { Token } from '../text/token.ts';
 import { attribute, beside, findThere, hosted } from './place-asides.ts';
 import { ingress, namedPlace, stay } from './place-findings.ts';
@@ -101,8 +102,6 @@ function isOfDignity(tokens: readonly Token[], from: number, to: number): boolea
   return !isOfDay && tokens.slice(from, to).some(({ lower }) => DIGNITIES.has(lower));
 }
 
-const DIGNITIES = new Set(['exalted', 'dignified', 'debilitated', 'detriment', 'domicile']);
-
 function entry(
   passage: Passage,
   at: number,
@@ -132,18 +131,6 @@ function entry(
   if (from) finding.from = Math.min(finding.from, subject.from);
   return relation.relation === 'towards' ? { ...finding, tense: 'future' } : finding;
 }
-
-const PACKED = new Set([
-  'packed',
-  'crammed',
-  'squeezed',
-  'crowded',
-  'jammed',
-  'bunched',
-  'stuffed',
-  'tucked',
-  'piled',
-]);
 
 /** In "from Virgo into Libra", "from Virgo" belongs to the same ingress. */
 function takeExit(earlier: Finding[], subject: Subject, at: number): Place | null {
