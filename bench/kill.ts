@@ -4,9 +4,10 @@ import { killFirstStart } from '#tests/kill/first-start.ts';
 import { type Kill, openKillTrial, randomFrom } from '#tests/kill/kill-trial.ts';
 
 /**
- * `npm run bench -- kill [times]`: kills servers with SIGKILL fifty times (or as often as is said) on SQLite, and as often
- * one of two servers on one Postgres, while they start, make readings, refresh a day or answer an operator. After each
- * kill the store is held to what was acknowledged. Ends with code 1 if anything was lost, doubled, stored in part, or not made again.
+ * `npm run bench -- kill [times]`: kills a server with SIGKILL fifty times (or the given number) on SQLite, then one of
+ * two servers on one Postgres as often, while they start, make readings, refresh a day or answer an operator. After each
+ * kill, compares the store with what was acknowledged. Exits with code 1 if anything was lost, duplicated, stored in
+ * part, or not made again.
  */
 const KILLS = process.argv.slice(2).map(Number).find(Number.isFinite) ?? 50;
 const SEED = 20_261_121;

@@ -48,8 +48,20 @@ export function subjectOf(passage: Passage, governor: number): Subject | null {
   if (nearer) return nearer;
   const subject = subjectByVerb(passage, governor);
   return (
-    subject && (lastOfPlaced(tokens, subject, governor) ?? follower(passage, subject) ?? subject)
+    subject &&
+    (lastOfPlaced(tokens, subject, governor) ??
+      follower(passage, subject) ??
+      orNearer(tokens, subject, governor))
   );
+}
+
+/** "Uranus gets a jolt from Mercury, newly arrived in Pisces": either of the two is there. */
+function orNearer(tokens: readonly Token[], subject: Subject, governor: number): Subject {
+  const comma = tokens.findLastIndex((token, i) => i < governor && isMark(token, ','));
+  const nearer = bodiesOf(tokens[comma - 1]);
+  if (!nearer || comma - 1 <= subject.to || subject.refs.length > 1) return subject;
+  const options = [...subject.refs, ...nearer].flatMap((ref) => ref.options);
+  return { ...subject, refs: [{ options }] };
 }
 
 /** "Mercury is quick, with Uranus retrograde in Gemini": Uranus is in Gemini. */

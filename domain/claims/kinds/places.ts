@@ -1,4 +1,3 @@
-import { clauseStart } from '../grammar/mood.ts';
 import { bodiesOf, hasTag, isMark, isPlace, type Passage } from '../grammar/passage.ts';
 import { type PlaceRelation, relationOf } from '../grammar/place-relations.ts';
 import type { Subject } from '../grammar/subject.ts';
@@ -179,14 +178,9 @@ function isShared({ tokens }: Passage, at: number, { core, proposition }: Findin
   return isOfSigns && proposition.type === 'place' && proposition.subjects.length > 1;
 }
 
-/** "Make a trine from Sagittarius to Leo": one of the two is in Sagittarius. */
+/** "Make a trine from Sagittarius to Leo", "gets the glare of the Sun, from Aries to Libra": one of them is there. */
 function fromEitherEnd(tokens: readonly Token[], subject: Subject, governor: number): Subject {
-  const start = clauseStart(tokens, governor);
-  const clause = tokens.slice(start, governor);
-  const aspect = clause.findLastIndex(({ type }) => type === 'aspect');
-  if (aspect < 0) return subject;
-  // "Mercury opposes Uranus from Sagittarius": the subject is in Sagittarius, or the object.
-  const refs = clause.flatMap((token) => bodiesOf(token) ?? []);
+  const refs = tokens.slice(subject.from, governor).flatMap((token) => bodiesOf(token) ?? []);
   if (refs.length < 2) return subject;
   return { ...subject, refs: [{ options: refs.flatMap(({ options }) => options) }] };
 }
