@@ -19,6 +19,7 @@ import { Background } from './shell/background/background.tsx';
 import { BLOCKED_STORAGE_SCRIPT } from './shell/blocked-storage.ts';
 import { doEarlyPress, EARLY_PRESS_SCRIPT } from './shell/early-press.ts';
 import { Footer } from './shell/footer.tsx';
+import { loadFontsScript } from './shell/late-scripts/load-fonts.ts';
 import { START_SCRIPTS_SCRIPT } from './shell/late-scripts/start-scripts.ts';
 import { liveDays } from './shell/live-days.ts';
 import { MY_SIGN_SCRIPT } from './shell/my-sign/my-sign.ts';
@@ -42,6 +43,7 @@ const HEAD_SCRIPT = import.meta.env.SSR
       EARLY_PRESS_SCRIPT,
       SCRIPTS_FAILED_SCRIPT,
       BLOCKED_STORAGE_SCRIPT,
+      loadFontsScript([romanFont, sansFont, italicFont]),
       START_SCRIPTS_SCRIPT,
     ].join(';')
   : '';
@@ -85,16 +87,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         {/* Once the page is painted: React adds it when it hydrates. */}
         {!import.meta.env.SSR && <link rel="manifest" href="/manifest.json" />}
-        {[romanFont, sansFont, italicFont].map((font) => (
-          <link
-            key={font}
-            rel="preload"
-            as="font"
-            type="font/woff2"
-            href={font}
-            crossOrigin="anonymous"
-          />
-        ))}
         <Meta />
         <link rel="stylesheet" href={styles} />
         <script
