@@ -5,13 +5,17 @@ import { chromium } from '@playwright/test';
 import { report } from '#scripts/bench-report.ts';
 import { findChromium } from '#scripts/find-chromium.ts';
 import { addressOf, prepareDatabase, spawnServer } from '#scripts/server-process.ts';
+import { touchEverything } from '#tests/e2e/touch-everything.ts';
 import { firstViewOf, weigh } from '#tests/e2e/weigh.ts';
 
 /**
  * `npm run bench -- size`: the kilobytes that a phone without a cache transfers for each kind of page: its first view,
- * which the scripts don't belong to, and the whole page at rest.
+ * which the scripts don't belong to, and the whole page at rest. Then the scripts of one visit that uses everything.
  */
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true };
+const DESKTOP = { viewport: { width: 1440, height: 900 } };
+/** Longer than until an open page follows its reading. */
+const LINGERS_MS = 17_000;
 const PATHS = [
   '/',
   '/leo-daily-horoscope',
@@ -35,8 +39,17 @@ for (const address of PATHS) {
   rows.push({ KB: address, ...weight, 'first view': firstViewOf(weight) });
   await context.close();
 }
+const used = [];
+for (const device of [PHONE, DESKTOP]) {
+  const context = await browser.newContext(device);
+  const page = await context.newPage();
+  const scripts = await touchEverything(page, origin, () => page.waitForTimeout(LINGERS_MS));
+  used.push({ 'everything used': `${device.viewport.width} pixels wide`, 'scripts KB': scripts });
+  await context.close();
+}
 await browser.close();
 report('size', rows);
+report('size, everything used', used);
 server.kill('SIGTERM');
 await new Promise((ended) => server.once('exit', ended));
 await rm(dir, { recursive: true });

@@ -12,7 +12,7 @@ export async function keepForOffline(path: string): Promise<void> {
   const worker = await openWorker();
   // A reader who saves data keeps what is fetched anyway.
   if (!worker || !mayBeKept({ pathname: path, search: '' }) || savesData()) return;
-  worker.postMessage({ keep: [path, ...datedPathsWith(path)] });
+  worker.postMessage({ keep: [path, ...datedPathsWith(path)], assets: loadedAssets() });
 }
 
 /** Whether a page of this address is kept, and may be shown on the reader's date. */
@@ -24,6 +24,15 @@ export async function opensOffline(address: {
   const kept = await (await caches.open(PAGES)).match(address.pathname);
   if (!kept) return false;
   return standingOf(address.pathname, await kept.text(), readerToday()).kind !== 'of-another-day';
+}
+
+/** The paths of what the page has loaded from the build; its HTML doesn't name the files that load late. */
+function loadedAssets(): string[] {
+  return performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name))
+    .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'))
+    .map(({ pathname }) => pathname);
 }
 
 /** Null if the browser does not let us have one. */

@@ -27,9 +27,9 @@ export function isPicture({ url, sameOrigin, request }: RouteMatchCallbackOption
   return sameOrigin && request.destination === 'image' && url.pathname.startsWith('/images/');
 }
 
-/** Keeps the assets that a page names, one after another: nobody is waiting. */
-export async function keepAssets(event: ExtendableEvent, html: string): Promise<void> {
-  for (const path of new Set(html.match(/\/assets\/[\w.-]+/g))) {
+/** Keeps the assets that a page or a list names, one after another: nobody is waiting. */
+export async function keepAssets(event: ExtendableEvent, text: string): Promise<void> {
+  for (const path of new Set(text.match(/\/assets\/[\w.-]+/g))) {
     const [, kept] = assets.handleAll({ event, request: new Request(path) });
     await kept;
   }

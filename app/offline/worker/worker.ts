@@ -1,6 +1,6 @@
 import { clientsClaim } from 'workbox-core';
 import { registerRoute } from 'workbox-routing';
-import { isAsset, isPicture, openAsset, openPicture } from './files.ts';
+import { isAsset, isPicture, keepAssets, openAsset, openPicture } from './files.ts';
 import { isPage, keepOfflinePage, keepPages, openPage } from './pages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -16,6 +16,7 @@ registerRoute(isPicture, openPicture);
 self.addEventListener('message', (event) => {
   const paths: unknown = event.data?.keep;
   if (Array.isArray(paths)) event.waitUntil(keepPages(event, paths.map(String)));
+  event.waitUntil(keepAssets(event, String(event.data?.assets)));
 });
 
 self.addEventListener('install', (event) => event.waitUntil(keepOfflinePage(event)));

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { loadLateParts } from '../late-scripts/late-part.tsx';
 
 /** A page is kept once it has been open for this long, after its own code has come. */
 const OPEN_MS = 5_000;
@@ -11,11 +12,17 @@ export function useOfflineKeeping(): void {
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
     const timer = setTimeout(() => {
       // A reader who is offline by then keeps what there is.
-      import('../../offline/ask-worker.ts').then(
-        ({ keepForOffline }) => keepForOffline(pathname),
-        () => {},
-      );
+      keep(pathname).catch(() => {});
     }, OPEN_MS);
     return () => clearTimeout(timer);
   }, [pathname]);
+}
+
+/** With its late parts: offline, they could not load when the reader touches the page. */
+async function keep(path: string): Promise<void> {
+  const [{ keepForOffline }] = await Promise.all([
+    import('../../offline/ask-worker.ts'),
+    loadLateParts(path),
+  ]);
+  await keepForOffline(path);
 }

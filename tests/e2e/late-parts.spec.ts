@@ -1,0 +1,36 @@
+import { hold } from './hold.ts';
+import { expect, test } from './site.ts';
+
+test.use({ touches: false, permissions: ['clipboard-read', 'clipboard-write'] });
+
+const READING_CODE = /\/assets\/reading-[\w-]{8}\.js$/;
+
+test('a page that nobody touches stays as served, and its code stays away', async ({ page }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  await page.goto('/leo-daily-horoscope', { waitUntil: 'networkidle' });
+  await expect(page.locator('main[data-waits] .reading')).toBeVisible();
+  expect(requested.filter((url) => READING_CODE.test(url))).toEqual([]);
+});
+
+test('a touch hydrates it in place, and a press before that is not lost', async ({ page }) => {
+  const code = await hold(page, READING_CODE);
+  await page.goto('/leo-daily-horoscope');
+  const part = page.locator('main[data-waits]');
+  await expect(part).toBeAttached();
+  const heading = await page.locator('main h1:visible').elementHandle();
+  await page.getByRole('button', { name: 'Copy link' }).locator('visible=true').click();
+  await code.letGo();
+  await expect(page.getByText('Link copied!')).toBeVisible();
+  await expect(part).toBeHidden();
+  expect(await heading?.evaluate((node) => node.isConnected)).toBe(true);
+});
+
+test('without its code it can be read, and its links work', async ({ page }) => {
+  await page.route(READING_CODE, (route) => route.fulfill({ contentType: 'text/javascript' }));
+  await page.goto('/leo-daily-horoscope');
+  await page.mouse.move(5, 5);
+  await expect(page.locator('main[data-waits] .reading')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to all signs' }).click();
+  await expect(page.getByRole('heading', { name: 'Choose Your Sign' })).toBeVisible();
+});
