@@ -20,7 +20,6 @@ import { blockedStorageScript } from './shell/blocked-storage.ts';
 import { doEarlyPress, earlyPressScript } from './shell/early-press.ts';
 import { Footer } from './shell/footer.tsx';
 import { InlineScript } from './shell/inline-script.tsx';
-import { loadFontsScript } from './shell/late-scripts/load-fonts.ts';
 import { startScriptsScript } from './shell/late-scripts/start-scripts.ts';
 import { liveDays } from './shell/live-days.ts';
 import { mySignScript } from './shell/my-sign/my-sign.ts';
@@ -43,7 +42,6 @@ const HEAD_SCRIPT = import.meta.env.SSR
       earlyPressScript(),
       scriptsFailedScript(),
       blockedStorageScript(),
-      loadFontsScript([romanFont, sansFont, italicFont]),
       startScriptsScript(),
     ].join(';')
   : '';
@@ -87,6 +85,16 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         {/* Once the page is painted: React adds it when it hydrates. */}
         {!import.meta.env.SSR && <link rel="manifest" href="/manifest.json" />}
+        {[romanFont, sansFont, italicFont].map((font) => (
+          <link
+            key={font}
+            rel="preload"
+            as="font"
+            type="font/woff2"
+            href={font}
+            crossOrigin="anonymous"
+          />
+        ))}
         <Meta />
         <link rel="stylesheet" href={styles} />
         <InlineScript text={HEAD_SCRIPT} />

@@ -5,7 +5,6 @@ import { usePageFocus } from './use-page-focus.ts';
 import { useReaderDayWatch } from './use-reader-day-watch.ts';
 import { useSignPagePrefetch } from './use-sign-page-prefetch.ts';
 import { useStalledPageLoad } from './use-stalled-page-load.ts';
-import { useWaitingFonts } from './use-waiting-fonts.ts';
 
 /** What every page does without showing anything. */
 export function Background({ days }: { days: LiveDay[] }) {
@@ -15,6 +14,5 @@ export function Background({ days }: { days: LiveDay[] }) {
   useOfflineStay();
   useOfflineKeeping();
   useStalledPageLoad();
-  useWaitingFonts();
   return null;
 }
