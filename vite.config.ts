@@ -8,11 +8,20 @@ import { adoptStyleSheets } from './styles.config.ts';
 const FRAMEWORK =
   /\/node_modules\/(react|react-dom|react-router|scheduler)\/|^\0(rolldown\/runtime|vite\/preload-helper)/;
 const FRAME =
-  /\/(app\/(root\.tsx|shell|meta|pictures|offline\/(keep-for-offline|is-kept-page)|ui\/(anchor-link|card))|domain\/(calendar|zodiac|sky\/(bodies|events|range)|reading\/(title|utc-time)))/;
+  /\/(app\/(root\.tsx|shell|meta|pictures|offline\/is-kept-page|ui\/(anchor-link|card))|domain\/(calendar|zodiac|sky\/(bodies|events|range)|reading\/(title|utc-time)))/;
+/** What the routes of the sign pages load at once, and what late; see app/shell/late-scripts/late-part.tsx. */
+const SIGN = /\/app\/(routes\/sign\/(today|dated|pick-day|reading-meta)\.|feeds\/feed-paths)/;
+const READING =
+  /\/app\/(routes\/sign\/(?!sign-texts|refreshed\/)|ui\/(sky-wheel|atlas-plate|sky-lines))/;
 /** What the home page shares with the sign pages. */
-const DRAWINGS = /\/app\/ui\/(constellation|moon|small-moon|planet|section-icon|zodiac)/;
-const MASTHEAD = /\/app\/(routes\/sign\/sign-head|ui\/atlas-plate)/;
-const READING = /\/app\/(routes\/sign\/|ui\/sky-wheel)/;
+const DRAWINGS =
+  /\/app\/(styles\/moon|ui\/(constellation|moon|small-moon|planet|section-icon|zodiac|star))/;
+
+/** What the server's process runs from its sources anyway: the bundle uses the same modules, not a second copy. */
+const SHARED = /^#(backend|data|domain|services)\//;
+
+/** Packages of a hundred files, most of which the server never runs: what it uses of them goes into the bundle. */
+const MANY_FILES = ['react-day-picker', 'date-fns'];
 
 export default defineConfig({
   plugins: [tailwindcss(), articles(), adoptStyleSheets(), reactRouter()],
@@ -26,15 +35,18 @@ export default defineConfig({
               groups: [
                 { name: 'framework', test: FRAMEWORK, priority: 3 },
                 { name: 'frame', test: FRAME, tags: ['$initial'], priority: 2 },
-                { name: 'drawings', test: DRAWINGS, tags: ['$initial'], priority: 1 },
-                { name: 'masthead', test: MASTHEAD, tags: ['$initial'], priority: 1 },
-                { name: 'reading', test: READING, tags: ['$initial'] },
+                { name: 'sign', test: SIGN, tags: ['$initial'], priority: 1 },
+                { name: 'drawings', test: DRAWINGS },
+                { name: 'reading', test: READING },
               ],
             },
           },
         },
       },
     },
-    ssr: { build: { rolldownOptions: { input: './server/entry.ts' } } },
+    ssr: {
+      resolve: { noExternal: MANY_FILES },
+      build: { rolldownOptions: { input: './server/entry.ts', external: SHARED } },
+    },
   },
 });

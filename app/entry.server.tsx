@@ -35,6 +35,8 @@ export default function handleRequest(
       </NonceContext>,
       {
         nonce,
+        // Without scripts, React's late arrivals would stay hidden at the end of the page.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
           clearTimeout(patience);
           const body = new PassThrough();

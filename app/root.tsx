@@ -15,39 +15,34 @@ import sansFont from './fonts/alegreya-sans-first.woff2?url';
 import italicFont from './fonts/eb-garamond-italic-first.woff2?url';
 import romanFont from './fonts/eb-garamond-roman-first.woff2?url';
 import { errorMeta } from './meta/error-meta.ts';
-import { KeepForOffline } from './offline/keep-for-offline.tsx';
-import { BLOCKED_STORAGE_SCRIPT } from './shell/blocked-storage.ts';
-import { doEarlyPress, EARLY_PRESS_SCRIPT } from './shell/early-press.ts';
-import { FocusPage } from './shell/focus-page.tsx';
+import { Background } from './shell/background/background.tsx';
+import { blockedStorageScript } from './shell/blocked-storage.ts';
+import { doEarlyPress, earlyPressScript } from './shell/early-press.ts';
 import { Footer } from './shell/footer.tsx';
-import { KeepReaderDay } from './shell/keep-reader-day.tsx';
-import { keepWhatShows, useNoteWhatShows } from './shell/keep-what-shows.ts';
-import { START_SCRIPTS_SCRIPT } from './shell/late-scripts/start-scripts.ts';
+import { InlineScript } from './shell/inline-script.tsx';
+import { startScriptsScript } from './shell/late-scripts/start-scripts.ts';
 import { liveDays } from './shell/live-days.ts';
-import { LoadStalledPage } from './shell/load-stalled-page.tsx';
-import { MY_SIGN_SCRIPT } from './shell/my-sign/my-sign.ts';
+import { mySignScript } from './shell/my-sign/my-sign.ts';
 import { Navigation } from './shell/navigation/navigation.tsx';
 import { NonceContext } from './shell/nonce.ts';
-import { PrefetchSignPage } from './shell/prefetch-sign-page.tsx';
-import { READER_DAY_SCRIPT } from './shell/reader-day.ts';
-import { SCRIPTS_FAILED_SCRIPT } from './shell/scripts-failed.ts';
+import { readerDayScript } from './shell/reader-day.ts';
+import { scriptsFailedScript } from './shell/scripts-failed.ts';
 import { useSiteName } from './shell/site-name.ts';
-import { StayWhileOffline } from './shell/stay-while-offline.tsx';
 import { Toaster } from './shell/toasts/toaster.tsx';
 import { UndiscoveredConstellation } from './shell/undiscovered-constellation.tsx';
 import { UnexpectedError } from './shell/unexpected-error.tsx';
+import { keepWhatShows, useNoteWhatShows } from './shell/what-shows.ts';
 import { siteContext } from './site-context.ts';
 import styles from './styles/app.css?url';
 
-/** The browser has run it from the page and needs no copy. */
 const HEAD_SCRIPT = import.meta.env.SSR
   ? [
-      READER_DAY_SCRIPT,
-      MY_SIGN_SCRIPT,
-      EARLY_PRESS_SCRIPT,
-      SCRIPTS_FAILED_SCRIPT,
-      BLOCKED_STORAGE_SCRIPT,
-      START_SCRIPTS_SCRIPT,
+      readerDayScript(),
+      mySignScript(),
+      earlyPressScript(),
+      scriptsFailedScript(),
+      blockedStorageScript(),
+      startScriptsScript(),
     ].join(';')
   : '';
 
@@ -64,8 +59,8 @@ export function meta({ error, loaderData }: Route.MetaArgs) {
 }
 
 /**
- * Always, so that the date in UTC of the frame and of the page inside it are of one answer; but a sign's
- * page that is come to from elsewhere brings no answer of the server (see routes/sign/today.tsx).
+ * Revalidates with every page, so both agree on the UTC date. Except for a sign's page reached by a link: it doesn't wait
+ * for the server (see routes/sign/today.tsx).
  */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   return signOfPath(nextUrl.pathname) === null || nextUrl.pathname === currentUrl.pathname;
@@ -88,7 +83,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#0b1530" />
         <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/manifest.json" />
+        {/* Once the page is painted: React adds it when it hydrates. */}
+        {!import.meta.env.SSR && <link rel="manifest" href="/manifest.json" />}
         {[romanFont, sansFont, italicFont].map((font) => (
           <link
             key={font}
@@ -99,14 +95,9 @@ export function Layout({ children }: { children: ReactNode }) {
             crossOrigin="anonymous"
           />
         ))}
-        <link rel="stylesheet" href={styles} />
-        <script
-          nonce={nonce}
-          suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants, nothing of a visitor's
-          dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }}
-        />
         <Meta />
+        <link rel="stylesheet" href={styles} />
+        <InlineScript text={HEAD_SCRIPT} />
         <Links />
       </head>
       <body>
@@ -123,12 +114,7 @@ export default function Site({ loaderData }: Route.ComponentProps) {
   return (
     <Frame siteName={loaderData.siteName}>
       <Outlet />
-      <FocusPage />
-      <KeepReaderDay days={loaderData.days} />
-      <PrefetchSignPage />
-      <StayWhileOffline />
-      <KeepForOffline />
-      <LoadStalledPage />
+      <Background days={loaderData.days} />
     </Frame>
   );
 }

@@ -37,9 +37,7 @@ export default [
   route('blog/feed.xml', 'routes/feeds/blog-rss.ts'),
   route('blog/feed.json', 'routes/feeds/blog-json.ts'),
   ...ARTICLES.map(({ slug }) =>
-    route(`blog/${slug}`, 'routes/article/article.tsx', { id: `article-${slug}` }, [
-      index(`../content/articles/${slug}/article.mdx`, { id: `text-${slug}` }),
-    ]),
+    route(`blog/${slug}`, 'routes/article/article.tsx', { id: `article-${slug}` }),
   ),
   route('method', 'routes/method/method.tsx'),
   route('method/corrections', 'routes/method/corrections.tsx'),

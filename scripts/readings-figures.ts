@@ -1,7 +1,7 @@
 import { addDays, type CivilDate } from '#domain/calendar/civil-date.ts';
 import { isOnDate, READER_PLACES, type ReaderPlace } from '#domain/calendar/readers.ts';
 import { isHouseOf } from '#domain/reading/area-fit.ts';
-import { type Dealt, dealtFor } from '#domain/reading/deal.ts';
+import { dealtFor } from '#domain/reading/deal.ts';
 import { GATES, type GateName, type GateResult, proseOf } from '#domain/reading/gates/gate.ts';
 import { examineReading, passes } from '#domain/reading/gates/judge-reading.ts';
 import {
@@ -11,6 +11,7 @@ import {
 } from '#domain/reading/gates/reading-ledger.ts';
 import { checkableStatements } from '#domain/reading/gates/truth.ts';
 import { wordsOf } from '#domain/reading/gates/words-and-sentences.ts';
+import type { Dealt } from '#domain/reading/hand.ts';
 import { moonStayOfReaders, shareOfStay } from '#domain/reading/lead.ts';
 import type { Reading } from '#domain/reading/reading.ts';
 import { READING_VERSIONS, writeReading } from '#domain/reading/write-reading.ts';

@@ -6,7 +6,7 @@ import { SIGNS, type Sign, signName } from '#domain/zodiac/signs.ts';
 
 const TEXTS = import.meta.glob<{ default: ComponentType<{ components: MDXComponents }> }>(
   '../../content/articles/*/article.mdx',
-  // As routes the same files are wrapped by the router, whose pages alone can render them then.
+  // As another module than the one that pages load late.
   { eager: true, query: '?text' },
 );
 

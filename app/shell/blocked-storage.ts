@@ -3,7 +3,7 @@
  * there how far each page is scrolled. In its place stands a memory that ends with the page, with what React
  * Router asks of it. Our own code keeps things in `localStorage` alone, and is ready for it to throw.
  */
-export const BLOCKED_STORAGE_SCRIPT = `(${standInForSessionStorage.toString()})(window)`;
+export const blockedStorageScript = () => `(${standInForSessionStorage})(window)`;
 
 /** Runs in the head, as text: it can use nothing from outside of itself. */
 function standInForSessionStorage(page: Window) {

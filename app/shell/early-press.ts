@@ -1,17 +1,18 @@
 /**
- * A button that only scripts can answer may be pressed before they have come. The script in the head keeps
- * the last such press, and the page does it when it is ready.
+ * A button that needs scripts may be pressed before it is hydrated. The script in the head marks the last such press, and
+ * the button is pressed again once it answers.
  */
-export const EARLY_PRESS_SCRIPT = `(${keepEarlyPress.toString()})(document)`;
+export const earlyPressScript = () => `(${keepEarlyPress})(document)`;
 
-/** Runs in the head, as text: it can use nothing from outside of itself. */
+/** Runs in the head, as text: it can use nothing from outside itself. */
 function keepEarlyPress(page: Document) {
   page.addEventListener(
     'click',
     ({ target }) => {
-      if (page.documentElement.dataset.answers !== undefined) return;
       const button = target instanceof Element && target.closest('button.needs-script');
       if (!button) return;
+      const { answers } = page.documentElement.dataset;
+      if (answers !== undefined && !button.closest('[data-waits]')) return;
       for (const earlier of page.querySelectorAll('[data-pressed]'))
         earlier.removeAttribute('data-pressed');
       button.setAttribute('data-pressed', '');
@@ -20,12 +21,12 @@ function keepEarlyPress(page: Document) {
   );
 }
 
-/** Once the page answers for itself. */
+/** Called when the frame answers, and again when a late part of it does; see late-scripts/late-part.tsx. */
 export function doEarlyPress(page: Document): void {
   const { dataset } = page.documentElement;
   dataset.answers = '';
   delete dataset.scriptsFailed;
-  const button = page.querySelector<HTMLElement>('[data-pressed]');
+  const button = page.querySelector<HTMLElement>('[data-pressed]:not([data-waits] *)');
   button?.removeAttribute('data-pressed');
   button?.click();
 }

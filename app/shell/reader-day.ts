@@ -11,7 +11,7 @@ export interface LiveDay {
 }
 
 /** Runs in the head. `data-site-date` and `data-live-days` on the root element come from the server. */
-export const READER_DAY_SCRIPT = `(${markReaderDay.toString()})(document.documentElement, new Date())`;
+export const readerDayScript = () => `(${markReaderDay})(document.documentElement, new Date())`;
 
 /** Marks `root` with the reader's day where the page holds it; returns whether it does. */
 export function markReaderDay(root: HTMLElement, now: Date): boolean {

@@ -2,7 +2,7 @@
  * Where the page's scripts do not come, or break before the page answers, it is marked, and the style sheet
  * shows it as to a reader without scripts: plain links, and no button that nothing would answer.
  */
-export const SCRIPTS_FAILED_SCRIPT = `(${markFailedScripts.toString()})(window)`;
+export const scriptsFailedScript = () => `(${markFailedScripts})(window)`;
 
 /** Runs in the head, as text: it can use nothing from outside of itself. */
 function markFailedScripts(page: Window) {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Divider } from './divider.tsx';
 import { PageFrame } from './page-frame.tsx';
+import { POLE_CHART } from './pole-chart.ts';
 import { Starfield } from './starfield.tsx';
 
 interface NightMessageProps {
@@ -32,7 +33,7 @@ export function NightMessage({
   const { section, words } = SKIES[sky];
   return (
     <section className={`night [--words-at:54%] ${section}`}>
-      <Starfield chart="pole" twinkle={twinkle} />
+      <Starfield chart={POLE_CHART.pole} twinkle={twinkle} />
       {figure && (
         <svg
           viewBox="0 0 1000 1000"

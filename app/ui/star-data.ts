@@ -5,10 +5,9 @@ export type StarChart = [x: number, y: number, magnitude: number][];
 
 /**
  * `belt`: the 100 brightest stars within 20 degrees of the ecliptic, the whole zodiac from edge to edge.
- * `pole`: the 50 brightest within 45 degrees of the north celestial pole.
  * A sign: the 5 brightest in its thirty degrees.
  */
-export type ChartName = 'belt' | 'pole' | Sign;
+export type ChartName = 'belt' | Sign;
 
 /** One constellation as the sky shows it, north up and east left, in a box of at most 100 by 100. */
 export interface Plate {

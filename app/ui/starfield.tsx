@@ -1,9 +1,8 @@
 import { round } from './round.ts';
-import { STAR_CHARTS } from './star-charts.ts';
-import type { ChartName, StarChart } from './star-data.ts';
+import type { StarChart } from './star-data.ts';
 
 interface StarfieldProps {
-  chart: ChartName;
+  chart: StarChart;
   twinkle?: boolean;
   /** Adds three shooting stars. */
   meteors?: boolean;
@@ -27,7 +26,7 @@ export function Starfield({
         className={`starfield ${twinkle ? 'twinkle' : ''} ${className}`}
         aria-hidden
       >
-        {brightnessClasses(STAR_CHARTS[chart]).map(({ path, width, opacity }) => (
+        {brightnessClasses(chart).map(({ path, width, opacity }) => (
           <path
             key={width}
             d={path}

@@ -1,4 +1,7 @@
-/** Draws the twelve constellations and the star charts from d3-celestial's data, and lists the stars of the zodiac; see README.md. */
+/**
+ * Draws the twelve constellations and the star charts from d3-celestial's data, and lists the stars of the zodiac; see
+ * README.md.
+ */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { SIGNS } from '#domain/zodiac/signs.ts';
@@ -39,9 +42,17 @@ writeTable({
   imports: ["import type { ChartName, StarChart } from './star-data.ts';"],
   rows: [
     ['belt', beltChart(data.stars, 100)],
-    ['pole', poleChart(data.stars, 50)],
     ...SIGNS.map((sign): [string, unknown] => [sign, signChart(data.stars, sign, 5)]),
   ],
+});
+
+// The 50 brightest stars within 45 degrees of the north celestial pole, which every page needs for its error screens.
+writeTable({
+  file: 'app/ui/pole-chart.ts',
+  name: 'POLE_CHART',
+  type: "Record<'pole', StarChart>",
+  imports: ["import type { StarChart } from './star-data.ts';"],
+  rows: [['pole', poleChart(data.stars, 50)]],
 });
 
 writeTable({

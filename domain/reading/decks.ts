@@ -43,6 +43,7 @@ export interface Card<P extends Passage = Passage> {
 /** An introduction with the sections that were written to follow it. */
 export interface IntroductionCard extends Card<IntroductionPassage> {
   next: readonly { area: Area; tone: Tone; card: Card<SectionPassage> }[];
+  nextCards: ReadonlySet<Card>;
 }
 
 export interface Deck {
@@ -96,14 +97,12 @@ function cut<P extends Passage>(
 
 export function introductionCardOf(passage: IntroductionPassage): IntroductionCard {
   const { themes } = passage;
-  return {
-    ...cardOf(passage),
-    next: passage.next.map(({ area, tone, ...next }) => ({
-      area,
-      tone,
-      card: cardOf({ ...next, themes }),
-    })),
-  };
+  const next = passage.next.map(({ area, tone, ...text }) => ({
+    area,
+    tone,
+    card: cardOf({ ...text, themes }),
+  }));
+  return { ...cardOf(passage), next, nextCards: new Set(next.map(({ card }) => card)) };
 }
 
 /** The card of a passage. */

@@ -20,8 +20,8 @@ export function themeValue(card: Card, introductionCard: IntroductionCard): numb
 }
 
 /** Whether a section was written to follow this introduction. */
-export function goesOn(card: Card, { next }: IntroductionCard): boolean {
-  return next.some((other) => other.card === card);
+export function goesOn(card: Card, { nextCards }: IntroductionCard): boolean {
+  return nextCards.has(card);
 }
 
 /** Whether a passage picks up the introduction's theme in its first sentence. */
@@ -31,7 +31,8 @@ export function isLink(passage: Passage): boolean {
 
 /** What the sign's reader has seen in the last weeks, or is about to. */
 export interface Met {
-  openings: ReadonlyMap<string, number>;
+  /** Openings used so often that they are worn out; see `wornOpenings`. */
+  worn: ReadonlySet<string>;
   props: ReadonlySet<string>;
   /** The motifs of the readings one day before or after, then two days, and so on. */
   motifs: readonly ReadonlySet<Motif>[];
@@ -90,7 +91,7 @@ export function varietyValue(card: Card, others: readonly Card[], met: Met): num
   if (others.some((other) => other.opening === opening)) value += SAME_OPENING;
   value += SAME_CLOSING * others.filter((other) => other.closing === closing).length;
   if (card.isClipped) value += ANOTHER_CLIPPED * others.filter((other) => other.isClipped).length;
-  if (isWorn(opening, met)) value += WORN_OPENING;
+  if (met.worn.has(opening)) value += WORN_OPENING;
   value += SKY_IN_SAME_PLACE * others.filter((other) => other.skyAt === skyAt).length;
   return value;
 }
@@ -126,6 +127,30 @@ export function adviceTold(days: readonly (readonly Asks[])[]): Map<Asks, number
   return told;
 }
 
+/** The openings that have more than their share among the passages counted, once there are enough. */
+export function wornOpenings(openings: ReadonlyMap<string, number>): Set<string> {
+  const all = [...openings.values()].reduce((sum, count) => sum + count, 0);
+  if (all < 10) return new Set();
+  return new Set([...openings.keys()].filter((one) => openings.get(one)! / all > WORN_SHARE));
+}
+
+/**
+ * For each passage, the most that `varietyValue` and `adviceValue` can add up to, whatever else is in the reading:
+ * repeating something of the reading costs at least as much as repeating it from the days around it.
+ */
+export function mostValues(met: Met): (card: Card) => number {
+  const known = new Map<Card, number>();
+  return (card) => {
+    let most = known.get(card);
+    if (most === undefined) {
+      const advice = Math.max(adviceValue(card, [], met), SAME_ADVICE_IN_READING);
+      most = varietyValue(card, [], met) + advice;
+      known.set(card, most);
+    }
+    return most;
+  };
+}
+
 /** The penalty for scenes and consoling last lines of the days before or after, nearest first. */
 export function scenesMet(days: readonly (readonly Card[])[]): Pick<Met, 'scenes' | 'consoled'> {
   const scenes = new Map<Scene, number>();
@@ -142,9 +167,4 @@ function motifValue({ motif }: Passage, others: readonly Card[], { motifs }: Met
   if (others.some((other) => other.passage.motif === motif)) return SAME_MOTIF_IN_READING;
   const ago = motifs.findIndex((day) => day.has(motif));
   return ago === -1 ? 0 : (SAME_MOTIF_LATELY[ago] ?? 0);
-}
-
-function isWorn(opening: string, { openings }: Met): boolean {
-  const all = [...openings.values()].reduce((sum, count) => sum + count, 0);
-  return all >= 10 && (openings.get(opening) ?? 0) / all > WORN_SHARE;
 }

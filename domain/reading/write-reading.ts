@@ -5,10 +5,11 @@ import { type Sign, signName } from '#domain/zodiac/signs.ts';
 import { solarHouse } from '#domain/zodiac/solar-houses.ts';
 import { AREA_TITLES } from './area-fit.ts';
 import { dayFacts } from './day-facts.ts';
-import { type Dealt, type DealtSection, dealtFor, dealtWithout } from './deal.ts';
+import { dealtFor, dealtWithout } from './deal.ts';
 import { DECKS } from './decks.ts';
 import { eclipseFactId, lunationFactId, placeFactId } from './fact-ids.ts';
 import { fillPassage } from './fill-passage.ts';
+import type { Dealt, DealtSection } from './hand.ts';
 import type { Lead } from './lead.ts';
 import { luckyElementsOf } from './lucky-elements.ts';
 import type { Reading, ReadingSection, SkyFact } from './reading.ts';
@@ -39,6 +40,26 @@ export function writeReadingWithout(
 ): Reading | null {
   const dealt = dealtWithout(sign, date, version, taken);
   return dealt && written(sign, date, dealt);
+}
+
+/** Writes a version of a reading, without the passages in `taken` if given; null if too few are left. */
+export type WriteVersion = (
+  sign: Sign,
+  date: CivilDate,
+  version: number,
+  taken: ReadonlySet<string> | null,
+) => Reading | null | Promise<Reading | null>;
+
+/** {@link writeReading} without `taken`, and {@link writeReadingWithout} with it. */
+export function writeVersion(
+  sign: Sign,
+  date: CivilDate,
+  version: number,
+  taken: ReadonlySet<string> | null,
+): Reading | null {
+  return taken
+    ? writeReadingWithout(sign, date, version, taken)
+    : writeReading(sign, date, version);
 }
 
 function written(sign: Sign, date: CivilDate, { lead, introduction, sections }: Dealt): Reading {

@@ -61,6 +61,7 @@ function commonFaults({ text, themes }: Passage): string[] {
     ...(/[—–;!…]|\.\.\./.test(text)
       ? ['No dashes, semicolons, ellipses or exclamation marks.']
       : []),
+    ...(/[|[\]<>*_#]/.test(text) ? ['It is plain text.'] : []),
     ...(/[‘’“”]/.test(text) ? ['Quotation marks and apostrophes are straight.'] : []),
     ...(/^\s|\s$|\s{2}|\n/.test(text) ? ['It is one line with single spaces.'] : []),
     ...(/[.?]"?$/.test(text) ? [] : ['It ends with a period or a question mark.']),

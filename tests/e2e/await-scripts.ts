@@ -7,15 +7,16 @@ type Options = Parameters<Page['reload']>[0];
 
 /**
  * Has `goto` and `reload` wait for the page's scripts, which start after it has loaded, unless the test waits for less than
- * the load. Where scripts are held back or fail, the page is used as it is.
+ * the load, and touch the page, so that all of it is hydrated. If scripts are held back or fail, the page is used as it is.
  */
-export function awaitScripts(page: Page): void {
+export function awaitScripts(page: Page, touches = true): void {
   const { goto, reload } = page;
   async function answers({ waitUntil = 'load' }: Options = {}) {
     if (waitUntil === 'commit' || waitUntil === 'domcontentloaded') return;
     await page
       .waitForSelector('html:is([data-answers], [data-scripts-failed])', { timeout: PATIENCE_MS })
       .catch(() => {});
+    if (touches) await touch(page);
     await page.waitForLoadState(waitUntil);
   }
   page.goto = async (url, options) => {
@@ -28,4 +29,12 @@ export function awaitScripts(page: Page): void {
     await answers(options);
     return response;
   };
+}
+
+/** What a reader's hand does before it presses anything; see app/shell/late-scripts/late-part.tsx. */
+async function touch(page: Page): Promise<void> {
+  const late = page.locator('main[data-waits]');
+  if ((await late.count()) === 0) return;
+  await page.evaluate(() => dispatchEvent(new Event('pointermove')));
+  await late.waitFor({ state: 'detached', timeout: PATIENCE_MS }).catch(() => {});
 }

@@ -13,6 +13,8 @@ interface TestFixtures {
   clock: string;
   /** Tests that change or remove readings share a site of their own, so that the others find theirs whole. */
   writesReadings: boolean;
+  /** Whether the reader touches each page once its scripts answer. */
+  touches: boolean;
   site: Site;
   /** Fails the test on a console message, a page error, or a request to another host. */
   quiet: (page: Page) => void;
@@ -36,6 +38,7 @@ const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright';
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   clock: ['2026-11-21T09:30:00Z', { option: true }],
   writesReadings: [false, { option: true }],
+  touches: [true, { option: true }],
 
   siteFor: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from here
@@ -81,8 +84,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 
   answeringPage: [
-    async ({ page, javaScriptEnabled }, use) => {
-      if (javaScriptEnabled !== false) awaitScripts(page);
+    async ({ page, javaScriptEnabled, touches }, use) => {
+      if (javaScriptEnabled !== false) awaitScripts(page, touches);
       await use(undefined);
     },
     { auto: true },

@@ -1,22 +1,14 @@
-import { Link } from 'react-router';
-import { SIGNS_PATH } from '#domain/zodiac/sign-paths.ts';
-import { SIGNS } from '#domain/zodiac/signs.ts';
 import { listedArticles } from '../../articles/listed-articles.server.ts';
-import { LocalTimesScript } from '../../shell/local-times/local-times-script.tsx';
+import { latePart } from '../../shell/late-scripts/late-part.tsx';
 import { siteContext } from '../../site-context.ts';
 import styles from '../../styles/home.css?url';
-import { Divider } from '../../ui/divider.tsx';
-import { PageFrame } from '../../ui/page-frame.tsx';
+import moonStyles from '../../styles/moon.css?url';
 import type { Route } from './+types/home';
-import { FeatureCards } from './feature-cards.tsx';
-import { BlogLink, FromTheBlog } from './from-the-blog.tsx';
-import { Hero } from './hero.tsx';
 import { homeDays } from './home-days.ts';
 import { homeMeta } from './home-meta.ts';
-import { SignCard } from './sign-card.tsx';
-import { WhyRead } from './why-read.tsx';
 
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
+export const links: Route.LinksFunction = () =>
+  [moonStyles, styles].map((href) => ({ rel: 'stylesheet', href }));
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { services, now } = context.get(siteContext);
@@ -28,30 +20,8 @@ export function meta({ matches: [root] }: Route.MetaArgs) {
   return homeMeta(root.loaderData);
 }
 
-export default function Home({ loaderData: { days, articles } }: Route.ComponentProps) {
-  return (
-    <>
-      <LocalTimesScript />
-      <Hero days={days} />
-      <PageFrame className="@container">
-        <h2 id="signs" className="mt-14 text-center text-3xl md:mt-20">
-          Choose Your Sign
-        </h2>
-        <p className="mt-2 text-center">
-          <Link to={SIGNS_PATH}>What is my sign?</Link>
-        </p>
-        <ul className="sign-cards mt-8 md:mt-10">
-          {SIGNS.map((sign) => (
-            <SignCard key={sign} sign={sign} days={days} />
-          ))}
-        </ul>
-        <Divider className="mt-20 mb-14" />
-        <FeatureCards />
-        <WhyRead />
-        <Divider className="my-14" />
-        <BlogLink />
-        <FromTheBlog articles={articles} />
-      </PageFrame>
-    </>
-  );
+const HomePage = latePart(async () => (await import('./home-page.tsx')).HomePage);
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  return <HomePage {...loaderData} />;
 }

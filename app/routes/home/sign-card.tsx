@@ -6,6 +6,7 @@ import { type Sign, signName } from '#domain/zodiac/signs.ts';
 import { EachDay } from '../../shell/each-day.tsx';
 import { opensElsewhere } from '../../shell/opens-elsewhere.ts';
 import { Constellation } from '../../ui/constellation.tsx';
+import { STAR_CHARTS } from '../../ui/star-charts.ts';
 import { Starfield } from '../../ui/starfield.tsx';
 import { ZodiacGlyph } from '../../ui/zodiac-glyph.tsx';
 import type { HomeDay } from './home-days.ts';
@@ -16,7 +17,7 @@ export function SignCard({ sign, days }: { sign: Sign; days: HomeDay[] }) {
   return (
     <li data-sign={sign} className="sign-card">
       <div className="sign-card-sky">
-        <Starfield chart={sign} />
+        <Starfield chart={STAR_CHARTS[sign]} />
         <Constellation sign={sign} className="size-full" />
       </div>
       <h3>

@@ -4,7 +4,6 @@ import type { SkyOfDay } from '#services/sky-of-day.ts';
 import type { Neighbors } from './neighbors.ts';
 import { ReadingBody } from './reading-body.tsx';
 import { ReadingHeader } from './reading-header.tsx';
-import { useFreshReading } from './refreshed/use-fresh-reading.ts';
 import { SignHeader } from './sign-header.tsx';
 
 interface ReadingPageProps {
@@ -18,8 +17,7 @@ interface ReadingPageProps {
 }
 
 /** One reading under its masthead, with the sky that it was written from. */
-export function ReadingPage({ reading: served, sky, neighbors, page = 'today' }: ReadingPageProps) {
-  const reading = useFreshReading(served, served) ?? served;
+export function ReadingPage({ reading, sky, neighbors, page = 'today' }: ReadingPageProps) {
   return (
     <div data-sign={reading.sign} className="reading">
       <SignHeader sign={reading.sign}>

@@ -1,65 +1,40 @@
 import { data } from 'react-router';
-import { publishedPart } from '#domain/reading/stored-reading.ts';
 import { signOfPath } from '#domain/zodiac/sign-paths.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
-import { EachDay } from '../../shell/each-day.tsx';
-import { liveDays } from '../../shell/live-days.ts';
-import { LocalTimesScript } from '../../shell/local-times/local-times-script.tsx';
+import { latePart } from '../../shell/late-scripts/late-part.tsx';
 import { useReaderDay } from '../../shell/use-reader-day.ts';
 import { useSite } from '../../shell/use-site.ts';
+import { showsComplete } from '../../shell/what-shows.ts';
 import { siteContext } from '../../site-context.ts';
+import moonStyles from '../../styles/moon.css?url';
 import styles from '../../styles/sign.css?url';
 import type { Route } from './+types/today';
-import { AboutSign } from './about-sign.tsx';
-import { datesOfWeeks } from './days-in-row.ts';
-import { EmptyDayBody, EmptyDayHead, emptyDay } from './empty-day-page.tsx';
-import { neighborsOf } from './neighbors.ts';
-import { DatedPageOverlay } from './on-demand/dated-page-overlay.tsx';
-import { OnDemandPage } from './on-demand/on-demand-page.tsx';
-import { isShown, useShownSign } from './on-demand/shown-sign.ts';
-import { useRememberedReading } from './on-demand/use-remembered-reading.ts';
-import { OtherDays } from './other-days.tsx';
-import { ReadingBody } from './reading-body.tsx';
+import type { LiveDays } from './live-days-page.tsx';
 import { pageTitle, readingMeta, signMeta, signTitle } from './reading-meta.ts';
-import { ReadingHead } from './reading-page.tsx';
 import { useFreshReading } from './refreshed/use-fresh-reading.ts';
-import { SignHeader } from './sign-header.tsx';
-import { signTexts } from './sign-texts.ts';
+import { todayData } from './today-data.server.ts';
 import { useKeptPlace } from './use-kept-place.ts';
 import { useReadingTitle } from './use-reading-title.ts';
+import { useRememberedReading } from './use-remembered-reading.ts';
 
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
+export const links: Route.LinksFunction = () =>
+  [moonStyles, styles].map((href) => ({ rel: 'stylesheet', href }));
 
 /** Today's reading of a sign, for every date that is today somewhere. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { services, now } = context.get(siteContext);
-  const sign = signOf(url);
-  const live = liveDays(now);
-  const stored = services.otherDays(sign, datesOfWeeks(live));
-  const days = await Promise.all(
-    live.map(async (day) => {
-      const found = await services.readingForDay(sign, day.date);
-      const beside = {
-        sky: services.skyOfDay(day.date),
-        neighbors: neighborsOf(day.date, (await stored).days),
-      };
-      return found.standing === 'published'
-        ? { ...day, ...beside, reading: publishedPart(found.reading), empty: null }
-        : { ...day, ...beside, reading: null, empty: emptyDay(services, sign, day.date, found) };
-    }),
-  );
-  const isServed = days.some(({ empty }) => empty?.reason !== 'missing');
-  const page = { sign, days, others: await stored, about: signTexts(sign) };
+  const page = await todayData(services, signOf(url), now);
+  const isServed = page.days.some(({ empty }) => empty?.reason !== 'missing');
   return data(page, { status: isServed ? 200 : 503 });
 }
 
 /**
- * Inside the site a sign's page does not wait for the server: it shows at once and finds its reading
- * itself. Where the reading shows already, the server is asked, and what shows stays until it answers.
+ * After a link inside the site, a sign's page doesn't wait for the server: it shows at once and finds its reading itself.
+ * If its reading shows already, this revalidates.
  */
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
-  const sign = signOf(url);
-  return isShown(sign) ? serverLoader() : { sign, days: null, others: null, about: null };
+  if (showsComplete(url.pathname)) return serverLoader();
+  return { sign: signOf(url), days: null, others: null, about: null };
 }
 
 export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
@@ -69,63 +44,33 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   return reading ? readingMeta(root.loaderData, reading, 'today') : signMeta(root.loaderData, sign);
 }
 
+const LiveDaysPage = latePart(async () => (await import('./live-days-page.tsx')).LiveDaysPage);
+const OnDemandPage = latePart(
+  async () => (await import('./on-demand/on-demand-page.tsx')).OnDemandPage,
+);
+
 export default function TodayPage({ loaderData }: Route.ComponentProps) {
   const { sign } = loaderData;
-  return (
-    <>
-      {loaderData.days ? <LiveDaysPage {...loaderData} /> : <OnDemandPage key={sign} sign={sign} />}
-      <DatedPageOverlay />
-    </>
-  );
+  if (loaderData.days) return <ServedPage {...loaderData} />;
+  return <OnDemandPage key={sign} sign={sign} />;
 }
 
-type LiveDays = Awaited<ReturnType<typeof loader>>['data'];
-
-/** As the server wrote it: every date that is today somewhere, of which the reader's shows. */
-function LiveDaysPage({ sign, days: served, others, about }: LiveDays) {
+/** What the page from the server does before the reader touches it. */
+function ServedPage(page: LiveDays) {
+  const { sign, days } = page;
   const { siteName } = useSite();
-  const own = useReaderDay(served);
-  const shown = useFreshReading({ sign, date: own.date }, own.reading);
-  const days = served.map((day) => (shown && day === own ? { ...day, reading: shown } : day));
-  useShownSign(sign);
+  const own = useReaderDay(days);
+  const fresh = useFreshReading({ sign, date: own.date }, own.reading, LiveDaysPage.load);
+  const reading = fresh ?? own.reading;
   const titled = days[0]!.reading;
   useReadingTitle(
-    shown,
+    reading,
     titled ? pageTitle(titled, siteName) : signTitle(sign, siteName),
     siteName,
   );
-  useRememberedReading(shown);
+  useRememberedReading(reading);
   useKeptPlace(true);
-
-  return (
-    <>
-      <LocalTimesScript />
-      <div data-sign={sign} className="reading">
-        <SignHeader sign={sign}>
-          <EachDay days={days}>
-            {({ reading, empty, neighbors }) =>
-              reading ? (
-                <ReadingHead reading={reading} neighbors={neighbors} />
-              ) : (
-                <EmptyDayHead day={empty!} neighbors={neighbors} />
-              )
-            }
-          </EachDay>
-        </SignHeader>
-        <EachDay days={days}>
-          {({ reading, empty, sky }) =>
-            reading ? (
-              <ReadingBody reading={reading} sky={sky} />
-            ) : (
-              <EmptyDayBody day={empty!} sky={sky} />
-            )
-          }
-        </EachDay>
-      </div>
-      <OtherDays sign={sign} stored={others} date={null} />
-      <AboutSign sign={sign} texts={about} />
-    </>
-  );
+  return <LiveDaysPage {...page} fresh={fresh} />;
 }
 
 function signOf({ pathname }: URL): Sign {

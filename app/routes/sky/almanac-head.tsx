@@ -2,6 +2,7 @@ import { monthName, yearOf } from '#domain/calendar/civil-month.ts';
 import type { CalendarMonth } from '#services/sky-calendar.ts';
 import { GraduatedRule } from '../../ui/divider.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
+import { STAR_CHARTS } from '../../ui/star-charts.ts';
 import { Starfield } from '../../ui/starfield.tsx';
 import type { SeenBy } from './load-almanac.ts';
 import { MonthJump } from './month-jump.tsx';
@@ -12,7 +13,7 @@ import { MoonGrid } from './moon-grid.tsx';
 export function AlmanacHead({ month, seenBy }: { month: CalendarMonth; seenBy: SeenBy }) {
   return (
     <header className="almanac-head" data-days={seenBy?.join(' ')}>
-      <Starfield chart="belt" />
+      <Starfield chart={STAR_CHARTS.belt} />
       <PageFrame className="almanac-head-parts">
         <div>
           <h1>

@@ -5,19 +5,33 @@ const TOUCHES = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'];
 
 /**
  * Calls `act` once the reader has touched the page, by pointer, key or scrolling, and the browser is idle; the returned
- * function cancels it. Touches before the scripts loaded count, see `start-scripts.ts`.
+ * function cancels it.
  */
 export function whenTouched(act: () => void): () => void {
-  if (document.documentElement.dataset.touched !== undefined) return whenIdle(act);
+  let cancelAct = () => {};
+  const cancelTouch = atTouch(() => {
+    cancelAct = whenIdle(act);
+  });
+  return () => {
+    cancelTouch();
+    cancelAct();
+  };
+}
+
+/** The same without waiting for the browser. Touches before the scripts loaded count, see `start-scripts.ts`. */
+export function atTouch(act: () => void): () => void {
+  if (document.documentElement.dataset.touched !== undefined) {
+    act();
+    return () => {};
+  }
   const waiting = new AbortController();
-  let cancel = () => waiting.abort();
   for (const touch of TOUCHES) {
     const onTouch = () => {
       waiting.abort();
       document.documentElement.dataset.touched = '';
-      cancel = whenIdle(act);
+      act();
     };
     addEventListener(touch, onTouch, { capture: true, passive: true, signal: waiting.signal });
   }
-  return () => cancel();
+  return () => waiting.abort();
 }

@@ -1,5 +1,4 @@
-import { use } from 'react';
-import { NonceContext } from '../nonce.ts';
+import { InlineScript } from '../inline-script.tsx';
 import { localFormText } from './local-form-text.ts';
 import { sideOfDate } from './side-of-date.ts';
 import { whileParsing } from './while-parsing.ts';
@@ -9,15 +8,13 @@ import { whileParsing } from './while-parsing.ts';
  * every date on which it may fall, the one that is right for the reader.
  */
 export function LocalDaysScript() {
-  const nonce = use(NonceContext);
   return (
-    <script
-      nonce={nonce}
-      suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own functions, nothing of a visitor's
-      dangerouslySetInnerHTML={{
-        __html: `(${whileParsing})((${writeLocalDays})(${localFormText}, ${sideOfDate}))`,
-      }}
+    <InlineScript
+      text={
+        import.meta.env.SSR
+          ? `(${whileParsing})((${writeLocalDays})(${localFormText}, ${sideOfDate}))`
+          : ''
+      }
     />
   );
 }

@@ -1,5 +1,4 @@
-import { use } from 'react';
-import { NonceContext } from '../nonce.ts';
+import { InlineScript } from '../inline-script.tsx';
 import { localTimeText } from './local-time-text.ts';
 import { placeAtNoon } from './place-at-noon.ts';
 import { whileParsing } from './while-parsing.ts';
@@ -10,15 +9,13 @@ import { whileParsing } from './while-parsing.ts';
  * is there.
  */
 export function LocalTimesScript() {
-  const nonce = use(NonceContext);
   return (
-    <script
-      nonce={nonce}
-      suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own functions, nothing of a visitor's
-      dangerouslySetInnerHTML={{
-        __html: `(${whileParsing})((${writeLocalTimes})(${localTimeText}, ${placeAtNoon}))`,
-      }}
+    <InlineScript
+      text={
+        import.meta.env.SSR
+          ? `(${whileParsing})((${writeLocalTimes})(${localTimeText}, ${placeAtNoon}))`
+          : ''
+      }
     />
   );
 }

@@ -8,7 +8,8 @@ import { SIGNS, type Sign } from '#domain/zodiac/signs.ts';
 const KEY = 'mySign';
 
 /** Runs in the head. Static text, the same on every page. */
-export const MY_SIGN_SCRIPT = `(${markMySign})(window,${JSON.stringify(KEY)},${JSON.stringify(SIGNS.join(' '))})`;
+export const mySignScript = () =>
+  `(${markMySign})(window,${JSON.stringify(KEY)},${JSON.stringify(SIGNS.join(' '))})`;
 
 /** Runs in the head, as text: it can use nothing from outside of itself. */
 function markMySign(page: Window, key: string, signs: string) {

@@ -4,17 +4,21 @@ import { AboutSign } from '../about-sign.tsx';
 import { neighborsOf } from '../neighbors.ts';
 import { OtherDays } from '../other-days.tsx';
 import { ReadingPage } from '../reading-page.tsx';
+import { useFreshReading } from '../refreshed/use-fresh-reading.ts';
 import { useAboutSign } from './use-about-sign.ts';
 import { useOtherDays } from './use-other-days.ts';
 
+const ALREADY_LOADED = () => Promise.resolve();
+
 /** A reading that the browser has found, with what stands around it on a page from the server. */
 export function FoundReading({
-  reading,
+  reading: found,
   sky,
 }: {
   reading: PublishedReading;
   sky: SkyOfDay | null;
 }) {
+  const reading = useFreshReading(found, found, ALREADY_LOADED) ?? found;
   const others = useOtherDays(reading.sign, reading.date);
   const neighbors = others && neighborsOf(reading.date, others.days);
   const about = useAboutSign(reading.sign);

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { type Sign, signName } from '#domain/zodiac/signs.ts';
 import { buttonLook } from '../../../ui/button.tsx';
 import { PageFrame } from '../../../ui/page-frame.tsx';
+import { STAR_CHARTS } from '../../../ui/star-charts.ts';
 import { Starfield } from '../../../ui/starfield.tsx';
 import { DrawnConstellation } from './drawn-constellation.tsx';
 import { OVERLAY_PACE } from './simulated-progress.ts';
@@ -56,7 +57,7 @@ export function LoadingOverlay({ sign, open, message, progress }: LoadingOverlay
         if (event.key === 'Tab') keepInside(event);
       }}
     >
-      <Starfield chart="belt" twinkle />
+      <Starfield chart={STAR_CHARTS.belt} twinkle />
       <PageFrame className="pt-4 text-left">
         <Link to="/" className={buttonLook('quiet')}>
           <span aria-hidden>← </span>Back to all signs

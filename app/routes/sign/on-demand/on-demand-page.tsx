@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Sign } from '#domain/zodiac/signs.ts';
 import { useSite } from '../../../shell/use-site.ts';
+import { useIncomplete } from '../../../shell/what-shows.ts';
 import { signTitle } from '../reading-meta.ts';
 import { useKeptPlace } from '../use-kept-place.ts';
 import { useReadingTitle } from '../use-reading-title.ts';
@@ -9,7 +10,6 @@ import { FoundReading } from './found-reading.tsx';
 import { loadingMessage } from './loading-messages.ts';
 import { LoadingOverlay } from './loading-overlay.tsx';
 import { LoadingPage } from './loading-page.tsx';
-import { useShownSign } from './shown-sign.ts';
 import { GENERATION_PACE } from './simulated-progress.ts';
 import { useHeadingFocus } from './use-heading-focus.ts';
 import { useNewOccasion } from './use-new-occasion.ts';
@@ -32,7 +32,7 @@ export function OnDemandPage({ sign }: { sign: Sign }) {
     if (state.kind === 'withdrawn') location.reload();
   }, [state.kind]);
 
-  useShownSign(reading && sign);
+  useIncomplete(reading === null);
   useReadingTitle(reading, signTitle(sign, siteName), siteName);
   useHeadingFocus(page, state.kind);
   useKeptPlace(reading !== null);

@@ -1,35 +1,28 @@
 import { flushSync } from 'react-dom';
-import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import type { PublishedReading } from '#domain/reading/stored-reading.ts';
-import type { Sign } from '#domain/zodiac/signs.ts';
 import { followReading } from '#services/browser/reader/follow-reading.ts';
 import { readerSources } from '#services/browser/reader/reader-sources.ts';
 import { toast } from '../../../shell/toasts/toast.ts';
 import { holdPlace } from './hold-place.ts';
+import type { OpenPage, ReadingDay } from './open-page.ts';
 import { watchReader } from './reader-rest.ts';
 
-export interface OpenPage {
-  sign: Sign;
-  date: CivilDate;
-  /** The reading that the page shows; null where it says that there is none. */
-  shown(): PublishedReading | null;
-  /** Called when the reader is at rest. */
-  show(stored: PublishedReading | null): void;
-}
-
-/** Shows what the store has for an open page when that is another reading, with a quiet notice, once its reader is at rest. */
-export function keepFresh({ sign, date, shown, show }: OpenPage, signal: AbortSignal): void {
+/** If the store gets another reading than the page shows, shows it once the reader is at rest, with a quiet notice. */
+export function keepFresh(day: ReadingDay, page: () => OpenPage, signal: AbortSignal): void {
   const reader = watchReader(signal);
   let latest: PublishedReading | null;
   let isWaiting = false;
 
   async function onStored(stored: PublishedReading | null) {
     latest = stored;
-    if (isWaiting || !isOther(shown(), latest)) return;
+    if (isWaiting || !isOther(page().shown(), latest)) return;
     isWaiting = true;
-    const isAtRest = await reader.come();
+    const isAtRest = await page()
+      .prepare()
+      .then(reader.come, () => false);
     isWaiting = false;
     // It may have been withdrawn or refreshed again meanwhile.
+    const { shown, show } = page();
     const before = shown();
     if (!isAtRest || !isOther(before, latest)) return;
     holdPlace(() => flushSync(() => show(latest)));
@@ -38,7 +31,7 @@ export function keepFresh({ sign, date, shown, show }: OpenPage, signal: AbortSi
     toast.success(before ? 'This reading was refreshed.' : 'This reading is here now.');
   }
 
-  followReading({ sign, date }, onStored, signal);
+  followReading(day, onStored, signal);
 }
 
 function isOther(shown: PublishedReading | null, stored: PublishedReading | null): boolean {

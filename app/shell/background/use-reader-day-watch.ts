@@ -1,15 +1,15 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useRevalidator } from 'react-router';
+import { type LiveDay, markReaderDay } from '../reader-day.ts';
 import { watchDay } from './day-watch.ts';
-import { type LiveDay, markReaderDay } from './reader-day.ts';
 
 const CHECK_EVERY_MS = 30_000;
 
 /**
- * Keeps the page on the reader's day while it stays open: past midnight, or back from sleep, it shows
- * the new day, and asks the server for it where the page does not hold it yet.
+ * Keeps an open page on the reader's day: past midnight, or back from sleep, it shows the new day, and revalidates if the
+ * page doesn't have it. If that fails, the page stays (see what-shows.ts).
  */
-export function KeepReaderDay({ days }: { days: LiveDay[] }) {
+export function useReaderDayWatch(days: LiveDay[]): void {
   const { revalidate } = useRevalidator();
 
   // The attributes that the server's answer set are read again before the browser paints them.
@@ -24,8 +24,7 @@ export function KeepReaderDay({ days }: { days: LiveDay[] }) {
     const check = watchDay(new Date(), {
       showDay: (now) => markReaderDay(document.documentElement, now),
       isOnline: () => navigator.onLine,
-      // A page that is open is not given up for an error screen.
-      askServer: async () => (await pageAnswers()) && revalidate(),
+      askServer: revalidate,
     });
     const checkNow = () => check(new Date());
 
@@ -36,11 +35,4 @@ export function KeepReaderDay({ days }: { days: LiveDay[] }) {
       document.removeEventListener('visibilitychange', checkNow);
     };
   }, [revalidate]);
-
-  return null;
-}
-
-async function pageAnswers(): Promise<boolean> {
-  const answer = await fetch(location.href, { method: 'HEAD' }).catch(() => null);
-  return answer?.ok ?? false;
 }

@@ -3,13 +3,12 @@ import { createPath, useNavigation } from 'react-router';
 
 const PATIENCE_MS = 15_000;
 
-/** Asks for a page that does not come as a whole: the browser shows that it waits, and the reader can stop it. */
-export function LoadStalledPage() {
+/** Loads a page as a document if its navigation stalls: the browser shows that it is waiting, and the reader can stop it. */
+export function useStalledPageLoad(): void {
   const { location } = useNavigation();
   useEffect(() => {
     if (!location) return;
     const timer = setTimeout(() => window.location.assign(createPath(location)), PATIENCE_MS);
     return () => clearTimeout(timer);
   }, [location]);
-  return null;
 }

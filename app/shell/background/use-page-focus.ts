@@ -1,13 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { focusHeading } from './focus-heading.ts';
+import { focusHeading } from '../focus-heading.ts';
 
 /**
- * Gives the focus to the heading of a page that a link inside the site has brought, where a screen reader
- * begins after a page load too, or to the place on it that the link leads to. A page that has put the focus
- * into itself keeps it there.
+ * After a link inside the site, focuses the heading of the new page, where a screen reader also starts after a page load,
+ * or the target of the link's hash. A page that has moved the focus into itself keeps it.
  */
-export function FocusPage() {
+export function usePageFocus(): void {
   const { pathname, hash, key } = useLocation();
   const isBack = useNavigationType() === 'POP';
   const shown = useRef({ pathname, key });
@@ -24,8 +23,6 @@ export function FocusPage() {
     if (before.pathname === pathname || !main || main.querySelector(':focus')) return;
     focusHeading(main);
   }, [pathname, hash, key, isBack]);
-
-  return null;
 }
 
 /** The router has scrolled there already. */

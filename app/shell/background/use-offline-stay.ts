@@ -1,27 +1,21 @@
 import { useEffect } from 'react';
 import { type Blocker, createPath, type Location, useBlocker } from 'react-router';
 import { signOfPath } from '#domain/zodiac/sign-paths.ts';
-import { isKeptPage } from '../offline/is-kept-page.ts';
-import { toast } from './toasts/toast.ts';
-import { useOnline } from './use-online.ts';
+import { isKeptPage } from '../../offline/is-kept-page.ts';
+import { toast } from '../toasts/toast.ts';
 
 /**
  * While offline, a link to a page that the service worker has kept loads it as a document. Any other link does nothing and
  * says so, because the current page would be lost. Sign pages always open: their code is here, and so may their reading be.
  */
-export function StayWhileOffline() {
-  const isOnline = useOnline();
-  return isOnline ? null : <Stay />;
-}
-
-function Stay() {
+export function useOfflineStay(): void {
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => !isSamePage(currentLocation, nextLocation),
+    ({ currentLocation, nextLocation }) =>
+      !navigator.onLine && !isSamePage(currentLocation, nextLocation),
   );
   useEffect(() => {
     if (blocker.state === 'blocked') void leaveOrStay(blocker);
   }, [blocker]);
-  return null;
 }
 
 async function leaveOrStay({

@@ -1,40 +1,41 @@
 import { useEffect } from 'react';
+import { signPath } from '#domain/zodiac/sign-paths.ts';
 import { SIGNS } from '#domain/zodiac/signs.ts';
-import { whenTouched } from './late-scripts/when-touched.ts';
+import { loadLateParts } from '../late-scripts/late-part.tsx';
+import { whenTouched } from '../late-scripts/when-touched.ts';
 
 /** What React Router's manifest, which is in every page, says of a route. */
 interface RouteFiles {
   module: string;
-  imports?: string[];
   css?: string[];
 }
 
 /**
  * Prefetches the code of the sign pages, which all of them share, and of what fetches their readings, once the reader
- * touches the page: readers go there from everywhere, and offline too (see stay-while-offline.tsx).
+ * touches the page: readers go there from everywhere, and offline too (see use-offline-stay.ts).
  */
-export function PrefetchSignPage() {
+export function useSignPagePrefetch(): void {
   useEffect(
     () =>
       whenTouched(() => {
-        prefetchRoute(`${SIGNS[0]}-today`);
-        // If this fails, the page that needs it requests it again.
+        // If one of these fails, the page that needs it requests it again.
+        prefetchRoute(`${SIGNS[0]}-today`).catch(() => {});
         import('#services/browser/reader/reader-sources.ts').catch(() => {});
       }),
     [],
   );
-  return null;
 }
 
-/** React Router's own prefetch imports the module, and reloads the page if that fails: offline, the page would be lost. */
-function prefetchRoute(id: string): void {
+/** React Router's own prefetch reloads the page if the module fails to load: offline, the page would be lost. */
+async function prefetchRoute(id: string): Promise<void> {
   const { __reactRouterManifest: manifest } = window as {
     __reactRouterManifest?: { routes: Record<string, RouteFiles | undefined> };
   };
-  const { module, imports = [], css = [] } = manifest?.routes[id] ?? {};
+  const { module, css = [] } = manifest?.routes[id] ?? {};
   if (!module) return;
-  for (const href of [module, ...imports]) appendLink({ rel: 'modulepreload', href });
   for (const href of css) appendLink({ rel: 'prefetch', as: 'style', href });
+  await import(/* @vite-ignore */ module);
+  await loadLateParts(signPath(SIGNS[0]));
 }
 
 function appendLink(attributes: Partial<HTMLLinkElement>): void {

@@ -6,11 +6,29 @@ import {
   useMatches,
 } from 'react-router';
 import { isKeptPage } from '../offline/is-kept-page.ts';
+import { loadLateParts } from './late-scripts/late-part.tsx';
 
-/** The page that shows, and what its loaders gave; null while an error screen shows. */
+/** The current page and its loader data; null while an error screen shows. */
 let shown: { path: string; answers: Map<string, unknown> } | null = null;
+/** Whether the current page is still looking for its content. */
+let isIncomplete = false;
 
-/** Notes what the page shows, for as long as it shows it. */
+/** Whether the page at `path` shows with its content, and a loader's answer would replace that. */
+export function showsComplete(path: string): boolean {
+  return shown?.path === path && !isIncomplete;
+}
+
+/** Called by a page that shows before it has its content. */
+export function useIncomplete(incomplete: boolean): void {
+  useEffect(() => {
+    isIncomplete = incomplete;
+    return () => {
+      isIncomplete = false;
+    };
+  }, [incomplete]);
+}
+
+/** Keeps track of the current page. */
 export function useNoteWhatShows(): void {
   const { pathname } = useLocation();
   const matches = useMatches();
@@ -27,8 +45,8 @@ export function useNoteWhatShows(): void {
 
 /**
  * If revalidation fails, keep the current page: a reader doesn't lose it to an error screen. All of its loaders keep their
- * answers, or none does. If another page's answer arrives but can't be read, or the service worker has kept that page, it is
- * loaded as a document.
+ * answers, or none does. If another page's answer arrives but can't be read, or its code doesn't, or if the service worker has
+ * kept that page, it is loaded as a document.
  */
 export const keepWhatShows: MiddlewareFunction<Record<string, DataStrategyResult>> = async (
   { request },
@@ -37,19 +55,23 @@ export const keepWhatShows: MiddlewareFunction<Record<string, DataStrategyResult
   // What shows when the reader asks, not when the answer fails.
   const before = shown;
   const results = await next();
+  const url = new URL(request.url);
   const failed = Object.values(results).find(
     ({ type, result }) => type === 'error' && !isRedirect(result),
   );
-  if (!failed) return results;
-  if (before?.path !== new URL(request.url).pathname) {
+  const missing = await loadLateParts(url.pathname).then(
+    () => null,
+    (cause) => ({ cause }),
+  );
+  if (!failed && !missing) return results;
+  if (before?.path !== url.pathname) {
     if (request.signal.aborted) return results;
-    const { result } = failed;
-    if (isUnreadable(result) || (isOffline(result) && (await isKeptPage(new URL(request.url)))))
-      await loadWhole(request.url);
+    if (missing || isUnreadable(failed!.result)) await loadWhole(request.url);
+    if (isOffline(failed!.result) && (await isKeptPage(url))) await loadWhole(request.url);
     return results;
   }
 
-  console.warn('Revalidation failed; the page stays as it is.', failed.result);
+  console.warn('Revalidation failed; the page stays as it is.', failed?.result ?? missing?.cause);
   return Object.fromEntries(
     Object.keys(results).map((id) => [id, { type: 'data', result: before.answers.get(id) }]),
   );

@@ -1,0 +1,61 @@
+import type { ComponentType } from 'react';
+import { Link } from 'react-router';
+import { buttonLook } from '../../ui/button.tsx';
+import { PageFrame } from '../../ui/page-frame.tsx';
+import type { Route } from './+types/article';
+import { ArticleHeader } from './article-header.tsx';
+import { Contents, type Heading } from './contents.tsx';
+import { NowBox } from './now-box.tsx';
+import { ReadOn } from './read-on.tsx';
+
+export type ArticleData = Route.ComponentProps['loaderData'];
+
+/** What the compiled text exports; see mdx.config.ts. */
+export interface ArticleText {
+  default: ComponentType;
+  handle: readonly Heading[];
+}
+
+/** The frame of every article around its text. */
+export function ArticlePage({
+  text: { default: Text, handle: headings },
+  article,
+  related,
+  older,
+  newer,
+  sky,
+}: ArticleData & { text: ArticleText }) {
+  return (
+    <PageFrame className="pt-4 [--container-page:73rem]">
+      <Link to="/blog" className={`${buttonLook('quiet')} no-print`}>
+        <span aria-hidden>← </span>Back to Blog
+      </Link>
+      <article className="article-sheet">
+        <ArticleHeader article={article} />
+        <InShort sentences={article.inShort} />
+        <Contents headings={headings} />
+        {sky && <NowBox sky={sky} />}
+        <div className="prose article-text">
+          <Text />
+        </div>
+      </article>
+      <ReadOn related={related} older={older} newer={newer} />
+    </PageFrame>
+  );
+}
+
+/** A summary of the article in three sentences. */
+function InShort({ sentences }: { sentences: readonly string[] }) {
+  return (
+    <section aria-labelledby="in-short" className="article-in-short">
+      <h2 id="in-short" className="article-label">
+        In short
+      </h2>
+      <ul>
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

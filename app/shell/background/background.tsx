@@ -1,0 +1,18 @@
+import type { LiveDay } from '../reader-day.ts';
+import { useOfflineKeeping } from './use-offline-keeping.ts';
+import { useOfflineStay } from './use-offline-stay.ts';
+import { usePageFocus } from './use-page-focus.ts';
+import { useReaderDayWatch } from './use-reader-day-watch.ts';
+import { useSignPagePrefetch } from './use-sign-page-prefetch.ts';
+import { useStalledPageLoad } from './use-stalled-page-load.ts';
+
+/** What every page does without showing anything. */
+export function Background({ days }: { days: LiveDay[] }) {
+  usePageFocus();
+  useReaderDayWatch(days);
+  useSignPagePrefetch();
+  useOfflineStay();
+  useOfflineKeeping();
+  useStalledPageLoad();
+  return null;
+}

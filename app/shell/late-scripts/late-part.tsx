@@ -1,0 +1,88 @@
+import { type ComponentType, lazy, memo, type RefObject, Suspense, useEffect, useRef } from 'react';
+import { doEarlyPress } from '../early-press.ts';
+import { atTouch } from './when-touched.ts';
+
+const loaders = new Set<(path: string) => Promise<void> | undefined>();
+
+/**
+ * Loads the late parts of the page at `path`, and of every other page whose module has run. Without its code, a part that
+ * the server didn't render would be empty, and one that it did couldn't change.
+ */
+export async function loadLateParts(path: string): Promise<void> {
+  await Promise.all([...loaders].map((load) => load(path)));
+}
+
+/** For parts of which each page has another: `load` starts loading the part of the page at `path`, if it has one. */
+export function addLateParts(load: (path: string) => Promise<void> | undefined): void {
+  loaders.add(load);
+}
+
+/**
+ * A part of a page that stays as the server rendered it until the reader first touches the page. Only then does its code
+ * load, and React hydrates it. What may change it earlier awaits `load` first: React removes a part that changes before its
+ * code has loaded. The component ignores renderings with the same props, which therefore have to be stable.
+ */
+export function latePart<Props extends object>(importPart: () => Promise<ComponentType<Props>>) {
+  let loading: Promise<void> | null = null;
+  let setPart: (part: { default: ComponentType<Props> }) => void;
+  const loaded = new Promise<{ default: ComponentType<Props> }>((resolve) => {
+    setPart = resolve;
+  });
+
+  function load(): Promise<void> {
+    loading ??= importPart().then(
+      (part) => setPart({ default: part }),
+      (cause) => {
+        loading = null;
+        throw cause;
+      },
+    );
+    return loading;
+  }
+
+  /** Until its code has come, the part works like a page without scripts. */
+  function loadOrWait(): void {
+    load().catch(() => addEventListener('online', loadOrWait, { once: true }));
+  }
+
+  addLateParts(load);
+
+  const Part = lazy(() => {
+    if (import.meta.env.SSR) return importPart().then((part) => ({ default: part }));
+    atTouch(loadOrWait);
+    return loaded;
+  });
+
+  const LatePart = memo(function LatePart(props: Props) {
+    const answers = useRef(false);
+    useEffect(() => (answers.current ? undefined : holdPresses()), []);
+    return (
+      <Suspense>
+        <Part {...props} />
+        <Answer answers={answers} />
+      </Suspense>
+    );
+  });
+  return Object.assign(LatePart, { load });
+}
+
+/** Runs once the part is hydrated, or at once if the browser rendered it. */
+function Answer({ answers }: { answers: RefObject<boolean> }) {
+  useEffect(() => {
+    answers.current = true;
+    delete main().dataset.waits;
+    doEarlyPress(document);
+  }, [answers]);
+  return null;
+}
+
+function holdPresses() {
+  main().dataset.waits = '';
+  return () => {
+    delete main().dataset.waits;
+  };
+}
+
+function main(): HTMLElement {
+  return document.getElementById('main')!;
+}
