@@ -19,6 +19,9 @@ export function isSaid(passage: Passage, at: number): boolean {
   // "Opposite ends of a couch"
   const next = tokens[at + 1];
   if (token.type === 'aspect' && next?.type === 'word' && next.tag === null) return false;
+  const isPlain = token.type === 'motion' && token.lower === 'direct';
+  if (isPlain && !bodiesOf(tokens[at - 1]) && !bodiesOf(next) && next?.type === 'word')
+    return false;
   const { from, to } = segmentAround(tokens, at);
   const bodies = tokens.slice(from, to).flatMap((other) => bodiesOf(other) ?? []);
   return token.type === 'motion'

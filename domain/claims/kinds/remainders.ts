@@ -90,6 +90,12 @@ function isOfOffice(tokens: readonly Token[]): boolean {
 function readingsAt(passage: Passage, at: number, named: readonly Named[]): Proposition[] {
   const { tokens, context } = passage;
   const token = tokens[at]!;
+  const bearer = bearerOf(tokens, at);
+  if (bearer)
+    return inPlace(
+      named.filter(({ token: { lower } }) => lower === bearer.lower),
+      placeOf(token, context),
+    );
   if (isPlace(token))
     return isSomewhere(tokens, at) && !isOfOffice(tokens)
       ? inPlace(named, placeOf(token, context))
@@ -115,6 +121,20 @@ function readingsAt(passage: Passage, at: number, named: readonly Named[]): Prop
 /** "One of the few planets not in Gemini or in reverse" */
 function isDenied(tokens: readonly Token[], at: number): boolean {
   return someTag(tokens, at - 6, at, 'not', 'no', 'neither', 'nor', 'nothing', 'except', 'than');
+}
+
+/** "A Leo Jupiter": the body that has the sign for its adjective, if the words are not about birth charts. */
+function bearerOf(tokens: readonly Token[], at: number): Token | null {
+  const [token, bearer] = [tokens[at]!, tokens[at + 1]];
+  if (token.type !== 'sign' || token.own || bearer?.type !== 'body' || bearer.ruler) return null;
+  const isLight = bearer.refs.some(({ options }) => /Sun|Moon/.test(options.join()));
+  const isOfCharts = tokens.some(
+    ({ type, lower }, i) =>
+      /^(?:charts?|placements?)$/.test(lower) ||
+      (type === 'sign' && i !== at && bodiesOf(tokens[i + 1]) !== null),
+  );
+  const isYours = hasTag(tokens[at - 1], 'your', 'to', 'for', 'or');
+  return isLight || isOfCharts || isYours ? null : bearer;
 }
 
 /** Signs name people, too: "Cancer, the eclipse …", "a Gemini", "good news for Leo". As a place, a sign has a preposition. */
